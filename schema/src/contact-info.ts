@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { basedOn, emailAddress, list, requiredText, stored, text } from './fields.ts';
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** Specification, section 9: office hours, shown where none are stored. */
+export const defaultOfficeHours = {
+  monday: '9 AM - 7 PM',
+  tuesday: '9 AM - 7 PM',
+  wednesday: '9 AM - 7 PM',
+  thursday: '9 AM - 7 PM',
+  friday: '9 AM - 7 PM',
+  saturday: '10 AM - 5 PM',
+  sunday: 'Closed',
+} as const satisfies Record<(typeof weekdays)[number], string>;
+
+/** Specification, section 9: the support line, a text of its own (acceptance D8). */
+export const supportHours = 'Mon-Sat: 9 AM - 7 PM';
+
+const hours = (initial: string) =>
+  z._default(z.string('Enter text').check(z.trim(), z.maxLength(100)), initial);
+
+export const officeHours = z.object({
+  monday: hours(defaultOfficeHours.monday),
+  tuesday: hours(defaultOfficeHours.tuesday),
+  wednesday: hours(defaultOfficeHours.wednesday),
+  thursday: hours(defaultOfficeHours.thursday),
+  friday: hours(defaultOfficeHours.friday),
+  saturday: hours(defaultOfficeHours.saturday),
+  sunday: hours(defaultOfficeHours.sunday),
+});
+
+/** Specification, section 3: contact info. */
+export const contactInfo = z.object({
+  companyName: requiredText('Company name', 200),
+  address: text(500),
+  city: text(100),
+  state: text(100),
+  zipCode: text(20),
+  country: text(100),
+  phone: list(z.object({ label: text(100), number: requiredText('Number', 40) }), 10),
+  email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
+  officeHours: z._default(officeHours, defaultOfficeHours),
+});
+
+export const storedContactInfo = z.extend(contactInfo, stored);
+export const contactInfoUpdate = z.extend(contactInfo, basedOn);
+
+export type ContactInfo = z.infer<typeof contactInfo>;
+export type StoredContactInfo = z.infer<typeof storedContactInfo>;

@@ -1,0 +1,319 @@
+import * as z from 'zod/mini';
+import { aboutUpdate, storedAbout } from './about.ts';
+import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
+import { course, courseUpdate, storedCourse } from './course.ts';
+import { enquiry, storedEnquiry } from './enquiry.ts';
+import { documentId } from './fields.ts';
+import { footerUpdate, storedFooter } from './footer.ts';
+import { homeUpdate, storedHome } from './home.ts';
+import { navbarUpdate, storedNavbar } from './navbar.ts';
+import { placement, placementUpdate, storedPlacement } from './placement.ts';
+import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
+import { post, postCategories, postUpdate, storedPost } from './post.ts';
+import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
+import { fileUpload, imageUpload } from './upload.ts';
+
+/** Specification, section 9: cache lifetimes in seconds; `short` is defined and unused. */
+export const cacheSeconds = { none: 0, short: 120, medium: 300, long: 900 } as const;
+
+/** One row of the table in section 7 of the specification. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `{parameter}` placeholders; every parameter is a document id. */
+  readonly path: `/api/${string}`;
+  readonly access: 'public' | 'admin';
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** What the answer carries; see `envelope`. */
+  readonly data: z.ZodMiniType;
+  /**
+   * Where the answer carries it, beside `success`: under `data`; under `data` and also at the top
+   * level (trust stats and footer, which the specification reads directly); or at the top level.
+   */
+  readonly envelope: 'data' | 'data-and-top-level' | 'top-level';
+  /** HTTP status of success. */
+  readonly status: 200 | 201;
+  /** How long a public answer may be kept, in seconds; 0 for never. */
+  readonly cacheSeconds: number;
+}
+
+const read = {
+  method: 'GET',
+  access: 'public',
+  envelope: 'data',
+  status: 200,
+  cacheSeconds: cacheSeconds.medium,
+} as const;
+
+const readLong = { ...read, cacheSeconds: cacheSeconds.long } as const;
+
+const readAsAdmin = { ...read, access: 'admin', cacheSeconds: cacheSeconds.none } as const;
+
+const write = {
+  access: 'admin',
+  envelope: 'data',
+  status: 200,
+  cacheSeconds: cacheSeconds.none,
+} as const;
+
+const create = { ...write, method: 'POST', status: 201 } as const;
+
+const removed = z.object({ _id: documentId() });
+
+const remove = { ...write, method: 'DELETE', data: removed } as const;
+
+/** Specification, section 7: the calls, one entry a row, named by what they do. */
+export const endpoints = {
+  getHome: { ...read, path: '/api/home-content', data: storedHome, summary: 'Home content' },
+  saveHome: {
+    ...write,
+    method: 'POST',
+    path: '/api/home-content',
+    body: homeUpdate,
+    data: storedHome,
+    summary: 'Replace the home content',
+  },
+
+  listCourses: {
+    ...read,
+    path: '/api/courses',
+    data: z.array(storedCourse),
+    summary: 'All courses, oldest first',
+  },
+  getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
+  createCourse: {
+    ...create,
+    path: '/api/courses',
+    body: course,
+    data: storedCourse,
+    summary: 'Add a course',
+  },
+  updateCourse: {
+    ...write,
+    method: 'PUT',
+    path: '/api/courses/{id}',
+    body: courseUpdate,
+    data: storedCourse,
+    summary: 'Replace a course',
+  },
+  deleteCourse: { ...remove, path: '/api/courses/{id}', summary: 'Delete a course' },
+
+  listPlacements: {
+    ...read,
+    path: '/api/placements',
+    data: z.array(storedPlacement),
+    summary: 'All placements, newest first',
+  },
+  getPlacement: {
+    ...read,
+    path: '/api/placements/{id}',
+    data: storedPlacement,
+    summary: 'One placement',
+  },
+  createPlacement: {
+    ...create,
+    path: '/api/placements',
+    body: placement,
+    data: storedPlacement,
+    summary: 'Add a placement',
+  },
+  updatePlacement: {
+    ...write,
+    method: 'PUT',
+    path: '/api/placements/{id}',
+    body: placementUpdate,
+    data: storedPlacement,
+    summary: 'Replace a placement',
+  },
+  deletePlacement: { ...remove, path: '/api/placements/{id}', summary: 'Delete a placement' },
+
+  getPlacementStats: {
+    ...read,
+    path: '/api/placement-stats',
+    data: storedPlacementStats,
+    summary: 'Placement statistics',
+  },
+  savePlacementStats: {
+    ...write,
+    method: 'POST',
+    path: '/api/placement-stats',
+    body: placementStatsUpdate,
+    data: storedPlacementStats,
+    summary: 'Replace the placement statistics',
+  },
+
+  getContactInfo: {
+    ...readLong,
+    path: '/api/contact-info',
+    data: storedContactInfo,
+    summary: 'Contact info',
+  },
+  saveContactInfo: {
+    ...write,
+    method: 'PUT',
+    path: '/api/contact-info',
+    body: contactInfoUpdate,
+    data: storedContactInfo,
+    summary: 'Replace the contact info',
+  },
+
+  getAbout: { ...readLong, path: '/api/about', data: storedAbout, summary: 'About content' },
+  saveAbout: {
+    ...write,
+    method: 'PUT',
+    path: '/api/about',
+    body: aboutUpdate,
+    data: storedAbout,
+    summary: 'Replace the about content',
+  },
+
+  listEnquiries: {
+    ...readAsAdmin,
+    path: '/api/enquiries',
+    query: z.object({
+      /** `_id` of the last enquiry of the page before. */
+      after: z.optional(documentId()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    data: z.array(storedEnquiry),
+    summary: 'Enquiries, newest first, in pages',
+  },
+  createEnquiry: {
+    ...create,
+    access: 'public',
+    path: '/api/enquiries',
+    body: enquiry,
+    data: removed,
+    summary: 'Send an enquiry',
+  },
+  deleteEnquiry: { ...remove, path: '/api/enquiries/{id}', summary: 'Delete an enquiry' },
+
+  getTrustStats: {
+    ...readLong,
+    path: '/api/trust-stats',
+    envelope: 'data-and-top-level',
+    data: storedTrustStats,
+    summary: 'Trust stats',
+  },
+  saveTrustStats: {
+    ...write,
+    method: 'POST',
+    path: '/api/trust-stats',
+    envelope: 'data-and-top-level',
+    body: trustStatsUpdate,
+    data: storedTrustStats,
+    summary: 'Replace the trust stats',
+  },
+
+  getFooter: {
+    ...readLong,
+    path: '/api/footer-content',
+    envelope: 'data-and-top-level',
+    data: storedFooter,
+    summary: 'Footer content',
+  },
+  saveFooter: {
+    ...write,
+    method: 'POST',
+    path: '/api/footer-content',
+    envelope: 'data-and-top-level',
+    body: footerUpdate,
+    data: storedFooter,
+    summary: 'Replace the footer content',
+  },
+
+  getNavbar: { ...readLong, path: '/api/navbar', data: storedNavbar, summary: 'Navbar' },
+  saveNavbar: {
+    ...write,
+    method: 'POST',
+    path: '/api/navbar',
+    body: navbarUpdate,
+    data: storedNavbar,
+    summary: 'Replace the navbar',
+  },
+
+  listPosts: {
+    ...read,
+    path: '/api/blog',
+    query: z.object({ category: z.optional(z.enum(postCategories, 'Unknown category')) }),
+    data: z.array(storedPost),
+    summary: 'Published posts, newest first',
+  },
+  listAllPosts: {
+    ...readAsAdmin,
+    path: '/api/blog/admin/all',
+    data: z.array(storedPost),
+    summary: 'All posts, drafts included',
+  },
+  getPost: {
+    ...readLong,
+    path: '/api/blog/{id}',
+    data: storedPost,
+    summary: 'One post; a draft only for an admin',
+  },
+  createPost: {
+    ...create,
+    path: '/api/blog',
+    body: post,
+    data: storedPost,
+    summary: 'Add a post',
+  },
+  updatePost: {
+    ...write,
+    method: 'PUT',
+    path: '/api/blog/{id}',
+    body: postUpdate,
+    data: storedPost,
+    summary: 'Replace a post',
+  },
+  deletePost: { ...remove, path: '/api/blog/{id}', summary: 'Delete a post' },
+  togglePostPublished: {
+    ...write,
+    method: 'PATCH',
+    path: '/api/blog/{id}/publish',
+    data: storedPost,
+    summary: 'Publish a draft, or make a published post a draft',
+  },
+
+  uploadFile: {
+    ...write,
+    method: 'POST',
+    path: '/api/upload',
+    envelope: 'top-level',
+    body: fileUpload,
+    data: z.object({ url: z.string(), message: z.string() }),
+    summary: 'Store a PDF or an image given as a data-URL',
+  },
+  uploadImage: {
+    ...write,
+    method: 'POST',
+    path: '/api/upload/image',
+    envelope: 'top-level',
+    body: imageUpload,
+    data: z.object({ data: z.object({ image: z.string() }), message: z.string() }),
+    summary: 'Store an image given as a data-URL',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+/** What the body of a request to the endpoint is before it is validated. */
+export type EndpointBody<Name extends EndpointName> = Endpoints[Name] extends {
+  body: infer Body extends z.ZodMiniType;
+}
+  ? z.input<Body>
+  : undefined;
+
+/** What the endpoint answers. */
+export type EndpointData<Name extends EndpointName> = z.output<Endpoints[Name]['data']>;
+
+/** Every failure of the API. `fields` maps the path of a field to what is wrong with it. */
+export const failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+export type Failure = z.infer<typeof failure>;

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { emailAddress, requiredText, storedInCollection, text, timestamp } from './fields.ts';
+
+/** Specification, section 5: courses offered by the popup enquiry. */
+export const popupCourses = [
+  'Python Full Stack Development',
+  'Data Analytics',
+  'Digital Marketing',
+  'Web Development',
+  'AI & Machine Learning',
+  'UI/UX Design',
+  'Other',
+] as const;
+
+/** Specification, section 9: courses offered by the contact form, value and label. */
+export const contactCourses = {
+  'python-fullstack': 'Python Full Stack',
+  'web-development': 'Web Development',
+  'ai-machine-learning': 'AI & Machine Learning',
+  'data-science-analytics': 'Data Science & Analytics',
+  'cloud-devops': 'Cloud & DevOps',
+  cybersecurity: 'Cybersecurity',
+  'ui-ux-design': 'UI/UX Design',
+  'digital-marketing': 'Digital Marketing',
+} as const;
+
+export type ContactCourse = keyof typeof contactCourses;
+
+/** Specification, section 9: qualification, value and label. */
+export const qualifications = {
+  '10th': '10th',
+  '12th': '12th',
+  diploma: 'Diploma',
+  graduate: 'Graduate',
+  postgraduate: 'Postgraduate',
+} as const;
+
+/** Specification, section 9: experience, value and label. */
+export const experiences = {
+  fresher: 'Fresher',
+  '0-1': '0-1 years',
+  '1-3': '1-3 years',
+  '3-5': '3-5 years',
+  '5+': '5+ years',
+} as const;
+
+/** Specification, section 9: placement support, value and label. */
+export const placementChoices = { yes: 'Yes', no: 'No', maybe: 'Not Sure' } as const;
+
+export const enquirySources = ['Contact Form', 'Website Popup'] as const;
+
+/** What becomes of an enquiry; a new one is `new`, one caught by the honeypot is `spam`. */
+export const enquiryStatuses = [
+  'new',
+  'contacted',
+  'demo booked',
+  'enrolled',
+  'closed',
+  'spam',
+] as const;
+
+/**
+ * The number in E.164 form (`+919876543210`), or undefined where it cannot be one. A number without
+ * a country code is Indian, with or without its leading 0.
+ */
+export function normalisePhone(input: string): string | undefined {
+  const digits = input.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const indian = /^(?:\+?91|0)?([2-9]\d{9})$/.exec(digits);
+  if (indian) return `+91${indian[1]}`;
+  return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+const phone = z.pipe(
+  requiredText('Phone Number', 40).check(
+    z.refine(
+      (value) => normalisePhone(value) !== undefined,
+      'Enter a phone number such as 98765 43210, or one with its country code',
+    ),
+  ),
+  z.transform((value) => normalisePhone(value) ?? value),
+);
+
+/** A choice from `options`; an untouched select sends the empty text. */
+const choice = <const Options extends Record<string, string>>(options: Options) =>
+  z._default(
+    z.enum(
+      ['', ...(Object.keys(options) as (keyof Options & string)[])],
+      'Choose one of the options',
+    ),
+    '',
+  );
+
+const person = {
+  name: requiredText('Full Name', 100),
+  email: emailAddress('Email Address'),
+  phone,
+  message: text(2000),
+};
+
+/** Specification, section 2 (Quick Enquiry popup): its fields. */
+export const popupEnquiryForm = z.object({
+  ...person,
+  course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
+});
+
+/** Specification, section 2 (Contact page): the fields of its form. */
+export const contactEnquiryForm = z.object({
+  ...person,
+  course: z.enum(
+    Object.keys(contactCourses) as ContactCourse[],
+    'Choose the course you are interested in',
+  ),
+  qualification: choice(qualifications),
+  experience: choice(experiences),
+  placementRequired: choice(placementChoices),
+});
+
+/**
+ * The body of `POST /api/enquiries`, from either form. `id` is made by the client, so that a retry
+ * stores one enquiry; `website` is the honeypot, which people never see and leave empty.
+ */
+export const enquiry = z
+  .object({
+    id: z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _')),
+    ),
+    ...person,
+    course: text(100),
+    qualification: choice(qualifications),
+    experience: choice(experiences),
+    placementRequired: choice(placementChoices),
+    timestamp: z.optional(timestamp()),
+    source: z._default(z.enum(enquirySources, 'Unknown source'), 'Contact Form'),
+    /** Path and query of the page that it was sent from. */
+    page: text(500),
+    website: text(200),
+  })
+  .check(
+    z.refine((value) => value.source === 'Website Popup' || value.course !== '', {
+      message: 'Choose the course you are interested in',
+      path: ['course'],
+    }),
+  );
+
+export const storedEnquiry = z.object({
+  ...storedInCollection,
+  name: text(100),
+  email: text(254),
+  phone: text(40),
+  course: text(100),
+  qualification: text(40),
+  experience: text(40),
+  placementRequired: text(40),
+  message: text(2000),
+  timestamp: z.optional(timestamp()),
+  source: z.enum(enquirySources),
+  page: text(500),
+  status: z.enum(enquiryStatuses),
+});
+
+export type Enquiry = z.infer<typeof enquiry>;
+export type StoredEnquiry = z.infer<typeof storedEnquiry>;
+export type PopupEnquiryForm = z.input<typeof popupEnquiryForm>;
+export type ContactEnquiryForm = z.input<typeof contactEnquiryForm>;

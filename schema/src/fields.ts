@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+const tooLong = (max: number) => `Use at most ${max} characters`;
+
+/** Optional single- or multi-line text: trimmed, at most `max` characters, empty when absent. */
+export const text = (max: number) =>
+  z._default(z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max))), '');
+
+/** Text that must not be blank: trimmed, 1 to `max` characters. `label` names it in the message. */
+export const requiredText = (label: string, max: number) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required`),
+      z.maxLength(max, `${label}: ${tooLong(max).toLowerCase()}`),
+    );
+
+/** At most `max` items; absent counts as none. */
+export const list = <Item extends z.core.SomeType>(item: Item, max: number) =>
+  z._default(
+    z.array(item, 'Enter a list').check(z.maxLength(max, `Use at most ${max} entries`)),
+    [],
+  );
+
+/** A switch that is `initial` when absent. */
+export const flag = (initial: boolean) => z._default(z.boolean('Choose on or off'), initial);
+
+const isSafeUrl = (value: string) =>
+  value === '' ||
+  /^\/(?![/\\])[^\s\\]*$/.test(value) ||
+  /^https?:\/\/[^\s\\/][^\s\\]*$/i.test(value);
+
+/** A web address (`http`, `https`) or a path on this site (`/…`); empty when absent. */
+export const link = () =>
+  z._default(
+    z
+      .string('Enter a link')
+      .check(
+        z.trim(),
+        z.maxLength(2000, tooLong(2000)),
+        z.refine(isSafeUrl, 'Enter a link that begins with https:// or /'),
+      ),
+    '',
+  );
+
+/** A path on this site, such as `/courses`. `label` names it in the message. */
+export const sitePath = (label: string) =>
+  requiredText(label, 300).check(
+    z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path that begins with /, such as /courses'),
+  );
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The last part of a page's address: lower-case letters, digits and single hyphens. */
+export const slug = () =>
+  requiredText('Slug', 100).check(
+    z.regex(slugPattern, 'Use lower-case letters, digits and hyphens, such as python-full-stack'),
+  );
+
+/** An email address of at most 254 characters (RFC 5321). `label` names it in the message. */
+export const emailAddress = (label: string) =>
+  requiredText(label, 254).check(z.email('Enter an email address such as name@example.com'));
+
+/** A moment as an ISO 8601 string in UTC. */
+export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601 form');
+
+/** The document id that the API calls `_id`. */
+export const documentId = () =>
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'This id is not valid'));
+
+/** What every stored document carries beside its own fields. */
+export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
+
+/** What every document of a collection carries beside its own fields. */
+export const storedInCollection = { _id: documentId(), ...stored };
+
+/**
+ * The `updatedAt` that an edit is based on. A write that carries a stale one is refused with 409;
+ * a write without one overwrites.
+ */
+export const basedOn = { updatedAt: z.optional(timestamp()) };

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { basedOn, flag, link, list, requiredText, sitePath, stored, text } from './fields.ts';
+
+/** Specification, section 9: social platforms, which name their icons. */
+export const socialPlatforms = ['Facebook', 'Instagram', 'Linkedin', 'Youtube'] as const;
+
+/** Specification, section 2 (Footer): courses listed in the footer. */
+export const footerCourseCount = 4;
+
+export const socialLink = z.object({
+  name: requiredText('Name', 60),
+  icon: z.enum(socialPlatforms, 'Choose an icon'),
+  url: link(),
+  isActive: flag(true),
+});
+
+export const quickLink = z.object({
+  label: requiredText('Label', 60),
+  path: sitePath('Path'),
+  isActive: flag(true),
+});
+
+/** Specification, section 3: footer content. */
+export const footer = z.object({
+  description: text(1000),
+  /** A copyright line of its own; empty for the current year and the company's name. */
+  copyright: text(300),
+  showSocialLinks: flag(true),
+  socialLinks: list(socialLink, 10),
+  showQuickLinks: flag(true),
+  quickLinks: list(quickLink, 20),
+});
+
+export const storedFooter = z.extend(footer, stored);
+export const footerUpdate = z.extend(footer, basedOn);
+
+export type Footer = z.infer<typeof footer>;
+export type StoredFooter = z.infer<typeof storedFooter>;

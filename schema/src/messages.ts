@@ -1,0 +1,92 @@
+/**
+ * The texts that tell a person how a call went. Specification, section 8, to the letter; each
+ * exists here once. Failure toasts show the server's own message instead when it sent one.
+ */
+export const messages = {
+  fetch: {
+    home: 'Failed to fetch content',
+    about: 'Failed to fetch about content',
+    courses: 'Failed to fetch courses',
+    course: 'Failed to fetch course',
+    courseData: 'Failed to fetch course data',
+    placements: 'Failed to fetch placements',
+    contactInfo: 'Failed to fetch contact info',
+    homeContent: 'Failed to fetch home content',
+    aboutInfo: 'Failed to fetch about info',
+    enquiries: 'Failed to fetch enquiries',
+    posts: 'Failed to fetch blogs',
+    navbar: 'Failed to fetch navbar data',
+    trustStats: 'Failed to load trust stats',
+    footer: 'Failed to load footer content',
+  },
+  save: {
+    home: 'Failed to update home content',
+    course: 'Failed to save course',
+    courseUpdate: 'Failed to update course',
+    placement: 'Failed to save placement',
+    placementStats: 'Failed to update placement statistics',
+    contactInfo: 'Failed to update contact info',
+    about: 'Failed to update about info',
+    post: 'Failed to save blog',
+    postStatus: 'Failed to update status',
+    navbar: 'Failed to update navbar',
+    trustStats: 'Failed to update trust stats',
+    footer: 'Failed to update footer content',
+  },
+  delete: {
+    course: 'Failed to delete course',
+    placement: 'Failed to delete placement',
+    post: 'Failed to delete blog',
+    other: 'Failed to delete',
+  },
+  upload: {
+    read: 'Failed to read file',
+    send: 'Failed to upload file',
+    failed: 'Upload failed',
+    notPdf: 'Please select a PDF file',
+    pdfTooLarge: 'File size must be less than 10MB',
+    notImage: 'Please select an image file',
+    imageTooLarge: 'File size must be less than 2MB',
+  },
+  courseNotFound: 'Course not found',
+  contactEnquiry: {
+    success: {
+      title: 'Thank you for your interest!',
+      text: 'Our counselor will reach out to you within 24 hours.',
+    },
+    failure: 'Failed to submit enquiry. Please try again.',
+  },
+  popupEnquiry: {
+    success: {
+      title: 'Enquiry Submitted!',
+      text: "Thank you for your interest. We'll contact you soon.",
+    },
+    failure: {
+      title: 'Submission Failed.',
+      text: 'Please try again or contact us directly.',
+    },
+  },
+  syllabus: {
+    started: { title: 'Download Started', text: 'Syllabus download has been initiated' },
+    failed: {
+      title: 'Download Failed',
+      text: 'Failed to download syllabus. Please try again.',
+    },
+    missing: {
+      title: 'Syllabus Not Available',
+      text: 'Syllabus for this course is not available yet',
+    },
+  },
+  login: {
+    success: 'Welcome Admin!',
+    failure: 'Authentication Failed - Invalid username or password. Please try again.',
+  },
+  footerSaved: 'Footer content updated successfully!',
+  failureTitle: 'Error',
+} as const;
+
+/** Specification, section 8: "Course created/updated/deleted successfully" and the like. */
+export const succeeded = (
+  kind: 'Course' | 'Placement' | 'Blog' | 'Enquiry',
+  action: 'created' | 'updated' | 'deleted',
+): string => `${kind} ${action} successfully`;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { basedOn, stored, text } from './fields.ts';
+
+/** Specification, section 3: placement statistics, all free text. */
+export const placementStats = z.object({
+  placementRate: text(100),
+  totalPlacements: text(100),
+  companiesPartnered: text(100),
+  averageSalary: text(100),
+  highestSalary: text(100),
+  topCompanies: text(2000),
+});
+
+export const storedPlacementStats = z.extend(placementStats, stored);
+export const placementStatsUpdate = z.extend(placementStats, basedOn);
+
+export type PlacementStats = z.infer<typeof placementStats>;
+export type StoredPlacementStats = z.infer<typeof storedPlacementStats>;
+
+/** Specification, section 2 (Placements): what the stat cards show without stored statistics. */
+export const defaultPlacementStats: PlacementStats = {
+  placementRate: '95%',
+  totalPlacements: '500+',
+  companiesPartnered: '100+',
+  averageSalary: '₹6.5 LPA',
+  highestSalary: '',
+  topCompanies: '',
+};

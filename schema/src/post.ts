@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import {
+  basedOn,
+  flag,
+  link,
+  list,
+  requiredText,
+  slug,
+  storedInCollection,
+  text,
+  timestamp,
+} from './fields.ts';
+
+/** Specification, section 9: blog categories. */
+export const postCategories = [
+  'Technology',
+  'Career',
+  'Education',
+  'Industry News',
+  'Tips & Tricks',
+] as const;
+
+/** Specification, section 9: characters in an excerpt. */
+export const excerptMaxLength = 500;
+
+/** Specification, section 9: tags on a card. */
+export const cardTagCount = 3;
+
+/** Specification, section 3: the author of a post that names none is the team. */
+export const defaultAuthor = 'Vaigai Institute Team';
+
+/** Specification, section 3: Blog. */
+export const post = z.object({
+  /** The last part of the post's address; made from the title when absent. */
+  slug: z.optional(slug()),
+  title: requiredText('Title', 200),
+  excerpt: requiredText('Excerpt', excerptMaxLength),
+  /** HTML, sanitised when it is saved. */
+  content: requiredText('Content', 200_000),
+  author: z._default(
+    z.pipe(
+      text(200),
+      z.transform((name) => name || defaultAuthor),
+    ),
+    defaultAuthor,
+  ),
+  category: z.enum(postCategories, 'Choose a category'),
+  image: link(),
+  tags: list(requiredText('Tag', 60), 20),
+  published: flag(false),
+});
+
+export const storedPost = z.extend(post, {
+  ...storedInCollection,
+  slug: slug(),
+  author: requiredText('Author', 200),
+  /** When it was first published; null for a post that never was. */
+  publishedAt: z._default(z.nullable(timestamp()), null),
+});
+
+/** What a card in the list of posts shows: a post without its article. */
+export const postSummary = z.omit(storedPost, { content: true });
+
+export const postUpdate = z.extend(post, basedOn);
+
+export type Post = z.infer<typeof post>;
+export type StoredPost = z.infer<typeof storedPost>;
+export type PostSummary = z.infer<typeof postSummary>;

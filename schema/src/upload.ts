@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { requiredText, text } from './fields.ts';
+
+/** Acceptance D11: an image must be smaller than this many bytes (2 MiB). */
+export const imageSizeLimit = 2 * 1024 * 1024;
+
+/** Acceptance D11: a PDF may have up to and including this many bytes (10 MiB). */
+export const pdfSizeLimit = 10 * 1024 * 1024;
+
+/** Image types that are stored; SVG can carry scripts and is not one of them. */
+export const imageTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const;
+
+/** Where a relative upload url is served from. Specification, section 7. */
+export const uploadedFilePath = '/api/upload/file';
+
+/** Base64 takes four characters for three bytes; the prefix of a data-URL is short. */
+const dataUrlLength = (bytes: number) => Math.ceil(bytes / 3) * 4 + 200;
+
+const dataUrl = (label: string, bytes: number) =>
+  z
+    .string(`${label} is required`)
+    .check(
+      z.startsWith('data:', `${label} must be a data-URL`),
+      z.maxLength(dataUrlLength(bytes), `${label} is too large`),
+    );
+
+/** Body of `POST /api/upload`. */
+export const fileUpload = z.object({
+  file: dataUrl('File', pdfSizeLimit),
+  filename: requiredText('Filename', 200),
+  type: text(100),
+});
+
+/** Body of `POST /api/upload/image`. */
+export const imageUpload = z.object({
+  image: dataUrl('Image', imageSizeLimit),
+  filename: requiredText('Filename', 200),
+  mimetype: text(100),
+});
