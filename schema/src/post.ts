@@ -27,7 +27,7 @@ export const excerptMaxLength = 500;
 export const cardTagCount = 3;
 
 /** Specification, section 3: the author of a post that names none is the team. */
-export const defaultAuthor = 'Vaigai Institute Team';
+export const defaultAuthor = 'Vaasal Institute Team';
 
 /** Specification, section 3: Blog. */
 export const post = z.object({

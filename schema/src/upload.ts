@@ -43,3 +43,23 @@ export const imageUpload = z.object({
   filename: requiredText('Filename', 200),
   mimetype: text(100),
 });
+
+/** Folders of the bucket, one for each kind of upload. */
+export const uploadFolders = { image: 'images', pdf: 'documents' } as const;
+
+/**
+ * Where the bucket keeps a file: named by its content, so that it can be cached for ever and the
+ * same file is kept once. `contentHash` is the SHA-256 of its bytes in hexadecimal.
+ */
+export function storedFilePath(
+  kind: keyof typeof uploadFolders,
+  contentHash: string,
+  filename: string,
+): string {
+  const name = filename
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(-80);
+  return `${uploadFolders[kind]}/${contentHash.slice(0, 16)}-${name}`;
+}
