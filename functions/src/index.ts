@@ -1,0 +1,21 @@
+import { onRequest } from 'firebase-functions/v2/https';
+
+const region = 'asia-south1';
+
+/** `/api/*`: everything that changes something, and the content for other clients. */
+export const api = onRequest(
+  { region, memory: '256MiB', concurrency: 80 },
+  async (request, response) => {
+    const { api: handle } = await import('./http/api.ts');
+    handle(request, response);
+  },
+);
+
+/** Every other path: the pages of the site, as HTML. */
+export const pages = onRequest(
+  { region, memory: '512MiB', concurrency: 80 },
+  async (request, response) => {
+    const { pages: handle } = await import('./pages/pages.ts');
+    await handle(request, response);
+  },
+);

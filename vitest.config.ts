@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that share one emulator suite run one file after another, one project after another. */
+const againstEmulators = (name: string, order: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: order },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{schema,functions,web,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/lib/**/*.js'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      againstEmulators('rules', 1),
+      againstEmulators('api', 2),
+      againstEmulators('e2e', 3),
+    ],
+  },
+});
