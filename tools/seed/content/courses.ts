@@ -7,7 +7,7 @@ import { devopsWithDockerAndKubernetes } from './courses/devops-with-docker-and-
 import { digitalMarketing } from './courses/digital-marketing.ts';
 import { ethicalHackingAndPenetrationTesting } from './courses/ethical-hacking-and-penetration-testing.ts';
 import { generativeAiEngineering } from './courses/generative-ai-engineering.ts';
-import { graphicDesignAndBranding } from './courses/graphic-design-and-branding.ts';
+import { graphicDesignForPrintAndScreen } from './courses/graphic-design-for-print-and-screen.ts';
 import { javaFullStackDevelopment } from './courses/java-full-stack-development.ts';
 import { machineLearningEngineering } from './courses/machine-learning-engineering.ts';
 import { mernStackWebDevelopment } from './courses/mern-stack-web-development.ts';
@@ -30,7 +30,7 @@ export const courses = [
   mernStackWebDevelopment,
   devopsWithDockerAndKubernetes,
   machineLearningEngineering,
-  graphicDesignAndBranding,
+  graphicDesignForPrintAndScreen,
   ethicalHackingAndPenetrationTesting,
   azureCloudAdministration,
   seoAndPerformanceMarketing,

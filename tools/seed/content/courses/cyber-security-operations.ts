@@ -93,5 +93,5 @@ export const cyberSecurityOperations: CourseContent = {
     },
   ],
   prerequisites:
-    'You know what an IP address is and have used a command line. A diploma or degree in computing or electronics helps; two students in each batch of twenty usually come from elsewhere and keep up with extra evenings in the first month.',
+    'You know what an IP address is and have used a command line. A diploma or degree in computing or electronics helps; those who come from elsewhere get extra evenings in the first month.',
 };

@@ -42,7 +42,7 @@ export const dataScienceWithPython: CourseContent = {
         'Missing values and what they mean',
         'Dates, time zones and Indian number formats',
         'Duplicates, outliers and data entry errors',
-        'Project: ninety years of rainfall, cleaned and documented',
+        'Project: a century of rainfall, cleaned and documented',
       ],
     },
     {

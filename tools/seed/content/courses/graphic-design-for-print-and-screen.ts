@@ -1,8 +1,8 @@
 import type { CourseContent } from '../types.ts';
 
-export const graphicDesignAndBranding: CourseContent = {
-  slug: 'graphic-design-and-branding',
-  title: 'Graphic Design and Branding',
+export const graphicDesignForPrintAndScreen: CourseContent = {
+  slug: 'graphic-design-for-print-and-screen',
+  title: 'Graphic Design for Print and Screen',
   shortDescription:
     'Type, colour, layout and image, from the first poster to a complete identity for a small business, on paper and on screen.',
   description: [

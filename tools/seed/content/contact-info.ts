@@ -1,0 +1,21 @@
+import { type ContactInfo, defaultOfficeHours } from '@institute/schema';
+
+/** A fictional address; the numbers and the domain belong to nobody. */
+export const contactInfo: ContactInfo = {
+  companyName: 'Vaasal Institute of Technology',
+  address: '2nd Floor, 14 Kolam Street, Adyar',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  zipCode: '600020',
+  country: 'India',
+  phone: [
+    { label: 'Admissions', number: '+91 44 4000 0100' },
+    { label: 'Placement office', number: '+91 44 4000 0101' },
+    { label: 'Mobile', number: '+91 90000 00100' },
+  ],
+  email: [
+    { label: 'Admissions', address: 'admissions@vaasal.example' },
+    { label: 'Placement office', address: 'placements@vaasal.example' },
+  ],
+  officeHours: defaultOfficeHours,
+};
