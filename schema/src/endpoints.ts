@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aboutUpdate, storedAbout } from './about.ts';
+import { cacheSeconds } from './cache-seconds.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
 import { enquiry, storedEnquiry } from './enquiry.ts';
@@ -12,9 +13,6 @@ import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts
 import { post, postCategories, postUpdate, storedPost } from './post.ts';
 import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
 import { fileUpload, imageUpload } from './upload.ts';
-
-/** Specification, section 9: cache lifetimes in seconds; `short` is defined and unused. */
-export const cacheSeconds = { none: 0, short: 120, medium: 300, long: 900 } as const;
 
 /** One row of the table in section 7 of the specification. */
 export interface Endpoint {

@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './cache-seconds.ts';
 export * from './collections.ts';
 export * from './contact-info.ts';
 export * from './course.ts';
@@ -11,5 +12,6 @@ export * from './navbar.ts';
 export * from './placement.ts';
 export * from './placement-stats.ts';
 export * from './post.ts';
+export * from './singleton-schemas.ts';
 export * from './trust-stats.ts';
 export * from './upload.ts';

@@ -1,0 +1,20 @@
+import { storedAbout } from './about.ts';
+import type { Singleton } from './collections.ts';
+import { storedContactInfo } from './contact-info.ts';
+import { storedFooter } from './footer.ts';
+import { storedHome } from './home.ts';
+import { storedNavbar } from './navbar.ts';
+import { storedPlacementStats } from './placement-stats.ts';
+import { storedTrustStats } from './trust-stats.ts';
+import type * as z from 'zod/mini';
+
+/** The schema of every document that exists once. */
+export const singletonSchemas = {
+  home: storedHome,
+  about: storedAbout,
+  contactInfo: storedContactInfo,
+  navbar: storedNavbar,
+  footer: storedFooter,
+  trustStats: storedTrustStats,
+  placementStats: storedPlacementStats,
+} as const satisfies Record<Singleton, z.ZodMiniType>;
