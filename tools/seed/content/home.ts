@@ -3,7 +3,7 @@ import type { Home } from '@institute/schema';
 export const home: Home = {
   heroTitle: 'Come in a beginner. Leave a developer, an analyst, a designer.',
   heroDescription:
-    'Vaasal Institute teaches software, data, cloud, security, design and marketing in Adyar, Chennai, in batches of at most 24. Three to six months, ₹25,000 to ₹68,000, and help until your first job.',
+    'Vaasal Institute teaches software, data, cloud, security, design and marketing in Adyar, Chennai, in batches of at most 24. Ten weeks to six months, ₹25,000 to ₹68,000, and help until your first job.',
   heroImage: '',
   featuredCourses: [
     'python-full-stack-development',
@@ -11,10 +11,10 @@ export const home: Home = {
     'aws-cloud-architecture',
   ],
   stats: [
-    { value: '1,00,000+', label: 'students taught from June 2003 to March 2026' },
-    { value: '92%', label: 'of those who asked for support placed, April 2025 to March 2026' },
-    { value: '₹5.4 LPA', label: 'average first package, April 2025 to March 2026' },
-    { value: '118', label: 'companies that hired our students, April 2025 to March 2026' },
+    { value: '1,00,000+', label: 'students taught, June 2003 to March 2026' },
+    { value: '92%', label: 'of the 612 who asked placed, year to March 2026' },
+    { value: '₹5.4 LPA', label: 'average first salary, year to March 2026' },
+    { value: '118', label: 'companies hired our students, year to March 2026' },
   ],
   testimonials: [
     {
