@@ -1,0 +1,51 @@
+import type {
+  RulesTestContext,
+  RulesTestEnvironment,
+  TokenOptions,
+} from '@firebase/rules-unit-testing';
+
+interface Claims {
+  admin?: unknown;
+  auth_time?: unknown;
+}
+
+const hour = 60 * 60;
+
+/** When somebody signed in that many seconds ago, as tokens tell it: in seconds since 1970. */
+const signedIn = (secondsAgo: number): Claims => ({
+  auth_time: Math.floor(Date.now() / 1000) - secondsAgo,
+});
+
+/** What the token of each kind of caller claims; null for a visitor, who has none. */
+const tokens = {
+  visitor: null,
+  'signed in without the claim': signedIn(0),
+  admin: { admin: true, ...signedIn(0) },
+  'admin signed in 23 h 50 min ago': { admin: true, ...signedIn(24 * hour - 600) },
+  'admin signed in 24 h ago': { admin: true, ...signedIn(24 * hour) },
+  // JSON leaves undefined out.
+  'admin without auth_time': { admin: true, auth_time: undefined },
+  'admin with auth_time as text': { admin: true, auth_time: '9999999999' },
+  'claim "true"': { admin: 'true', ...signedIn(0) },
+  'claim 1': { admin: 1, ...signedIn(0) },
+} satisfies Record<string, Claims | null>;
+
+export type Caller = keyof typeof tokens;
+
+export const everyone = Object.keys(tokens) as Caller[];
+export const admins: readonly Caller[] = ['admin', 'admin signed in 23 h 50 min ago'];
+export const nobody: readonly Caller[] = [];
+
+function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
+  const claims: Claims | null = tokens[caller];
+  return claims
+    ? environment.authenticatedContext('somebody', claims as TokenOptions)
+    : environment.unauthenticatedContext();
+}
+
+/** A connection to the emulators for each kind of caller. */
+export const connectAll = <Client>(
+  environment: RulesTestEnvironment,
+  client: (context: RulesTestContext) => Client,
+): ReadonlyMap<Caller, Client> =>
+  new Map(everyone.map((caller) => [caller, client(connect(environment, caller))]));

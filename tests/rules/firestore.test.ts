@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, connectAll } from './callers.ts';
+import { type Firestore, firestoreTables, storeDocuments } from './firestore-tables.ts';
+import { permittedCallers } from './table.ts';
+
+let environment: RulesTestEnvironment;
+let clients: ReadonlyMap<Caller, Firestore>;
+
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules',
+    firestore: { rules: await readFile('firestore.rules', 'utf8') },
+  });
+  await storeDocuments(environment);
+  clients = connectAll(environment, (context) => context.firestore());
+});
+
+afterAll(async () => {
+  await environment.clearFirestore();
+  await environment.cleanup();
+});
+
+describe.each(Object.entries(firestoreTables))('%s', (_name, rows) => {
+  it.each(rows)('$operation', async (row) => {
+    expect(await permittedCallers(row, clients)).toEqual(row.allowed);
+  });
+});

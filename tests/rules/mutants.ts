@@ -1,0 +1,84 @@
+/** Rules that allow more than they should, and what was loosened. */
+export interface Mutant {
+  name: string;
+  rules: string;
+}
+
+const methods = ['get', 'list', 'create', 'update', 'delete'];
+
+const groups: Record<string, readonly string[]> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
+
+/** A condition without which the rules deny all the same: null has no token, and errors deny. */
+const redundant = 'request.auth != null';
+
+const lineOf = (rules: string, index: number): number => rules.slice(0, index).split('\n').length;
+
+const replaceAt = (rules: string, index: number, old: string, by: string): string =>
+  rules.slice(0, index) + by + rules.slice(index + old.length);
+
+/** Each part of each condition, of an `allow` or a function, replaced with true. */
+function withoutConditions(rules: string): Mutant[] {
+  return [...rules.matchAll(/(?:allow [a-z, ]+: if|return) ([^;]+);/g)].flatMap((match) => {
+    const condition = match[1] ?? '';
+    let index = match.index + match[0].indexOf(condition);
+    return condition.split('&&').flatMap((text) => {
+      const part = text.trim();
+      const at = index + text.indexOf(part);
+      index += text.length + '&&'.length;
+      if (part === redundant) return [];
+      const name = `line ${lineOf(rules, at)} without "${part.replaceAll(/\s+/g, ' ')}"`;
+      return { name, rules: replaceAt(rules, at, part, 'true') };
+    });
+  });
+}
+
+/** Each `match` of documents or files, with its path and what it holds. */
+const matchBlocks = (rules: string) =>
+  [...rules.matchAll(/match (\/\w+\/\{\w+)\} \{\n(.*?)\n {4}\}/gs)].map((match) => ({
+    index: match.index,
+    text: match[0],
+    path: `${match[1]}}`,
+    body: match[2] ?? '',
+  }));
+
+/** Each method that a `match` does not allow, allowed to everybody. */
+function withMethods(rules: string): Mutant[] {
+  return matchBlocks(rules).flatMap(({ index, text, path, body }) => {
+    const allowed = [...body.matchAll(/allow ([a-z, ]+)/g)]
+      .flatMap((match) => (match[1] ?? '').split(/, */))
+      .flatMap((method) => groups[method] ?? method);
+    return methods
+      .filter((method) => !allowed.includes(method))
+      .map((method) => ({
+        name: `${path} with "allow ${method}"`,
+        rules: replaceAt(rules, index, text, text.replace('{\n', `{\nallow ${method};\n`)),
+      }));
+  });
+}
+
+/** Each `match` reaching into what lies below it. */
+const withDepth = (rules: string): Mutant[] =>
+  matchBlocks(rules).map(({ index, text, path }) => ({
+    name: `${path} at any depth`,
+    rules: replaceAt(rules, index, text, text.replace(path, path.replace('}', '=**}'))),
+  }));
+
+/** Each method allowed for whatever no `match` is about. */
+function withoutDefault(rules: string): Mutant[] {
+  const outer = /match \/(?:databases|b)\/.*\{\n/.exec(rules)?.[0] ?? '';
+  return methods.map((method) => ({
+    name: `"allow ${method}" by default`,
+    rules: rules.replace(outer, `${outer}match /{path=**} { allow ${method}; }\n`),
+  }));
+}
+
+/** Every single way to loosen the rules that a test should notice. */
+export const mutantsOf = (rules: string): Mutant[] => [
+  ...withoutConditions(rules),
+  ...withMethods(rules),
+  ...withDepth(rules),
+  ...withoutDefault(rules),
+];

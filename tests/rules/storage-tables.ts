@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  imageSizeLimit,
+  imageTypes,
+  pdfSizeLimit,
+  storedFilePath,
+  uploadFolders,
+} from '@institute/schema';
+import { admins, everyone, nobody } from './callers.ts';
+import { row, type Row } from './table.ts';
+
+export type Storage = ReturnType<RulesTestContext['storage']>;
+
+const hash = '0123456789abcdef';
+
+const get = (path: string) => (storage: Storage) => storage.ref(path).getMetadata();
+const list = (folder: string) => (storage: Storage) => storage.ref(folder).list();
+const update = (path: string) => (storage: Storage) =>
+  storage.ref(path).updateMetadata({ contentType: 'text/html' });
+const remove = (path: string) => (storage: Storage) => storage.ref(path).delete();
+
+const put = (storage: Storage, path: string, contentType: string, size = 8): Promise<unknown> =>
+  storage
+    .ref(path)
+    .put(new Uint8Array(size), { contentType })
+    .then(() => undefined);
+
+const create =
+  (path: string, contentType: string, size?: number) =>
+  (storage: Storage): Promise<unknown> =>
+    put(storage, path, contentType, size);
+
+/** A new file at each call, named as the API names it. */
+const createNew =
+  (kind: keyof typeof uploadFolders, contentType: string, size?: number, name = 'Sample 1.File') =>
+  (storage: Storage): Promise<unknown> =>
+    put(storage, storedFilePath(kind, randomBytes(32).toString('hex'), name), contentType, size);
+
+/** What is the same in both folders. */
+const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<Storage>[] => {
+  const folder = uploadFolders[kind];
+  const stored = `${folder}/${hash}-stored`;
+  return [
+    row('get', get(stored), everyone),
+    row('get a missing one', get(`${folder}/missing`), everyone),
+    row('get one in a folder below', get(`${folder}/below/${hash}-stored`), nobody),
+    row('list', list(folder), nobody),
+    row('list a folder below', list(`${folder}/below`), nobody),
+    row('create', createNew(kind, contentType), admins),
+    row('create with a name in Tamil', createNew(kind, contentType, 8, 'படம்'), admins),
+    row('create with a long name', createNew(kind, contentType, 8, 'a'.repeat(200)), admins),
+    row('create one named without a hash', create(`${folder}/a.file`, contentType), nobody),
+    row('create one with a short hash', create(`${folder}/0123-a.file`, contentType), nobody),
+    row('create one with capitals', create(`${folder}/${hash}-A.file`, contentType), nobody),
+    row('create one in a folder below', create(`${folder}/below/${hash}-a`, contentType), nobody),
+    row('create an SVG', createNew(kind, 'image/svg+xml'), nobody),
+    row('create a web page', createNew(kind, 'text/html'), nobody),
+    row('create a file of no known type', createNew(kind, 'application/octet-stream'), nobody),
+    row('replace', create(stored, contentType), nobody),
+    row('update', update(stored), nobody),
+    row('delete', remove(stored), nobody),
+  ];
+};
+
+const deniedToAll = (folder: string): Row<Storage>[] => [
+  row('get', get(`${folder}${hash}-stored`), nobody),
+  row('get a missing one', get(`${folder}missing`), nobody),
+  row('list', list(folder), nobody),
+  row('create an image', create(`${folder}${hash}-a.png`, 'image/png'), nobody),
+  row('create a PDF', create(`${folder}${hash}-a.pdf`, 'application/pdf'), nobody),
+  row('replace', create(`${folder}${hash}-stored`, 'image/png'), nobody),
+  row('update', update(`${folder}${hash}-stored`), nobody),
+  row('delete', remove(`${folder}${hash}-stored`), nobody),
+];
+
+type Table =
+  | (typeof uploadFolders)[keyof typeof uploadFolders]
+  | 'a folder without a rule'
+  | 'outside every folder';
+
+/** Who may do what with each folder. */
+export const storageTables: Record<Table, readonly Row<Storage>[]> = {
+  images: [
+    ...inFolder('image', 'image/png'),
+    ...imageTypes.map((type) => row(`create ${type}`, createNew('image', type), admins)),
+    row('create a PDF', createNew('image', 'application/pdf'), nobody),
+    row('create one byte less', createNew('image', 'image/png', imageSizeLimit - 1), admins),
+    row('create one of 2 MiB', createNew('image', 'image/png', imageSizeLimit), nobody),
+  ],
+  documents: [
+    ...inFolder('pdf', 'application/pdf'),
+    row('create an image', createNew('pdf', 'image/png'), nobody),
+    row('create one of 10 MiB', createNew('pdf', 'application/pdf', pdfSizeLimit), admins),
+    row('create one byte more', createNew('pdf', 'application/pdf', pdfSizeLimit + 1), nobody),
+  ],
+  'a folder without a rule': deniedToAll('backups/'),
+  'outside every folder': deniedToAll(''),
+};
+
+const storedFiles = ['images/', 'images/below/', 'documents/', 'documents/below/', 'backups/', ''];
+
+/** Stores what the tables' operations are about. */
+export const storeFiles = (environment: RulesTestEnvironment): Promise<void> =>
+  environment.withSecurityRulesDisabled(async (context) => {
+    const storage = context.storage();
+    await Promise.all(
+      storedFiles.map((folder) => put(storage, `${folder}${hash}-stored`, 'image/png')),
+    );
+  });
+
+/** Deletes every file of the environment's bucket. */
+export const clearFiles = (environment: RulesTestEnvironment): Promise<void> =>
+  environment.withSecurityRulesDisabled(async (context) => {
+    const clear = async (folder: ReturnType<Storage['ref']>): Promise<void> => {
+      const { items, prefixes } = await folder.listAll();
+      await Promise.all([...items.map((item) => item.delete()), ...prefixes.map(clear)]);
+    };
+    await clear(context.storage().ref());
+  });

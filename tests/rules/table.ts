@@ -1,0 +1,52 @@
+import type { Caller } from './callers.ts';
+
+/** One operation on a kind of document or file, and who may do it. */
+export interface Row<Client> {
+  operation: string;
+  attempt: (client: Client) => Promise<unknown>;
+  allowed: readonly Caller[];
+}
+
+export const row = <Client>(
+  operation: string,
+  attempt: Row<Client>['attempt'],
+  allowed: Row<Client>['allowed'],
+): Row<Client> => ({ operation, attempt, allowed });
+
+const denials: readonly unknown[] = [
+  'permission-denied',
+  'storage/unauthorized',
+  'storage/unauthenticated',
+];
+
+/** How Storage answers for a missing file, to those who may read it. */
+const absence = 'storage/object-not-found';
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+async function isPermitted(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === absence) return true;
+    if (denials.includes(code)) return false;
+    throw error;
+  }
+}
+
+/** The callers that the rules let do it, in the order of `clients`. */
+export async function permittedCallers<Client>(
+  { attempt }: Row<Client>,
+  clients: ReadonlyMap<Caller, Client>,
+): Promise<Caller[]> {
+  const outcomes = await Promise.all(
+    [...clients].map(async ([caller, client]) => ({
+      caller,
+      permitted: await isPermitted(attempt(client)),
+    })),
+  );
+  return outcomes.filter(({ permitted }) => permitted).map(({ caller }) => caller);
+}
