@@ -1,0 +1,22 @@
+import { initializeApp, type App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+
+type Bucket = ReturnType<Storage['bucket']>;
+
+let appOfInstance: App | undefined;
+let firestoreOfInstance: Firestore | undefined;
+
+const app = (): App => (appOfInstance ??= initializeApp());
+
+/** Firestore over REST, which is ready sooner after a cold start than gRPC. */
+export const firestore = (): Firestore =>
+  (firestoreOfInstance ??= initializeFirestore(app(), { preferRest: true }));
+
+/** Firebase Authentication; only requests that carry a token pay for loading it. */
+export const auth = async (): Promise<Auth> => (await import('firebase-admin/auth')).getAuth(app());
+
+/** The bucket of the uploads; only requests for files pay for loading it. */
+export const bucket = async (): Promise<Bucket> =>
+  (await import('firebase-admin/storage')).getStorage(app()).bucket();

@@ -1,0 +1,112 @@
+import {
+  collections,
+  singletonSchemas,
+  storedCourse,
+  storedPlacement,
+  storedPost,
+  type Post,
+  type Singleton,
+  type StoredCourse,
+  type StoredPlacement,
+  type StoredPost,
+} from '@institute/schema';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type * as z from 'zod/mini';
+import { firestore } from '../admin.ts';
+
+const reported = new Set<string>();
+
+function report(path: string, error: z.core.$ZodError): void {
+  if (reported.has(path)) return;
+  reported.add(path);
+  const fields = error.issues.map((issue) => issue.path.join('.'));
+  logger.error('A stored document does not fit its schema and is left out', { path, fields });
+}
+
+/** The document as its schema describes it, with its `_id`; undefined if absent or unfit. */
+export function parseDocument<Output>(
+  schema: z.ZodMiniType<Output>,
+  snapshot: DocumentSnapshot,
+): Output | undefined {
+  if (!snapshot.exists) return undefined;
+  const result = schema.safeParse({ ...snapshot.data(), _id: snapshot.id });
+  if (result.success) return result.data;
+  report(snapshot.ref.path, result.error);
+  return undefined;
+}
+
+/** What the query finds, in its order, without the documents that do not fit the schema. */
+export async function readAll<Output>(
+  schema: z.ZodMiniType<Output>,
+  query: Query,
+): Promise<Output[]> {
+  const { docs } = await query.get();
+  return docs.flatMap((snapshot) => parseDocument(schema, snapshot) ?? []);
+}
+
+async function readById<Output>(
+  schema: z.ZodMiniType<Output>,
+  collection: string,
+  id: string,
+): Promise<Output | undefined> {
+  return parseDocument(schema, await firestore().collection(collection).doc(id).get());
+}
+
+/** What the document of that name holds. */
+export type SingletonData<Name extends Singleton> = z.output<(typeof singletonSchemas)[Name]>;
+
+const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } = singletonSchemas;
+
+/** One of the documents that exist once. */
+export const readSingleton = <Name extends Singleton>(
+  name: Name,
+): Promise<SingletonData<Name> | undefined> => readById(schemas[name], collections.content, name);
+
+/** All courses, oldest first. */
+export const readCourses = (): Promise<StoredCourse[]> =>
+  readAll(storedCourse, firestore().collection(collections.courses).orderBy('createdAt'));
+
+export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
+  readById(storedCourse, collections.courses, id);
+
+export async function readCourseBySlug(slug: string): Promise<StoredCourse | undefined> {
+  const query = firestore().collection(collections.courses).where('slug', '==', slug).limit(1);
+  const [found] = await readAll(storedCourse, query);
+  return found;
+}
+
+/** All placements, newest first. */
+export const readPlacements = (): Promise<StoredPlacement[]> =>
+  readAll(
+    storedPlacement,
+    firestore().collection(collections.placements).orderBy('createdAt', 'desc'),
+  );
+
+export const readPlacement = (id: string): Promise<StoredPlacement | undefined> =>
+  readById(storedPlacement, collections.placements, id);
+
+const published = (): Query =>
+  firestore().collection(collections.posts).where('published', '==', true);
+
+/** Published posts, of one category if it is given, newest first. */
+export const readPublishedPosts = (category?: Post['category']): Promise<StoredPost[]> =>
+  readAll(
+    storedPost,
+    (category ? published().where('category', '==', category) : published()).orderBy(
+      'publishedAt',
+      'desc',
+    ),
+  );
+
+/** The post of that id; a draft counts as absent (acceptance D14). */
+export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {
+  const found = await readById(storedPost, collections.posts, id);
+  return found?.published ? found : undefined;
+}
+
+/** The post of that slug; a draft counts as absent (acceptance D14). */
+export async function readPublishedPostBySlug(slug: string): Promise<StoredPost | undefined> {
+  const [found] = await readAll(storedPost, published().where('slug', '==', slug).limit(1));
+  return found;
+}
