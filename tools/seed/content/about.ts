@@ -46,7 +46,7 @@ export const about: Omit<About, 'heroImage'> = {
   ],
   achievements: [
     { value: '2003', label: 'first batch, eleven students, June' },
-    { value: '1,00,000+', label: 'students taught from June 2003 to March 2026' },
+    { value: '1,00,000+', label: 'in our classes and college workshops, June 2003 to March 2026' },
     { value: '563', label: 'of 612 who asked for support placed, April 2025 to March 2026' },
     { value: '31', label: 'trainers in January 2026' },
   ],

@@ -11,7 +11,7 @@ export const home: Home = {
     'aws-cloud-architecture',
   ],
   stats: [
-    { value: '1,00,000+', label: 'students taught, June 2003 to March 2026' },
+    { value: '1,00,000+', label: 'in our classes and college workshops, June 2003 to March 2026' },
     { value: '92%', label: 'of the 612 who asked placed, year to March 2026' },
     { value: '₹5.4 LPA', label: 'average first salary, year to March 2026' },
     { value: '118', label: 'companies hired our students, year to March 2026' },

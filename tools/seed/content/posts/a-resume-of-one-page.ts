@@ -5,7 +5,7 @@ export const aResumeOfOnePage: PostContent = {
   slug: 'a-resume-of-one-page',
   title: 'A resume of one page: before and after',
   excerpt:
-    'The placement office reads about thirty resumes a week. Nine out of ten get the same six remarks. Here they are, with lines from real drafts and what became of them.',
+    'In 2026 the placement office has read about thirty resumes a week, and nine out of ten got the same six remarks. Here they are, with lines from real drafts and what became of them.',
   author: defaultAuthor,
   category: 'Career',
   tags: ['Resume', 'Writing', 'Placement'],

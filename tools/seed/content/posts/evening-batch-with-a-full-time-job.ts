@@ -51,7 +51,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 
 <h2>When to leave it</h2>
 <p>The five who stopped were not less able. Three changed to a job with shifts, one became a father, one found in the fourth week that the subject bored him. His words: “I am glad that I found out for the price of one instalment.” I am too.</p>
-<p>If you work rotating shifts, the evening batch will not work, and I will tell you so. Take the weekend batch: Saturday in Adyar and Sunday online, 10 AM to 1 PM on both days. It takes half as long again.</p>
+<p>If you work rotating shifts, the evening batch will not work, and I will tell you so. Take the weekend batch: Saturday in Adyar and Sunday online, 10 AM to 1 PM on both days. It takes the same number of months.</p>
 <p>And if you are not sure, come and sit in. The first two classes of every batch are open, the evening ones included. Bring somebody from home along. They will be part of it, too. You find the dates of the next batches with us in the office or through the <a href="/contact">contact page</a>.</p>
 `,
 };

@@ -11,7 +11,7 @@ export const readingASlowSqlQuery: PostContent = {
   published: false,
   date: '2026-10-24T05:15:00.000Z',
   content: `
-<p>In the practice database of the data courses there is a table with six million payments of a fictional chain of schools. Every batch writes the same report on it in the fourth week: how much did each school collect in June? And in every batch somebody’s report takes 41 seconds. This is the query.</p>
+<p>In the practice database of the data courses there is a table with six million payments of a fictional chain of schools. Every batch writes the same report on it in the fourth week: how much did each school collect in June? And in every batch somebody’s report takes 41 seconds on the small server in the lab. This is the query.</p>
 <pre><code>SELECT s.name, SUM(p.rupees)
 FROM payments p
 JOIN schools s ON s.id = p.school_id

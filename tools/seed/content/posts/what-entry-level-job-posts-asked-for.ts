@@ -4,7 +4,7 @@ export const whatEntryLevelJobPostsAskedFor: PostContent = {
   slug: 'what-entry-level-job-posts-asked-for',
   title: 'What 240 entry-level job posts in Chennai asked for',
   excerpt:
-    'Our placement office read 240 posts for people with up to one year of experience, from January to June 2026, and counted. SQL is in more than half of them, and one line in three is about writing.',
+    'Our placement office read 240 posts for people with up to one year of experience, from January to June 2026, and counted. SQL is in more than half of them, and one in three asks for good writing.',
   author: 'Suganthi Rajan',
   category: 'Industry News',
   tags: ['Jobs', 'Chennai', 'Skills', 'Salaries'],
@@ -22,8 +22,8 @@ export const whatEntryLevelJobPostsAskedFor: PostContent = {
 <tr><td>Git</td><td>98</td><td>41%</td></tr>
 <tr><td>Python</td><td>91</td><td>38%</td></tr>
 <tr><td>JavaScript or TypeScript</td><td>86</td><td>36%</td></tr>
-<tr><td>Java</td><td>77</td><td>32%</td></tr>
 <tr><td>Written English</td><td>79</td><td>33%</td></tr>
+<tr><td>Java</td><td>77</td><td>32%</td></tr>
 <tr><td>A cloud (AWS, Azure or GCP)</td><td>67</td><td>28%</td></tr>
 <tr><td>React</td><td>62</td><td>26%</td></tr>
 <tr><td>Test automation</td><td>46</td><td>19%</td></tr>
@@ -60,7 +60,7 @@ export const whatEntryLevelJobPostsAskedFor: PostContent = {
 
 <h2>What we change because of it</h2>
 <ul>
-<li>SQL moves from the fourth week to the second in <a href="/courses/software-test-automation">Software Test Automation</a>.</li>
+<li>SQL gets one week more in <a href="/courses/software-test-automation">Software Test Automation</a>.</li>
 <li>Every course now has a marked written task every fortnight.</li>
 <li>From August, one mock interview in each course is about finding faults in generated code.</li>
 </ul>

@@ -37,7 +37,7 @@ git restore --source=3f2a91c fees.py
 <p>The first line lists the commits that touched the file. The second brings back its content from one of them, as a change that you can look at with <code>git diff</code> before you commit it.</p>
 
 <h2>4. My commits are gone</h2>
-<p>They are not. Git keeps a diary of every place where your branch has been, for 90 days unless somebody changed that.</p>
+<p>They are not. Git keeps a diary of every place where your branch has been, for at least 30 days unless somebody changed that.</p>
 <pre><code>git reflog
 git branch rescued HEAD@{4}
 </code></pre>
