@@ -32,8 +32,14 @@ const TOKEN = new RegExp(
 );
 
 const ESCAPES: Record<string, string> = {
-  ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' },
-  ...{ "'": "'", '"': '"', '\\': '\\' },
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  "'": "'",
+  '"': '"',
+  '\\': '\\',
 };
 
 /** Splits rules into tokens, ending with one of kind `end`. Throws RulesSyntaxError. */

@@ -83,7 +83,11 @@ function parseMatch(tokens: TokenStream, surroundings: Surroundings): MatchBlock
   tokens.expect('{');
   while (!tokens.accept('}')) {
     if (parseFunction(tokens, match.functions)) continue;
-    if (tokens.accept('match')) {
+    const nested = tokens.accept('match');
+    if (nested) {
+      // The real runtime counts the segments for these in a way of its own.
+      const early = segments.slice(0, -1).some(({ kind }) => kind === 'multiple');
+      if (early) tokens.fail('No match may nest in one with {…=**} before its end.', nested);
       match.matches.push(parseMatch(tokens, { version, depth: depth + 1, underMultiple }));
       continue;
     }

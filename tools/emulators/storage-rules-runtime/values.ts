@@ -9,7 +9,7 @@ export interface Duration {
   nanos: bigint;
 }
 
-export interface Path {
+interface Path {
   kind: 'path';
   segments: string[];
 }
@@ -108,7 +108,7 @@ export function equals(left: Value, right: Value): boolean {
 }
 
 /** How items of collections compare: as `==`, but an int is never a float. */
-export function same(left: Value, right: Value): boolean {
+function same(left: Value, right: Value): boolean {
   if (typeOf(left) !== typeOf(right)) return false;
   if (Array.isArray(left) && Array.isArray(right)) return sameList(left, right);
   if (left instanceof Map && right instanceof Map) return sameMap(left, right);
