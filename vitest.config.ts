@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { countReporter } from './tools/count-reporter.ts';
 
 /** Tests that share one emulator suite run one file after another, one project after another. */
 const againstEmulators = (name: string, order: number) => ({
@@ -14,6 +15,7 @@ const againstEmulators = (name: string, order: number) => ({
 
 export default defineConfig({
   test: {
+    reporters: ['default', countReporter],
     projects: [
       {
         test: {

@@ -1,4 +1,10 @@
-import { defineString } from 'firebase-functions/params';
+import { defineInt, defineString } from 'firebase-functions/params';
 
 /** Where new enquiries are told; nobody is told while it is empty. */
 export const enquiryEmail = defineString('ENQUIRY_EMAIL', { default: '' });
+
+/** How long an instance shows the content that it read, in seconds, before it reads it again. */
+export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });
+
+/** The site's own address, for canonical links; empty for the project's default Hosting site. */
+export const siteUrl = defineString('SITE_URL', { default: '' });

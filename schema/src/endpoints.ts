@@ -4,7 +4,7 @@ import { cacheSeconds } from './cache-seconds.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
 import { enquiry, storedEnquiry } from './enquiry.ts';
-import { documentId } from './fields.ts';
+import { basedOn, clientId, documentId } from './fields.ts';
 import { footerUpdate, storedFooter } from './footer.ts';
 import { homeUpdate, storedHome } from './home.ts';
 import { navbarUpdate, storedNavbar } from './navbar.ts';
@@ -12,7 +12,13 @@ import { placement, placementUpdate, storedPlacement } from './placement.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { post, postCategories, postUpdate, storedPost } from './post.ts';
 import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
-import { fileUpload, imageUpload } from './upload.ts';
+import { dataUrlLength, fileUpload, imageUpload, pdfSizeLimit } from './upload.ts';
+
+/** Bytes that a body may have: what it holds then fits a Firestore document, 1 MiB at most. */
+export const defaultBodyLimit = 900_000;
+
+/** The largest file as a data-URL, and a little JSON around it. */
+const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
 
 /** One row of the table in section 7 of the specification. */
 export interface Endpoint {
@@ -23,6 +29,8 @@ export interface Endpoint {
   readonly access: 'public' | 'admin';
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Bytes that the body may have; `defaultBodyLimit` if absent. */
+  readonly bodyLimit?: number;
   /** What the answer carries; see `envelope`. */
   readonly data: z.ZodMiniType;
   /**
@@ -57,6 +65,13 @@ const write = {
 
 const create = { ...write, method: 'POST', status: 201 } as const;
 
+/**
+ * The body of a create. A caller that makes the `id` may repeat the call: the second try answers
+ * what the first did.
+ */
+const created = <Shape extends z.core.$ZodShape>(kind: z.ZodMiniObject<Shape>) =>
+  z.extend(kind, { id: z.optional(clientId()) });
+
 const removed = z.object({ _id: documentId() });
 
 const remove = { ...write, method: 'DELETE', data: removed } as const;
@@ -83,7 +98,7 @@ export const endpoints = {
   createCourse: {
     ...create,
     path: '/api/courses',
-    body: course,
+    body: created(course),
     data: storedCourse,
     summary: 'Add a course',
   },
@@ -112,7 +127,7 @@ export const endpoints = {
   createPlacement: {
     ...create,
     path: '/api/placements',
-    body: placement,
+    body: created(placement),
     data: storedPlacement,
     summary: 'Add a placement',
   },
@@ -234,7 +249,7 @@ export const endpoints = {
   listPosts: {
     ...read,
     path: '/api/blog',
-    query: z.object({ category: z.optional(z.enum(postCategories, 'Unknown category')) }),
+    query: z.object({ category: z.optional(z.enum(['', ...postCategories], 'Unknown category')) }),
     data: z.array(storedPost),
     summary: 'Published posts, newest first',
   },
@@ -253,7 +268,7 @@ export const endpoints = {
   createPost: {
     ...create,
     path: '/api/blog',
-    body: post,
+    body: created(post),
     data: storedPost,
     summary: 'Add a post',
   },
@@ -270,6 +285,7 @@ export const endpoints = {
     ...write,
     method: 'PATCH',
     path: '/api/blog/{id}/publish',
+    body: z.object(basedOn),
     data: storedPost,
     summary: 'Publish a draft, or make a published post a draft',
   },
@@ -280,6 +296,7 @@ export const endpoints = {
     path: '/api/upload',
     envelope: 'top-level',
     body: fileUpload,
+    bodyLimit: uploadBodyLimit,
     data: z.object({ url: z.string(), message: z.string() }),
     summary: 'Store a PDF or an image given as a data-URL',
   },
@@ -289,6 +306,7 @@ export const endpoints = {
     path: '/api/upload/image',
     envelope: 'top-level',
     body: imageUpload,
+    bodyLimit: uploadBodyLimit,
     data: z.object({ data: z.object({ image: z.string() }), message: z.string() }),
     summary: 'Store an image given as a data-URL',
   },
@@ -307,11 +325,15 @@ export type EndpointBody<Name extends EndpointName> = Endpoints[Name] extends {
 /** What the endpoint answers. */
 export type EndpointData<Name extends EndpointName> = z.output<Endpoints[Name]['data']>;
 
-/** Every failure of the API. `fields` maps the path of a field to what is wrong with it. */
+/**
+ * Every failure of the API. `fields` maps the path of a field to what is wrong with it; `data` is
+ * what is stored, where the call was based on something older.
+ */
 export const failure = z.object({
   success: z.literal(false),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  data: z.optional(z.unknown()),
 });
 
 export type Failure = z.infer<typeof failure>;

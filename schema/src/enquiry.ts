@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emailAddress, requiredText, storedInCollection, text, timestamp } from './fields.ts';
+import {
+  clientId,
+  emailAddress,
+  requiredText,
+  storedInCollection,
+  text,
+  timestamp,
+} from './fields.ts';
 
 /** Specification, section 5: courses offered by the popup enquiry. */
 export const popupCourses = [
@@ -121,9 +128,7 @@ export const contactEnquiryForm = z.object({
  */
 export const enquiry = z
   .object({
-    id: z.optional(
-      z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _')),
-    ),
+    id: z.optional(clientId()),
     ...person,
     course: text(100),
     qualification: choice(qualifications),

@@ -69,6 +69,10 @@ export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601
 export const documentId = () =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'This id is not valid'));
 
+/** An id that the client makes, so that the API stores what it sends once however often it tries. */
+export const clientId = () =>
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _'));
+
 /** What every stored document carries beside its own fields. */
 export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 

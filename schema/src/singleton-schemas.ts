@@ -18,3 +18,8 @@ export const singletonSchemas = {
   trustStats: storedTrustStats,
   placementStats: storedPlacementStats,
 } as const satisfies Record<Singleton, z.ZodMiniType>;
+
+/** What each document that exists once holds. */
+export type SingletonContent = {
+  [Name in Singleton]: z.output<(typeof singletonSchemas)[Name]>;
+};

@@ -29,6 +29,9 @@ const offsets: Record<Stack, number> = {
   test: Number(process.env['TEST_PORT_OFFSET'] ?? 10_000),
 };
 
+/** Where `npm run dev` serves the site; everything else is where firebase.json says. */
+export const devPort = 5173;
+
 /** firebase.json with the ports of the stack. */
 export function firebaseConfig(stack: Stack): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;

@@ -1,0 +1,46 @@
+// Runs on the Node that is there (20.19 or newer), before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+
+/** Installs exactly what the lock file says, unless that is what was installed last. */
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the packages ...');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, lock);
+}
+
+/**
+ * Installs, then runs a program of this folder on the production Node, which comes from npm, with
+ * this process's arguments; ends as it does.
+ */
+export function runInstalled(program) {
+  install();
+  const binaries = join(modules, '.bin');
+  const child = spawn(
+    join(binaries, 'node'),
+    [join(root, 'tools', program), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: `${binaries}:${process.env.PATH}` },
+      stdio: 'inherit',
+    },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}

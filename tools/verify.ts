@@ -1,0 +1,16 @@
+/** `npm test`: every check, then every test against a fresh emulator suite. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './emulators/ports.ts';
+import { runScript } from './run.ts';
+
+runScript('check', 'inherit');
+const tests = spawn(
+  process.execPath,
+  [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => tests.kill(signal));
+}
+tests.once('exit', (code) => process.exit(code ?? 1));

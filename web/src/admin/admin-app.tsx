@@ -1,0 +1,3 @@
+export function AdminApp() {
+  return <h1>Admin Dashboard</h1>;
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageLoading } from '../components/page-state.tsx';
+import { paths } from '../config/paths.ts';
+import { ContentContext } from '../lib/content/content-context.ts';
+import type { ContentQueries } from '../lib/content/content-queries.ts';
+import { PrefetchContext } from '../lib/prefetch-context.ts';
+import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { Layout } from './layout/layout.tsx';
+
+/** The dashboard is never rendered on the server, nor part of what a visitor downloads. */
+const admin = import.meta.env.SSR
+  ? null
+  : lazyPage(async () => (await import('../admin/admin-app.tsx')).AdminApp);
+
+function Admin() {
+  return <Suspense fallback={<PageLoading />}>{admin && <admin.Page />}</Suspense>;
+}
+
+interface AppProps {
+  readonly client: QueryClient;
+  readonly queries: ContentQueries;
+}
+
+/** The public site. What it runs in (a browser's history, a server's request) wraps it. */
+export function App({ client, queries }: AppProps) {
+  const prefetch = useMemo(
+    () => (to: string) => {
+      const { page, readContent, params } = findPage(to.split(/[?#]/)[0] ?? to);
+      // Only a head start: what fails here is asked for again, and reported, by the page itself.
+      Promise.all([page.preload(), readContent(client, queries, params)]).catch(() => undefined);
+    },
+    [client, queries],
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <ContentContext value={queries}>
+        <PrefetchContext value={prefetch}>
+          <Routes>
+            {admin && <Route path={`${paths.admin}/*`} element={<Admin />} />}
+            <Route element={<Layout />}>
+              {publicRoutes.map(({ path, page: { Page } }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<notFoundPage.Page />} />
+            </Route>
+          </Routes>
+        </PrefetchContext>
+      </ContentContext>
+    </QueryClientProvider>
+  );
+}

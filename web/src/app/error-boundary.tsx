@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { LoadFailed } from '../components/load-failed.tsx';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** A new value, such as another address, tries again. */
+  readonly resetKey: string;
+}
+
+/** Shows a failure in place of the part of the page that it broke, and logs it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error('A page failed', error);
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.state.failed && previous.resetKey !== this.props.resetKey)
+      this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <LoadFailed message="This page could not be shown" retry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useContentQueries } from '../../lib/content/content-context.ts';
+import { mapsLink } from '../../lib/maps-link.ts';
+import { fallbackContact } from './footer-defaults.ts';
+import styles from './floating-links.module.css';
+
+/** Specification, section 9: the button to the top shows after this much scroll, in pixels. */
+const scrollTopAfter = 300;
+
+function useScrolledPast(distance: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(scrollY > distance);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, [distance]);
+  return past;
+}
+
+/** A WhatsApp chat whose first message names the course that the visitor looks at. */
+function useChatLink(): string {
+  const queries = useContentQueries();
+  const slug = useMatch(paths.course(':slug'))?.params.slug ?? '';
+  const { data: course } = useQuery({ ...queries.course(slug), enabled: false });
+  const { data: info } = useQuery(queries.singleton('contactInfo'));
+  const phones = info?.phone ?? [];
+  const phone =
+    phones.find(({ label }) => /whatsapp/i.test(label))?.number ??
+    phones[0]?.number ??
+    fallbackContact.phone;
+  const subject = course ? `the course ${course.title}` : 'your courses';
+  const text = `Hello, I would like to know more about ${subject}.`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** The links that float over every page: chat, maps, and the way back to the top. */
+export function FloatingLinks() {
+  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const chat = useChatLink();
+  const scrolled = useScrolledPast(scrollTopAfter);
+  return (
+    <aside className={styles.links} aria-label="Shortcuts">
+      {scrolled && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label="Scroll to top"
+          onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <Icon shape="M12 20V5m-7 7 7-7 7 7" />
+        </button>
+      )}
+      <a
+        className={styles.link}
+        href={mapsLink(info)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Find us on the map"
+      >
+        <Icon shape="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
+      </a>
+      <a
+        className={styles.link}
+        href={chat}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp"
+      >
+        <Icon shape="M4 20l1.3-3.9A8 8 0 1 1 8.2 19L4 20zm5-9h6m-6 3h4" />
+      </a>
+    </aside>
+  );
+}
+
+function Icon({ shape }: { readonly shape: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d={shape}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the footer shows where its content, the courses or the contact info cannot be read. */
+
+export const defaultDescription =
+  'Software training in Chennai: small batches, real projects, and people who help you find the job.';
+
+export const defaultCopyright = '© Vaasal Institute of Technology. All rights reserved.';
+
+export const fallbackCourses = [
+  'Python Full Stack Development',
+  'Data Science',
+  'Cloud Computing',
+  'UI/UX Design',
+] as const;
+
+export const fallbackContact = {
+  place: 'Chennai, Tamil Nadu',
+  phone: '+91 44 4000 0100',
+  email: 'hello@vaasal.example',
+} as const;

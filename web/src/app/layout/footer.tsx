@@ -1,0 +1,104 @@
+import type { ContactInfo } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { PageLink } from '../../components/page-link.tsx';
+import { SocialIcon } from '../../components/social-icon.tsx';
+import { paths } from '../../config/paths.ts';
+import { useContentQueries } from '../../lib/content/content-context.ts';
+import { siteName } from '../../lib/page-head/page-head.tsx';
+import { telephoneLink } from '../../lib/telephone-link.ts';
+import {
+  defaultCopyright,
+  defaultDescription,
+  fallbackCourses,
+  fallbackContact,
+} from './footer-defaults.ts';
+import styles from './footer.module.css';
+
+function ContactLines({ info }: { readonly info: ContactInfo | null | undefined }) {
+  const place = [info?.city, info?.state].filter(Boolean).join(', ') || fallbackContact.place;
+  const phone = info?.phone[0]?.number || fallbackContact.phone;
+  const email = info?.email[0]?.address || fallbackContact.email;
+  return (
+    <address className={styles.list}>
+      <p>{place}</p>
+      <a href={telephoneLink(phone)}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </address>
+  );
+}
+
+/** The foot of every page; defaults stand in for what cannot be read (acceptance 27). */
+export function Footer() {
+  const queries = useContentQueries();
+  const { data: footer } = useQuery(queries.singleton('footer'));
+  const { data: info } = useQuery(queries.singleton('contactInfo'));
+  const { data: courses } = useQuery(queries.popularCourses());
+  const company = info?.companyName || siteName;
+  const copyright =
+    footer?.copyright ||
+    (info ? `© ${new Date().getFullYear()} ${company}. All rights reserved.` : defaultCopyright);
+  const socialLinks = footer?.showSocialLinks
+    ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
+    : [];
+  const quickLinks = footer?.showQuickLinks
+    ? footer.quickLinks.filter(({ isActive }) => isActive)
+    : [];
+
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.about}>
+          <p className={styles.company}>{company}</p>
+          <p>{footer?.description || defaultDescription}</p>
+          {socialLinks.length > 0 && (
+            <ul className={styles.social}>
+              {socialLinks.map(({ name, icon, url }) => (
+                <li key={`${name} ${url}`}>
+                  <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                    <SocialIcon platform={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {quickLinks.length > 0 && (
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">Quick Links</h2>
+            <ul className={styles.list}>
+              {quickLinks.map(({ label, path }) => (
+                <li key={`${label} ${path}`}>
+                  <PageLink to={path}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <nav aria-labelledby="popular-courses">
+          <h2 id="popular-courses">Popular Courses</h2>
+          <ul className={styles.list}>
+            {courses && courses.length > 0
+              ? courses.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <PageLink to={paths.course(slug)}>{title}</PageLink>
+                  </li>
+                ))
+              : fallbackCourses.map((title) => (
+                  <li key={title}>
+                    <PageLink to={paths.courses}>{title}</PageLink>
+                  </li>
+                ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">Contact Us</h2>
+          <ContactLines info={info} />
+        </section>
+      </div>
+      <div className={`wrap ${styles.legal}`}>
+        <p>{copyright}</p>
+        <p>Developed by Vaasal Labs</p>
+      </div>
+    </footer>
+  );
+}

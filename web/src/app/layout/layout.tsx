@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageLoading } from '../../components/page-state.tsx';
+import { Notifications } from '../../lib/notifications/notifications.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { FloatingLinks } from './floating-links.tsx';
+import { Footer } from './footer.tsx';
+import styles from './layout.module.css';
+import { Navbar } from './navbar.tsx';
+
+/** What stands around every public page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Navbar />
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <FloatingLinks />
+      <Notifications />
+    </>
+  );
+}

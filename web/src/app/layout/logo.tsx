@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { PageLink } from '../../components/page-link.tsx';
+import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { paths } from '../../config/paths.ts';
+import { fileUrl } from '../../lib/file-url.ts';
+import styles from './logo.module.css';
+
+/** The institute's logo, else its mark and name; a link home. */
+export function Logo({ image }: { readonly image: string }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <PageLink to={paths.home} className={styles.logo} aria-label="Vaasal Institute, home">
+      {image && !failed ? (
+        <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
+      ) : (
+        <>
+          <KolamFigure seed="vaasal" rows={5} className={styles.mark} inHtml />
+          <span className={styles.name}>Vaasal</span>
+        </>
+      )}
+    </PageLink>
+  );
+}

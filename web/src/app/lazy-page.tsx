@@ -1,0 +1,27 @@
+import { use, type ComponentType } from 'react';
+
+/** A page whose code is fetched when it is about to be shown, and rendered at once when it is there. */
+export interface LazyPage {
+  readonly preload: () => Promise<ComponentType>;
+  readonly Page: ComponentType;
+}
+
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const preload = () => {
+    loading ??= load().then(
+      (page) => (loaded = page),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  function Page() {
+    const Loaded = loaded ?? use(preload());
+    return <Loaded />;
+  }
+  return { preload, Page };
+}

@@ -1,0 +1,31 @@
+import { messages } from '@institute/schema';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { notify } from '../lib/notifications/notifications-store.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { PageLoading } from './page-state.tsx';
+
+interface ContentProps<Data, Key extends readonly unknown[]> {
+  readonly query: UseQueryOptions<Data, Error, Data, Key>;
+  /** Text of the error catalogue for a failed read. */
+  readonly failure: string;
+  readonly loading?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Reads what a page is about and shows it, or that it is loading, or that it cannot be read. */
+export function Content<Data, Key extends readonly unknown[]>({
+  query,
+  failure,
+  loading = <PageLoading />,
+  children,
+}: ContentProps<Data, Key>) {
+  const { data, isPending, isError, refetch } = useQuery(query);
+  const failed = isError && data === undefined;
+  useEffect(() => {
+    if (failed) notify('error', messages.failureTitle, failure);
+  }, [failed, failure]);
+  if (data !== undefined) return children(data);
+  if (isPending) return loading;
+  return <LoadFailed message={failure} retry={() => void refetch()} />;
+}

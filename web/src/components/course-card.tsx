@@ -1,0 +1,52 @@
+import type { CourseSummary } from '@institute/schema';
+import { paths } from '../config/paths.ts';
+import { courseCategory } from '../lib/course-category.ts';
+import styles from './course-card.module.css';
+import { KolamFigure } from './kolam-figure.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** Specification, section 9: highlights on a card. */
+const cardHighlightCount = 4;
+
+interface CourseCardProps {
+  readonly course: CourseSummary;
+  /** Its heading's level, below the section that it stands in. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A course in a list: a link as a whole, with one visible action. */
+export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
+  const { slug, title, description, shortDescription, duration, level, highlights } = course;
+  const more = highlights.length - cardHighlightCount;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.category}>{courseCategory(title)}</p>
+        <KolamFigure seed={slug} className={styles.kolam} />
+      </div>
+      <Heading className={styles.title}>
+        <PageLink to={paths.course(slug)} className={styles.link}>
+          {title}
+        </PageLink>
+      </Heading>
+      <p className={styles.facts}>
+        {duration && <span>{duration}</span>}
+        <span>{level}</span>
+      </p>
+      <p className={styles.description}>{shortDescription || description}</p>
+      {highlights.length > 0 && (
+        <ul className={styles.highlights}>
+          {highlights.slice(0, cardHighlightCount).map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.foot}>
+        <span className={styles.action} aria-hidden="true">
+          Learn More
+        </span>
+        {more > 0 && <span className={styles.more}>+{more} more</span>}
+      </p>
+    </article>
+  );
+}

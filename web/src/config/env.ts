@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the build is told about the Firebase project. The defaults are the demo project's, which
+ * only the emulators serve; README.md says how to set them for a real one.
+ */
+const environment = z.object({
+  VITE_FIREBASE_PROJECT_ID: z._default(z.string(), 'demo-institute'),
+  VITE_FIREBASE_API_KEY: z._default(z.string(), 'demo-api-key'),
+  VITE_FIREBASE_APP_ID: z._default(z.string(), 'demo-app'),
+  VITE_FIREBASE_STORAGE_BUCKET: z._default(z.string(), 'demo-institute.appspot.com'),
+  /** Acceptance D1: where popup enquiries go as well; nowhere when empty. */
+  VITE_ENQUIRY_SHEET_URL: z._default(z.union([z.literal(''), z.url()]), ''),
+  /** Acceptance D15: the domain that makes an email address of a bare username. */
+  VITE_ADMIN_EMAIL_DOMAIN: z._default(z.string(), 'vaasal.example'),
+});
+
+const parsed = environment.safeParse(import.meta.env);
+if (!parsed.success) {
+  const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`Wrong environment variables: ${wrong.join('; ')}`);
+}
+
+export const env = parsed.data;
+
+/** Where the emulators listen, as `host:port`. */
+interface Emulators {
+  readonly auth: string;
+  readonly firestore: string;
+  readonly storage: string;
+}
+
+/**
+ * The emulators that the page comes from, if it does: the development server says so to the build,
+ * the function `pages` in the page, so that one build serves every stack.
+ */
+export const emulators: Emulators | null =
+  (import.meta.env['EMULATORS'] as Emulators | undefined) ??
+  (JSON.parse(
+    document.querySelector<HTMLMetaElement>('meta[name=emulators]')?.content ?? 'null',
+  ) as Emulators | null);

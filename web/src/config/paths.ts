@@ -1,0 +1,15 @@
+/** Every address of the site, in one place. Specification, section 2. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  courses: '/courses',
+  course: (slug: string) => `/courses/${slug}`,
+  placements: '/placements',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${slug}`,
+  contact: '/contact',
+  admin: '/admin',
+} as const;
+
+/** The API's address, on the site's own host. */
+export const apiBase = '/api';

@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import type { ContentSource } from './lib/content/content-source.ts';
+import { contentQueries } from './lib/content/content-queries.ts';
+import { createQueryClient, dehydrate, type ContentState } from './lib/content/content-state.ts';
+import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
+import { findPage, readLayoutContent } from './routes.tsx';
+
+export type { ContentSource } from './lib/content/content-source.ts';
+
+export interface RenderedPage {
+  /** The page's markup, for the root of the shell. */
+  readonly html: string;
+  readonly head: Head;
+  readonly title: string;
+  /** The content that the markup shows, for the browser to begin with. */
+  readonly state: ContentState;
+}
+
+/**
+ * Renders the page at a path with content from a source. Rejects when the source does: the caller
+ * then answers with the empty shell, and the browser reads for itself.
+ */
+export async function render(
+  path: string,
+  search: string,
+  source: ContentSource,
+): Promise<RenderedPage> {
+  const client = createQueryClient();
+  const queries = contentQueries(source);
+  const { page, readContent, params } = findPage(path);
+  await Promise.all([
+    page.preload(),
+    readContent(client, queries, params),
+    readLayoutContent(client, queries, params),
+  ]);
+  let head: Head | undefined;
+  const html = renderToString(
+    <HeadSink value={(given) => (head = given)}>
+      <StaticRouter location={path + search}>
+        <App client={client} queries={queries} />
+      </StaticRouter>
+    </HeadSink>,
+  );
+  if (!head) throw new Error('The page has no head');
+  return { html, head, title: fullTitle(head.title), state: dehydrate(client) };
+}

@@ -1,0 +1,53 @@
+import { messages, type StoredCourse } from '@institute/schema';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { fileUrl } from '../../lib/file-url.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { timed } from '../../lib/timed.ts';
+
+/** Hands a fetched file to the browser's downloads. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function download({ syllabus, slug }: StoredCourse): Promise<void> {
+  const file = await timed('syllabus', async (signal) => {
+    const response = await fetch(fileUrl(syllabus), { signal });
+    if (!response.ok) throw new Error(`The syllabus answered ${response.status}`);
+    return response.blob();
+  });
+  save(file, `${slug}-syllabus.pdf`);
+}
+
+/** Downloads the syllabus, and says how that went. Disabled for a course without one. */
+export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
+  const [busy, setBusy] = useState(false);
+  const { started, failed } = messages.syllabus;
+
+  async function start() {
+    setBusy(true);
+    try {
+      await download(course);
+      notify('success', started.title, started.text);
+    } catch {
+      notify('error', failed.title, failed.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      disabled={!course.syllabus || busy}
+      title={course.syllabus ? undefined : messages.syllabus.missing.text}
+      onClick={() => void start()}
+    >
+      Download Syllabus
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../config/paths.ts';
+import type { CourseCategory } from '../../lib/course-category.ts';
+
+/** A category as the address writes it: `AI/ML` is `ai-ml`. */
+export const categoryParameter = (category: CourseCategory): string =>
+  category.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** The courses of a category, or all of them. */
+export const coursesPath = (category?: CourseCategory): string =>
+  category ? `${paths.courses}?category=${categoryParameter(category)}` : paths.courses;

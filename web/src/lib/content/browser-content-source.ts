@@ -1,0 +1,18 @@
+import { timed } from '../timed.ts';
+import type { ContentSource } from './content-source.ts';
+
+const firestore = () => import('./firestore-content-source.ts');
+
+/** A visitor's reads from Firestore: the SDK is fetched with the first of them. */
+export const browserContentSource: ContentSource = {
+  singleton: (name) => timed(name, async () => (await firestore()).readSingleton(name)),
+  courses: () => timed('courses', async () => (await firestore()).readCourses()),
+  firstCourses: (count) =>
+    timed('first courses', async () => (await firestore()).readCourses(count)),
+  coursesBySlug: (slugs) =>
+    timed('featured courses', async () => (await firestore()).readCoursesBySlug(slugs)),
+  course: (slug) => timed('course', async () => (await firestore()).readCourse(slug)),
+  placements: () => timed('placements', async () => (await firestore()).readPlacements()),
+  posts: () => timed('posts', async () => (await firestore()).readPosts()),
+  post: (slug) => timed('post', async () => (await firestore()).readPost(slug)),
+};

@@ -1,0 +1,81 @@
+import {
+  cacheSeconds,
+  featuredCourseCount,
+  footerCourseCount,
+  type Singleton,
+} from '@institute/schema';
+import { queryOptions } from '@tanstack/react-query';
+import type { ContentSource } from './content-source.ts';
+
+const medium = cacheSeconds.medium * 1000;
+const long = cacheSeconds.long * 1000;
+
+/** Specification, section 7: how long content counts as fresh, in milliseconds. */
+const lifetimes: Record<Singleton, number> = {
+  home: medium,
+  about: long,
+  contactInfo: long,
+  navbar: long,
+  footer: long,
+  trustStats: long,
+  placementStats: medium,
+};
+
+/** Every read of content that a page can make, over one source. */
+export function contentQueries(source: ContentSource) {
+  return {
+    singleton: <Name extends Singleton>(name: Name) =>
+      queryOptions({
+        queryKey: [name],
+        queryFn: () => source.singleton(name),
+        staleTime: lifetimes[name],
+      }),
+    courses: () =>
+      queryOptions({
+        queryKey: ['courses'],
+        queryFn: () => source.courses(),
+        staleTime: medium,
+      }),
+    /** The courses that home features: those picked, else the first ones (acceptance D6). */
+    featuredCourses: (slugs: readonly string[]) => {
+      const picked = slugs.slice(0, featuredCourseCount);
+      return queryOptions({
+        queryKey: ['courses', 'featured', ...picked],
+        queryFn: () =>
+          picked.length > 0
+            ? source.coursesBySlug(picked)
+            : source.firstCourses(featuredCourseCount),
+        staleTime: medium,
+      });
+    },
+    /** The courses that the footer lists. */
+    popularCourses: () =>
+      queryOptions({
+        queryKey: ['courses', 'popular'],
+        queryFn: () => source.firstCourses(footerCourseCount),
+        staleTime: medium,
+      }),
+    course: (slug: string) =>
+      queryOptions({
+        queryKey: ['course', slug],
+        queryFn: () => source.course(slug),
+        staleTime: long,
+      }),
+    placements: () =>
+      queryOptions({
+        queryKey: ['placements'],
+        queryFn: () => source.placements(),
+        staleTime: medium,
+      }),
+    posts: () =>
+      queryOptions({ queryKey: ['posts'], queryFn: () => source.posts(), staleTime: medium }),
+    post: (slug: string) =>
+      queryOptions({
+        queryKey: ['post', slug],
+        queryFn: () => source.post(slug),
+        staleTime: long,
+      }),
+  };
+}
+
+export type ContentQueries = ReturnType<typeof contentQueries>;

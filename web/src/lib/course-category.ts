@@ -1,0 +1,28 @@
+/** Specification, section 2 (Courses list): the categories, in the order of their chips. */
+export const courseCategories = [
+  'Development',
+  'Data Science',
+  'AI/ML',
+  'Cloud',
+  'Security',
+  'Design',
+  'Marketing',
+] as const;
+
+export type CourseCategory = (typeof courseCategories)[number];
+
+const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
+
+/** The first pattern that finds a whole word in the title decides (acceptance D4). */
+const keywords: readonly [CourseCategory, RegExp][] = [
+  ['Security', words('security|cybersecurity|cyber|ethical hacking|hacking|penetration|soc')],
+  ['Data Science', words('data|analytics|analyst|power bi|tableau|statistics|big data')],
+  ['AI/ML', words('ai|ml|artificial intelligence|machine learning|deep learning|nlp|llms?|genai')],
+  ['Cloud', words('cloud|aws|azure|gcp|devops|kubernetes|docker|terraform|sre')],
+  ['Marketing', words('marketing|seo|sem|social media|ads|advertising|branding')],
+  ['Design', words('design|designer|ui|ux|ui/ux|figma|graphics?|animation')],
+];
+
+/** The category that the words of a course's title say; Development when none does. */
+export const courseCategory = (title: string): CourseCategory =>
+  keywords.find(([, pattern]) => pattern.test(title))?.[0] ?? 'Development';

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { dismiss, noNotifications, notificationsStore } from './notifications-store.ts';
+import styles from './notifications.module.css';
+
+/** The messages to the visitor, read out by screen readers as they come. */
+export function Notifications() {
+  const shown = useSyncExternalStore(
+    notificationsStore.subscribe,
+    notificationsStore.current,
+    noNotifications,
+  );
+  return (
+    <section className={styles.region} aria-label="Notifications" aria-live="polite">
+      {shown.map(({ id, kind, title, text }) => (
+        <div
+          key={id}
+          className={styles.notification}
+          data-kind={kind}
+          role={kind === 'error' ? 'alert' : 'status'}
+        >
+          <div>
+            <p className={styles.title}>{title}</p>
+            {text && <p>{text}</p>}
+          </div>
+          <button type="button" className={styles.close} onClick={() => dismiss(id)}>
+            Close
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

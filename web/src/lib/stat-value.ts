@@ -1,0 +1,33 @@
+/** A stat's value as people write it, split so that its number can count up. */
+export interface StatValue {
+  readonly prefix: string;
+  readonly number: number;
+  readonly decimals: number;
+  readonly suffix: string;
+}
+
+const pattern = /^(\D*?)(\d[\d,]*)(?:\.(\d+))?(\D*)$/;
+
+/**
+ * `1,00,000+` is 100000 and `+`, `₹6.5 LPA` is `₹`, 6.5 and ` LPA`; undefined for a text that is
+ * not one number, such as `24x7` or `Free` (acceptance D5).
+ */
+export function parseStatValue(text: string): StatValue | undefined {
+  const [matched, prefix = '', whole = '', fraction = '', suffix = ''] = pattern.exec(text) ?? [];
+  if (matched === undefined) return undefined;
+  return {
+    prefix,
+    number: Number(`${whole.replaceAll(',', '')}.${fraction || '0'}`),
+    decimals: fraction.length,
+    suffix,
+  };
+}
+
+/** The value with another number in it, grouped the Indian way. */
+export const formatStatValue = ({ prefix, decimals, suffix }: StatValue, number: number): string =>
+  prefix +
+  number.toLocaleString('en-IN', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }) +
+  suffix;

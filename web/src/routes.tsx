@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router-dom';
+import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
+import { paths } from './config/paths.ts';
+import type { ContentQueries } from './lib/content/content-queries.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Reads what a page shows into the cache. */
+type ReadContent = (
+  client: QueryClient,
+  queries: ContentQueries,
+  params: Params,
+) => Promise<unknown>;
+
+interface PageRoute {
+  readonly path: string;
+  readonly page: LazyPage;
+  readonly readContent: ReadContent;
+}
+
+const nothing: ReadContent = () => Promise.resolve();
+
+/** The public pages. Specification, section 2. */
+export const publicRoutes: readonly PageRoute[] = [
+  {
+    path: paths.home,
+    page: lazyPage(async () => (await import('./features/home/home-page.tsx')).HomePage),
+    readContent: async (client, queries) => {
+      const [home] = await Promise.all([
+        client.ensureQueryData(queries.singleton('home')),
+        client.ensureQueryData(queries.singleton('trustStats')),
+      ]);
+      if (home) await client.ensureQueryData(queries.featuredCourses(home.featuredCourses));
+    },
+  },
+  {
+    path: paths.courses,
+    page: lazyPage(async () => (await import('./features/courses/courses-page.tsx')).CoursesPage),
+    readContent: (client, queries) => client.ensureQueryData(queries.courses()),
+  },
+  {
+    path: paths.course(':slug'),
+    page: lazyPage(
+      async () => (await import('./features/course-detail/course-page.tsx')).CoursePage,
+    ),
+    readContent: (client, queries, { slug = '' }) => client.ensureQueryData(queries.course(slug)),
+  },
+  {
+    path: paths.contact,
+    page: lazyPage(async () => (await import('./features/contact/contact-page.tsx')).ContactPage),
+    readContent: (client, queries) => client.ensureQueryData(queries.singleton('contactInfo')),
+  },
+];
+
+/** The page for every other path. */
+export const notFoundPage = lazyPage(
+  async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
+);
+
+/** The page at a path, and what it reads. */
+export function findPage(
+  path: string,
+): Pick<PageRoute, 'page' | 'readContent'> & { params: Params } {
+  const match = matchRoutes([...publicRoutes], path)?.at(-1);
+  return match
+    ? { ...match.route, params: match.params }
+    : { page: notFoundPage, readContent: nothing, params: {} };
+}
+
+/** Reads what stands around every page. */
+export const readLayoutContent: ReadContent = (client, queries) =>
+  Promise.all([
+    client.ensureQueryData(queries.singleton('navbar')),
+    client.ensureQueryData(queries.singleton('footer')),
+    client.ensureQueryData(queries.singleton('contactInfo')),
+    client.ensureQueryData(queries.popularCourses()),
+  ]);

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { shell } from './vite/shell.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), shell()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', minify: false }
+    : { outDir: 'dist/client', cssCodeSplit: false, modulePreload: { polyfill: false } },
+  ssr: { noExternal: true },
+}));
