@@ -1,5 +1,5 @@
 import { diamond, kolamDots, kolamLines } from './kolam.ts';
-import { area, box, canvas, circle, placed, range, stroke } from './svg.ts';
+import { area, box, canvas, circle, placed, stroke } from './svg.ts';
 
 const tower = (x: number, y: number, width: number) => box(x, y, width, 330 - y);
 

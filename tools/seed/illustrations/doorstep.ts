@@ -49,7 +49,7 @@ const pot = placed(
 );
 
 const sandal = (x: number) =>
-  area('ink', box(x, 446, 32, 66, 16)) +
+  area('brick', box(x, 446, 32, 66, 16)) +
   stroke('turmeric', 6, `M${x + 5} 478q4 -14 11 -18q7 4 11 18`);
 
 /** A house door with a garland, its step, and the morning's kolam in front. */

@@ -1,0 +1,67 @@
+import { singletonSchemas, storedCourse, storedPlacement, storedPost } from '@institute/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { courses } from './content/courses.ts';
+import { home } from './content/home.ts';
+import { placements } from './content/placements.ts';
+import { trustStats } from './content/trust-stats.ts';
+import { buildDocuments, type SeedDocument } from './documents.ts';
+import { buildFiles, type SeedFiles } from './files.ts';
+
+const schemas = { courses: storedCourse, placements: storedPlacement, posts: storedPost };
+
+let files: SeedFiles;
+let documents: SeedDocument[];
+
+beforeAll(async () => {
+  files = await buildFiles();
+  documents = buildDocuments(files);
+}, 60_000);
+
+const inCollection = (name: string) =>
+  documents.filter(({ path }) => path.startsWith(`${name}/`)).map(({ data }) => data);
+
+describe('documents', () => {
+  test('fit the schemas by which they are read', () => {
+    for (const { path, data } of documents) {
+      const [collection = '', _id = ''] = path.split('/');
+      const schema =
+        collection === 'content'
+          ? singletonSchemas[_id as keyof typeof singletonSchemas]
+          : schemas[collection as keyof typeof schemas];
+      expect(schema.safeParse({ ...data, _id }).error, path).toBeUndefined();
+    }
+  });
+
+  test('have paths of their own', () => {
+    const paths = documents.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('are as many as the sample institute needs', () => {
+    expect(inCollection('content')).toHaveLength(7);
+    expect(inCollection('courses').length).toBeGreaterThanOrEqual(16);
+    expect(inCollection('placements')).toHaveLength(12);
+    expect(inCollection('posts')).toHaveLength(8);
+    expect(home.testimonials).toHaveLength(6);
+    expect(home.stats).toHaveLength(4);
+    expect(trustStats.ratingPlatforms.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  });
+
+  test('keep their order: courses oldest first, placements newest first', () => {
+    const dates = (name: string) => inCollection(name).map(({ createdAt }) => createdAt);
+    expect(dates('courses')).toEqual(dates('courses').toSorted());
+    expect(dates('placements')).toEqual(dates('placements').toSorted().toReversed());
+    expect(new Set(dates('courses')).size).toBe(courses.length);
+    expect(new Set(dates('placements')).size).toBe(placements.length);
+  });
+
+  test('link only to files of the seed', () => {
+    const paths = [...files.images.values(), ...files.syllabuses.values()].map(
+      ({ path }) => `/${path}`,
+    );
+    const links = documents
+      .flatMap(({ data }) => [data['heroImage'], data['image'], data['syllabus']])
+      .filter(Boolean);
+    expect(links.toSorted()).toEqual(paths.toSorted());
+  });
+});

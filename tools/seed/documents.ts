@@ -1,0 +1,102 @@
+import {
+  collections,
+  course as courseSchema,
+  placement as placementSchema,
+  post as postSchema,
+  singletons,
+  singletonSchemas,
+  type Singleton,
+} from '@institute/schema';
+import { about } from './content/about.ts';
+import { contactInfo } from './content/contact-info.ts';
+import { courses } from './content/courses.ts';
+import { footer } from './content/footer.ts';
+import { home } from './content/home.ts';
+import { navbar } from './content/navbar.ts';
+import { placementStats } from './content/placement-stats.ts';
+import { placements } from './content/placements.ts';
+import { posts } from './content/posts.ts';
+import { trustStats } from './content/trust-stats.ts';
+import type { SeedFile, SeedFiles } from './files.ts';
+
+/** A Firestore document; `path` is its collection and id. */
+export interface SeedDocument {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+const minute = 60_000;
+const fortnight = 14 * 24 * 60 * minute;
+const begin = Date.parse('2026-01-05T04:30:00.000Z');
+
+const createdAt = (afterBegin: number) => {
+  const moment = new Date(begin + afterBegin).toISOString();
+  return { createdAt: moment, updatedAt: moment, updatedBy: 'seed' };
+};
+
+/** The link to a stored file, relative to where uploads are served from. */
+const linkTo = (file: SeedFile | undefined) => (file ? `/${file.path}` : '');
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function singletonDocuments(files: SeedFiles): SeedDocument[] {
+  const contents: Record<Singleton, object> = {
+    home,
+    about: { ...about, heroImage: linkTo(files.images.get('doorstep')) },
+    contactInfo,
+    navbar,
+    footer,
+    trustStats,
+    placementStats,
+  };
+  return singletons.map((name) => ({
+    path: `${collections.content}/${name}`,
+    data: {
+      ...singletonSchemas[name].parse({ ...contents[name], ...createdAt(0) }),
+      ...createdAt(0),
+    },
+  }));
+}
+
+const courseDocuments = (files: SeedFiles): SeedDocument[] =>
+  courses.map((course, index) => ({
+    path: `${collections.courses}/${course.slug}`,
+    data: {
+      ...courseSchema.parse({ ...course, syllabus: linkTo(files.syllabuses.get(course.slug)) }),
+      ...createdAt(index * minute),
+    },
+  }));
+
+const placementDocuments = (): SeedDocument[] =>
+  placements.map((placement, index) => ({
+    path: `${collections.placements}/${slugOf(placement.studentName)}`,
+    data: {
+      ...placementSchema.parse(placement),
+      ...createdAt((placements.length - index) * fortnight),
+    },
+  }));
+
+const postDocuments = (files: SeedFiles): SeedDocument[] =>
+  posts.map(({ date, illustration, ...post }) => ({
+    path: `${collections.posts}/${post.slug}`,
+    data: {
+      ...postSchema.parse({
+        ...post,
+        image: linkTo(illustration && files.images.get(illustration)),
+      }),
+      publishedAt: post.published ? date : null,
+      ...createdAt(Date.parse(date) - begin),
+    },
+  }));
+
+/** Every sample document, valid by its schema, with links to the files. */
+export const buildDocuments = (files: SeedFiles): SeedDocument[] => [
+  ...singletonDocuments(files),
+  ...courseDocuments(files),
+  ...placementDocuments(),
+  ...postDocuments(files),
+];

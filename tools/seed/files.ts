@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { storedFilePath } from '@institute/schema';
+import { contactInfo } from './content/contact-info.ts';
+import { coursesWithSyllabus } from './content/courses.ts';
+import { illustrations, renderIllustration, type IllustrationName } from './illustrations.ts';
+import { syllabusPdf } from './syllabus-pdf.ts';
+
+/** A file of the bucket. */
+export interface SeedFile {
+  path: string;
+  bytes: Buffer;
+  contentType: 'image/webp' | 'application/pdf';
+}
+
+/** The sample files, those of a course by its slug. */
+export interface SeedFiles {
+  images: ReadonlyMap<IllustrationName, SeedFile>;
+  syllabuses: ReadonlyMap<string, SeedFile>;
+}
+
+const contentHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function image(name: IllustrationName): Promise<SeedFile> {
+  const bytes = await renderIllustration(name);
+  const path = storedFilePath('image', contentHash(bytes), `${name}.webp`);
+  return { path, bytes, contentType: 'image/webp' };
+}
+
+async function syllabus(course: (typeof coursesWithSyllabus)[number]): Promise<SeedFile> {
+  const bytes = await syllabusPdf(course, contactInfo);
+  const path = storedFilePath('pdf', contentHash(bytes), `${course.slug}-syllabus.pdf`);
+  return { path, bytes, contentType: 'application/pdf' };
+}
+
+/** Draws the illustrations and sets the syllabuses. */
+export async function buildFiles(): Promise<SeedFiles> {
+  const names = Object.keys(illustrations) as IllustrationName[];
+  return {
+    images: new Map(
+      await Promise.all(names.map(async (name) => [name, await image(name)] as const)),
+    ),
+    syllabuses: new Map(
+      await Promise.all(
+        coursesWithSyllabus.map(async (course) => [course.slug, await syllabus(course)] as const),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { collections } from '@institute/schema';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { buildDocuments, type SeedDocument } from './documents.ts';
+import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
+import { sampleAccounts } from './sample-accounts.ts';
+import { targetOf } from './target.ts';
+
+/** How many of each kind were written; what was already there is not counted. */
+export interface SeedResult {
+  accounts: number;
+  files: number;
+  documents: number;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Adds the accounts that do not exist, and the claim where one lacks it; returns how many. */
+async function writeAccounts(app: App): Promise<number> {
+  const auth = getAuth(app);
+  const { users } = await auth.getUsers(sampleAccounts.map(({ email }) => ({ email })));
+
+  const write = async ({ email, password, displayName }: (typeof sampleAccounts)[number]) => {
+    const existing = users.find((user) => user.email === email);
+    if (existing?.customClaims?.['admin'] === true) return 0;
+    const { uid } =
+      existing ?? (await auth.createUser({ email, password, displayName, emailVerified: true }));
+    await auth.setCustomUserClaims(uid, { admin: true });
+    return 1;
+  };
+  return sum(await Promise.all(sampleAccounts.map(write)));
+}
+
+/** Adds the files that do not exist; returns how many. */
+async function writeFiles(app: App, { images, syllabuses }: SeedFiles): Promise<number> {
+  const bucket = getStorage(app).bucket();
+
+  const write = async ({ path, bytes, contentType }: SeedFile) => {
+    const file = bucket.file(path);
+    const [exists] = await file.exists();
+    if (exists) return 0;
+    const cacheControl = 'public, max-age=31536000, immutable';
+    await file.save(bytes, { resumable: false, metadata: { contentType, cacheControl } });
+    return 1;
+  };
+  return sum(await Promise.all([...images.values(), ...syllabuses.values()].map(write)));
+}
+
+/** Writes, all at once, the documents that are absent or differ; returns how many. */
+async function writeDocuments(
+  firestore: Firestore,
+  documents: readonly SeedDocument[],
+): Promise<number> {
+  const snapshots = await firestore.getAll(...documents.map(({ path }) => firestore.doc(path)));
+  const changed = documents.filter(
+    ({ data }, index) => !isDeepStrictEqual(snapshots[index]?.data(), data),
+  );
+  const batch = firestore.batch();
+  for (const { path, data } of changed) batch.set(firestore.doc(path), data);
+  await batch.commit();
+  return changed.length;
+}
+
+async function withApp<Result>(
+  task: (app: App, firestore: Firestore) => Promise<Result>,
+): Promise<Result> {
+  const app = initializeApp(targetOf(process.env), 'seed');
+  try {
+    return await task(app, initializeFirestore(app, { preferRest: true }));
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Whether the collection `content` holds no document yet. */
+export const isEmpty = (): Promise<boolean> =>
+  withApp(async (_, firestore) => {
+    const { empty } = await firestore.collection(collections.content).limit(1).get();
+    return empty;
+  });
+
+/**
+ * Fills the emulators that the environment names with sample content, files and admin accounts.
+ * Running it again changes nothing, but sample documents that were edited become the sample again:
+ * ask `isEmpty` first to keep them. Documents are written last and together, so that an interrupted
+ * seed leaves the database empty. Throws where the environment names anything but emulators of a
+ * `demo-` project.
+ */
+export const seed = (): Promise<SeedResult> =>
+  withApp(async (app, firestore) => {
+    const files = await buildFiles();
+    return {
+      accounts: await writeAccounts(app),
+      files: await writeFiles(app, files),
+      documents: await writeDocuments(firestore, buildDocuments(files)),
+    };
+  });
