@@ -7,15 +7,20 @@ export type Firestore = ReturnType<RulesTestContext['firestore']>;
 
 const get = (path: string) => (db: Firestore) => db.doc(path).get();
 const list = (collection: string) => (db: Firestore) => db.collection(collection).get();
-const set = (path: string) => (db: Firestore) => db.doc(path).set({ published: true });
+
+/** A new document at each call: one that another caller has just created would be an update. */
+const create = (collection: string) => (db: Firestore) =>
+  db.collection(collection).add({ published: true });
+
+const replace = (path: string) => (db: Firestore) => db.doc(path).set({ published: true });
 const update = (path: string) => (db: Firestore) => db.doc(path).update({ published: true });
 const remove = (path: string) => (db: Firestore) => db.doc(path).delete();
 const posts = (db: Firestore) => db.collection('posts');
 
 /** Writing is for the API alone, which the rules do not concern. */
 const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [
-  row('create', set(`${collection}/new`), nobody),
-  row('replace', set(`${collection}/${document}`), nobody),
+  row('create', create(collection), nobody),
+  row('replace', replace(`${collection}/${document}`), nobody),
   row('update', update(`${collection}/${document}`), nobody),
   row('delete', remove(`${collection}/${document}`), nobody),
 ];
@@ -30,7 +35,7 @@ const deniedToAll = (collection: string): Row<Firestore>[] => [
 type Table =
   | keyof typeof collections
   | 'a collection without a rule'
-  | 'a collection below a public document'
+  | 'a collection below a document'
   | 'collections of that name anywhere';
 
 /** Who may do what with each collection. */
@@ -78,9 +83,9 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     ...onlyApiWrites('enquiries', 'stored'),
   ],
   'a collection without a rule': deniedToAll('rateLimits'),
-  'a collection below a public document': [
-    ...Object.values(collections).flatMap((name) => deniedToAll(`${name}/stored/versions`)),
-  ],
+  'a collection below a document': Object.values(collections).flatMap((name) =>
+    deniedToAll(`${name}/stored/versions`),
+  ),
   'collections of that name anywhere': Object.values(collections).map((name) =>
     row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),
   ),

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, connectAll } from './callers.ts';
 import { type Firestore, firestoreTables, storeDocuments } from './firestore-tables.ts';
+import { readRules } from './read-rules.ts';
 import { permittedCallers } from './table.ts';
 
 let environment: RulesTestEnvironment;
@@ -11,7 +11,7 @@ let clients: ReadonlyMap<Caller, Firestore>;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    firestore: { rules: await readFile('firestore.rules', 'utf8') },
+    firestore: { rules: readRules('firestore') },
   });
   await storeDocuments(environment);
   clients = connectAll(environment, (context) => context.firestore());

@@ -36,13 +36,19 @@ function withoutConditions(rules: string): Mutant[] {
 }
 
 /** Each `match` of documents or files, with its path and what it holds. */
-const matchBlocks = (rules: string) =>
-  [...rules.matchAll(/match (\/\w+\/\{\w+)\} \{\n(.*?)\n {4}\}/gs)].map((match) => ({
-    index: match.index,
-    text: match[0],
-    path: `${match[1]}}`,
-    body: match[2] ?? '',
+function matchBlocks(rules: string) {
+  const blocks = [...rules.matchAll(/match (\/\w+\/\{\w+\}) \{\n(.*?)\n {4}\}/gs)];
+  const outer = 1;
+  if (blocks.length !== rules.split('match /').length - 1 - outer) {
+    throw new Error('A match is not "match /folder/{name} {", on lines of its own');
+  }
+  return blocks.map(({ index, 0: text, 1: path = '', 2: body = '' }) => ({
+    index,
+    text,
+    path,
+    body,
   }));
+}
 
 /** Each method that a `match` does not allow, allowed to everybody. */
 function withMethods(rules: string): Mutant[] {

@@ -1,72 +1,85 @@
 /** Each way to loosen the rules must let somebody do what the tables deny. */
-import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { afterAll, describe, expect, it } from 'vitest';
-import { connectAll } from './callers.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, connectAll } from './callers.ts';
 import { firestoreTables, storeDocuments } from './firestore-tables.ts';
 import { mutantsOf } from './mutants.ts';
+import { readRules, type RulesService } from './read-rules.ts';
 import { clearFiles, storageTables, storeFiles } from './storage-tables.ts';
 import { permittedCallers, type Row } from './table.ts';
 
-const firestoreRules = readFileSync('firestore.rules', 'utf8');
-const storageRules = readFileSync('storage.rules', 'utf8');
-const projectId = 'demo-mutation';
+interface Subject<Client> {
+  service: RulesService;
+  tables: Record<string, readonly Row<Client>[]>;
+  connect: (context: RulesTestContext) => Client;
+  store: (environment: RulesTestEnvironment) => Promise<void>;
+  clear: (environment: RulesTestEnvironment) => Promise<void>;
+}
 
-/** The first row that more callers get through than it allows. */
-async function findLooserRow<Client>(
-  environment: RulesTestEnvironment,
-  client: (context: RulesTestContext) => Client,
-  tables: readonly (readonly Row<Client>[])[],
-): Promise<string | undefined> {
-  const clients = connectAll(environment, client);
-  let found: string | undefined;
+/** Rows that let through a caller they deny: the first of each table, and none after any is found. */
+async function findLooserRows<Client>(
+  tables: Subject<Client>['tables'],
+  clients: ReadonlyMap<Caller, Client>,
+): Promise<string[]> {
+  const found: string[] = [];
   await Promise.all(
-    tables.map(async (rows) => {
+    Object.entries(tables).map(async ([name, rows]) => {
       for (const row of rows) {
-        if (found) return;
-        const permitted = await permittedCallers(row, clients);
-        if (permitted.some((caller) => !row.allowed.includes(caller))) found = row.operation;
+        if (found.length > 0) return;
+        const denied = [...clients].filter(([caller]) => !row.allowed.includes(caller));
+        const permitted = await permittedCallers(row, new Map(denied));
+        if (permitted.length > 0) found.push(`${name}: ${row.operation}`);
       }
     }),
   );
   return found;
 }
 
-describe('firestore.rules', () => {
-  it.each(mutantsOf(firestoreRules))('$name', async ({ rules }) => {
-    const environment = await initializeTestEnvironment({ projectId, firestore: { rules } });
-    await storeDocuments(environment);
-    const looser = await findLooserRow(
-      environment,
-      (context) => context.firestore(),
-      Object.values(firestoreTables),
-    );
-    await environment.clearFirestore();
-    await environment.cleanup();
-    expect(looser).toBeDefined();
+function describeMutants<Client>({ service, tables, connect, store, clear }: Subject<Client>) {
+  const original = readRules(service);
+  const load = (rules: string): Promise<RulesTestEnvironment> =>
+    initializeTestEnvironment({ projectId: 'demo-mutation', [service]: { rules } });
+
+  describe(`${service}.rules`, () => {
+    let environment: RulesTestEnvironment;
+    let clients: ReadonlyMap<Caller, Client>;
+
+    beforeAll(async () => {
+      environment = await load(original);
+      clients = connectAll(environment, connect);
+    });
+
+    // The Storage emulator has one set of rules for all projects: others need the original.
+    afterAll(async () => {
+      await load(original);
+      await environment.cleanup();
+    });
+
+    it.each(mutantsOf(original))('$name', async ({ rules }) => {
+      await load(rules);
+      await store(environment);
+      expect(await findLooserRows(tables, clients)).not.toEqual([]);
+      await clear(environment);
+    });
   });
+}
+
+describeMutants({
+  service: 'firestore',
+  tables: firestoreTables,
+  connect: (context) => context.firestore(),
+  store: storeDocuments,
+  clear: (environment) => environment.clearFirestore(),
 });
 
-describe('storage.rules', () => {
-  // Unlike Firestore's, the rules of the Storage emulator hold for every project.
-  afterAll(async () => {
-    await initializeTestEnvironment({ projectId, storage: { rules: storageRules } });
-  });
-
-  it.each(mutantsOf(storageRules))('$name', async ({ rules }) => {
-    const environment = await initializeTestEnvironment({ projectId, storage: { rules } });
-    await storeFiles(environment);
-    const looser = await findLooserRow(
-      environment,
-      (context) => context.storage(),
-      Object.values(storageTables),
-    );
-    await clearFiles(environment);
-    await environment.cleanup();
-    expect(looser).toBeDefined();
-  });
+describeMutants({
+  service: 'storage',
+  tables: storageTables,
+  connect: (context) => context.storage(),
+  store: storeFiles,
+  clear: clearFiles,
 });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, connectAll } from './callers.ts';
 import { clearFiles, type Storage, storageTables, storeFiles } from './storage-tables.ts';
+import { readRules } from './read-rules.ts';
 import { permittedCallers } from './table.ts';
 
 let environment: RulesTestEnvironment;
@@ -11,7 +11,7 @@ let clients: ReadonlyMap<Caller, Storage>;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    storage: { rules: await readFile('storage.rules', 'utf8') },
+    storage: { rules: readRules('storage') },
   });
   await storeFiles(environment);
   clients = connectAll(environment, (context) => context.storage());
