@@ -1,4 +1,6 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import './config.ts';
 
 const region = 'asia-south1';
 
@@ -17,5 +19,14 @@ export const pages = onRequest(
   async (request, response) => {
     const { pages: handle } = await import('./pages/pages.ts');
     await handle(request, response);
+  },
+);
+
+/** Tells the staff of a new enquiry; tried again when it fails. */
+export const newEnquiry = onDocumentCreated(
+  { document: 'enquiries/{id}', region, retry: true },
+  async ({ data }) => {
+    const { tellStaff } = await import('./enquiries/tell-staff.ts');
+    if (data) await tellStaff(data);
   },
 );

@@ -322,7 +322,7 @@ export type EndpointBody<Name extends EndpointName> = Endpoints[Name] extends {
   ? z.input<Body>
   : undefined;
 
-/** What the endpoint answers. */
+/** What the endpoint answers, before it is wrapped in its envelope. */
 export type EndpointData<Name extends EndpointName> = z.output<Endpoints[Name]['data']>;
 
 /**

@@ -49,6 +49,9 @@ export const imageUpload = z.object({
   mimetype: text(100),
 });
 
+export type FileUpload = z.infer<typeof fileUpload>;
+export type ImageUpload = z.infer<typeof imageUpload>;
+
 /** Folders of the bucket, one for each kind of upload. */
 export const uploadFolders = { image: 'images', pdf: 'documents' } as const;
 

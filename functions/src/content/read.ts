@@ -56,7 +56,9 @@ async function readById<Output>(
 /** What the document of that name holds. */
 export type SingletonData<Name extends Singleton> = z.output<(typeof singletonSchemas)[Name]>;
 
-const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } = singletonSchemas;
+/** `singletonSchemas`, so that TypeScript knows which schema belongs to which name. */
+export const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =
+  singletonSchemas;
 
 /** One of the documents that exist once. */
 export const readSingleton = <Name extends Singleton>(

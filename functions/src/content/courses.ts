@@ -1,0 +1,21 @@
+import { collections, storedCourse, type Course, type StoredCourse } from '@institute/schema';
+import { notFound } from '../http/errors.ts';
+import type { Kind } from './documents.ts';
+import { readCourse } from './read.ts';
+import { isTaken, slugConflict } from './slugs.ts';
+
+export const courses: Kind<Course, StoredCourse> = {
+  label: 'Course',
+  collection: collections.courses,
+  schema: storedCourse,
+  prepare: async (input, { id, transaction }) => {
+    if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
+    return input;
+  },
+};
+
+export async function getCourse({ id }: { id: string }): Promise<StoredCourse> {
+  const found = await readCourse(id);
+  if (!found) throw notFound(courses.label);
+  return found;
+}

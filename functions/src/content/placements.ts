@@ -1,0 +1,22 @@
+import {
+  collections,
+  storedPlacement,
+  type Placement,
+  type StoredPlacement,
+} from '@institute/schema';
+import { notFound } from '../http/errors.ts';
+import type { Kind } from './documents.ts';
+import { readPlacement } from './read.ts';
+
+export const placements: Kind<Placement, StoredPlacement> = {
+  label: 'Placement',
+  collection: collections.placements,
+  schema: storedPlacement,
+  prepare: async (input) => input,
+};
+
+export async function getPlacement({ id }: { id: string }): Promise<StoredPlacement> {
+  const found = await readPlacement(id);
+  if (!found) throw notFound(placements.label);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  collections,
+  storedEnquiry,
+  type Endpoints,
+  type Enquiry,
+  type StoredEnquiry,
+} from '@institute/schema';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { firestore } from '../admin.ts';
+import { readAll } from '../content/read.ts';
+import { ApiError } from '../http/errors.ts';
+import { transact } from '../transact.ts';
+import { hashAddress } from './client-address.ts';
+import { counterOf, countEnquiry, requireNotBlocked, tooMany } from './rate-limit.ts';
+
+const all = () => firestore().collection(collections.enquiries);
+
+type Sent = Omit<Enquiry, 'id' | 'website'>;
+
+/** Refuses an id that another enquiry has; the same enquiry once more is what a retry sends. */
+function requireSame(sent: Sent, stored: DocumentSnapshot): void {
+  const data = stored.data();
+  if (Object.entries(sent).every(([key, value]) => isDeepStrictEqual(value, data?.[key]))) return;
+  throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+}
+
+/** What a filled-in honeypot makes of an enquiry: people neither see nor fill in `website`. */
+const statusOf = (website: string): StoredEnquiry['status'] => (website === '' ? 'new' : 'spam');
+
+async function store(
+  enquiry: DocumentReference,
+  sent: Sent,
+  website: string,
+  addressHash: string,
+): Promise<void> {
+  const counter = counterOf(addressHash);
+  await transact(
+    counter.path,
+    async (transaction) => {
+      requireNotBlocked(addressHash);
+      const [known, count] = await transaction.getAll(enquiry, counter);
+      if (known?.exists) return requireSame(sent, known);
+      if (count) countEnquiry(transaction, count);
+      const now = new Date().toISOString();
+      const fields = { ...sent, status: statusOf(website), createdAt: now, updatedAt: now };
+      return void transaction.create(enquiry, fields);
+    },
+    () => tooMany(1),
+  );
+}
+
+/**
+ * Stores an enquiry once, however often the client sends it with the same id: a retry is answered
+ * like the first try even where its address has sent too many since.
+ */
+export async function createEnquiry(
+  { body }: { body: Enquiry },
+  { address }: { address: string },
+): Promise<{ _id: string }> {
+  const { id, website, ...sent } = body;
+  const enquiry = id === undefined ? all().doc() : all().doc(id);
+  try {
+    await store(enquiry, sent, website, await hashAddress(address));
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code === 'too-many';
+    const known = refused && id !== undefined ? await enquiry.get() : undefined;
+    if (!known?.exists) throw error;
+    requireSame(sent, known);
+  }
+  return { _id: enquiry.id };
+}
+
+/** Enquiries, newest first, those after the one with the id `after`. */
+export async function listEnquiries({
+  query: { after, limit },
+}: {
+  query: z.output<Endpoints['listEnquiries']['query']>;
+}): Promise<StoredEnquiry[]> {
+  const page = all().orderBy('createdAt', 'desc').limit(limit);
+  if (after === undefined) return readAll(storedEnquiry, page);
+  const last = await all().doc(after).get();
+  if (last.exists) return readAll(storedEnquiry, page.startAfter(last));
+  throw new ApiError('invalid', 'Some fields are not valid', {
+    fields: { after: 'There is no such enquiry; begin again with the first page' },
+  });
+}

@@ -1,0 +1,52 @@
+import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from '../admin.ts';
+import { enquiryEmail } from '../config.ts';
+import { parseDocument } from '../content/read.ts';
+
+/** gRPC's code for a document that is there already. */
+const alreadyExists = 6;
+
+const wasTold = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === alreadyExists;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The message to the staff, as Firebase's extension "Trigger Email from Firestore" sends it. */
+function mailFor(enquiry: StoredEnquiry, to: string) {
+  const lines = [
+    ['Name', enquiry.name],
+    ['Email', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Course', enquiry.course],
+    ['Qualification', enquiry.qualification],
+    ['Experience', enquiry.experience],
+    ['Placement support', enquiry.placementRequired],
+    ['Sent from', `${enquiry.source} ${enquiry.page}`.trim()],
+    ['Received', enquiry.createdAt],
+  ];
+  const facts = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return {
+    to: [to],
+    replyTo: enquiry.email,
+    message: {
+      subject: `New enquiry: ${oneLine(enquiry.name)}${enquiry.course && `, ${enquiry.course}`}`,
+      text: [facts.join('\n'), enquiry.message].filter(Boolean).join('\n\n'),
+    },
+  };
+}
+
+/**
+ * Tells the staff of a new enquiry, unless it is spam or no address is configured. The message has
+ * the enquiry's id, so that a second run of the trigger finds it there and tells nobody again.
+ */
+export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
+  const to = enquiryEmail.value();
+  const enquiry = parseDocument(storedEnquiry, snapshot);
+  if (!to || !enquiry || enquiry.status === 'spam') return;
+  try {
+    await firestore().collection('mail').doc(enquiry._id).create(mailFor(enquiry, to));
+  } catch (error) {
+    if (!wasTold(error)) throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { cacheSeconds } from '@institute/schema';
+import express, { type RequestHandler } from 'express';
+import { trustedProxies } from '../enquiries/client-address.ts';
+import { serveFile } from '../uploads/serve-file.ts';
+import { remember, toAnswer } from './answer-cache.ts';
+import { notFound } from './errors.ts';
+import { fail } from './fail.ts';
+import { refuseMethod } from './refuse-method.ts';
+import { makeRouter } from './router.ts';
+import { sendCacheable } from './send-cacheable.ts';
+
+const defaults: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+const serveOpenApi: RequestHandler = async (request, response) => {
+  const answer = await remember('openapi', async () => {
+    const { makeOpenApi } = await import('./openapi.ts');
+    return toAnswer(makeOpenApi());
+  });
+  sendCacheable(answer, cacheSeconds.medium, request, response);
+};
+
+const noSuchPath: RequestHandler = () => {
+  throw notFound('Path');
+};
+
+const onlyGet = refuseMethod(['GET']);
+
+const app = express()
+  .disable('x-powered-by')
+  .disable('etag')
+  .set('query parser', 'simple')
+  .set('trust proxy', trustedProxies(process.env))
+  .use(defaults)
+  .use(makeRouter());
+app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
+app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
+
+/** `/api/*`, as an Express app: Cloud Functions calls it, and any HTTP server can. */
+export const api = app.use(noSuchPath).use(fail);

@@ -1,0 +1,58 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Request } from 'express';
+import { auth } from '../admin.ts';
+import { ApiError } from './errors.ts';
+
+/** Specification, section 9: an admin's session lasts 24 hours from the sign-in, in seconds. */
+const sessionSeconds = 24 * 60 * 60;
+
+export interface Admin {
+  readonly uid: string;
+}
+
+const notSignedIn = (message: string): ApiError =>
+  new ApiError('not-signed-in', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('auth/') &&
+  error.code !== 'auth/internal-error';
+
+/**
+ * Looks the account up as well, so that a disabled or signed-out admin is refused at once and not
+ * when the token ends: admins call seldom, so that one look-up a call is cheap.
+ */
+async function verify(token: string): Promise<DecodedIdToken> {
+  const verifier = await auth();
+  try {
+    return await verifier.verifyIdToken(token, true);
+  } catch (error) {
+    if (isRefusal(error)) throw notSignedIn('The sign-in is not valid or has ended; sign in again');
+    throw error;
+  }
+}
+
+/** The admin whose ID token the request carries; an error tells 401 from 403 (acceptance D15). */
+export async function authenticate(request: Request): Promise<Admin> {
+  const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  if (!token) throw notSignedIn('Sign in first');
+  const { uid, auth_time, admin } = await verify(token);
+  if (Date.now() / 1000 - auth_time >= sessionSeconds) {
+    throw notSignedIn('The sign-in is older than 24 hours; sign in again');
+  }
+  if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
+  return { uid };
+}
+
+/** The admin whose valid token the request carries, if it does. */
+export async function recogniseAdmin(request: Request): Promise<Admin | undefined> {
+  if (!request.get('authorization')) return undefined;
+  try {
+    return await authenticate(request);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Failure } from '@institute/schema';
+
+/** Every way in which a call can fail, and its HTTP status (acceptance D16). */
+const statuses = {
+  invalid: 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'wrong-range': 416,
+  'too-many': 429,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statuses;
+
+interface Details {
+  /** What is wrong with a field, by its path. */
+  readonly fields?: Record<string, string>;
+  /** What is stored instead of what the caller thought. */
+  readonly data?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A failure that the caller may read: its message says nothing about the inside. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+
+  get body(): Failure {
+    const { fields, data } = this.details;
+    return {
+      success: false,
+      message: this.message,
+      ...(fields && { fields }),
+      ...(data !== undefined && { data }),
+    };
+  }
+}
+
+export const notFound = (label: string): ApiError =>
+  new ApiError('not-found', `${label} not found`);
+
+/** What Express and its body parser throw: an HTTP status, and the parser's name for the fault. */
+interface HttpError {
+  readonly status: number;
+  readonly type?: string;
+}
+
+const isHttpError = (error: unknown): error is HttpError =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number';
+
+/** The failure to answer with; undefined for an error that nobody foresaw. */
+export function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (!isHttpError(error) || error.status >= 500) return undefined;
+  if (error.type === 'entity.parse.failed') {
+    return new ApiError('invalid', 'The body is not valid JSON');
+  }
+  if (error.status === 413) return new ApiError('too-large', 'The body is too large');
+  if (error.status === 415) return new ApiError('wrong-type', 'Send the body as JSON in UTF-8');
+  return new ApiError('invalid', 'The request is not valid');
+}

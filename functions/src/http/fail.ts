@@ -1,0 +1,20 @@
+import type { ErrorRequestHandler } from 'express';
+import { logger } from 'firebase-functions/v2';
+import { ApiError, toApiError } from './errors.ts';
+
+const internal = new ApiError('internal', 'Something went wrong on our side; try again later');
+
+/** Turns every error into an answer; one that nobody foresaw is logged, and says nothing. */
+export const fail: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  if (response.headersSent) return void response.destroy();
+  const known = toApiError(error);
+  if (!known) {
+    const { method, route } = request;
+    logger.error('Unexpected error', { method, route: route?.path, error });
+  }
+  const { status, body, details } = known ?? internal;
+  response
+    .status(status)
+    .set({ 'Cache-Control': 'no-store', ...details.headers })
+    .json(body);
+};

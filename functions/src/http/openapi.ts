@@ -1,0 +1,100 @@
+import { endpoints, failure, type Endpoint } from '@institute/schema';
+import * as z from 'zod/mini';
+
+const toJson = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+
+const content = (schema: object) => ({ 'application/json': { schema } });
+
+function answerSchema({ data, envelope }: Endpoint): object {
+  const inner = toJson(data, 'output');
+  const success = { const: true };
+  const enclosed = {
+    type: 'object',
+    properties: { success, data: inner },
+    required: ['success', 'data'],
+  };
+  const beside = { type: 'object', properties: { success }, required: ['success'] };
+  if (envelope === 'data') return enclosed;
+  if (envelope === 'top-level') return { allOf: [inner, beside] };
+  return { allOf: [inner, enclosed] };
+}
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+}
+
+function parametersOf({ path, query }: Endpoint): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {} }: JsonSchema = query ? (toJson(query, 'input') as JsonSchema) : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+const failureRef = { $ref: '#/components/responses/Failure' };
+
+const operation = (name: string, endpoint: Endpoint): object => ({
+  operationId: name,
+  summary: endpoint.summary,
+  parameters: parametersOf(endpoint),
+  ...(endpoint.access === 'admin' && { security: [{ idToken: [] }] }),
+  ...(endpoint.body && {
+    requestBody: { required: true, content: content(toJson(endpoint.body, 'input')) },
+  }),
+  responses: {
+    [endpoint.status]: { description: 'Success', content: content(answerSchema(endpoint)) },
+    default: failureRef,
+  },
+});
+
+const filePath = {
+  '/api/upload/file/{path}': {
+    get: {
+      operationId: 'getFile',
+      summary: 'An uploaded file, or one range of it',
+      parameters: [{ name: 'path', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'The file' },
+        206: { description: 'The range that was asked for' },
+        default: failureRef,
+      },
+    },
+  },
+};
+
+/** The endpoint table as an OpenAPI 3.1 document. */
+export function makeOpenApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const ofPath = (paths[endpoint.path] ??= {});
+    ofPath[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vaasal Institute API', version: '1.0.0' },
+    paths: { ...paths, ...filePath },
+    components: {
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'The ID token of a Firebase account with the claim `admin`, signed in within the last 24 hours',
+        },
+      },
+      responses: {
+        Failure: { description: 'Failure', content: content(toJson(failure, 'output')) },
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { defaultBodyLimit, endpoints, type Endpoint, type EndpointName } from '@institute/schema';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
+import { authenticate, recogniseAdmin, type Admin } from './authenticate.ts';
+import { notFound } from './errors.ts';
+import { handlers, type Visitor } from './handlers.ts';
+import { sendCacheable } from './send-cacheable.ts';
+import { refuseMethod } from './refuse-method.ts';
+import { readBody } from './read-body.ts';
+import { validate } from './validate.ts';
+
+/** What the address of a request says: the `{id}` of its path, and its query. */
+interface Address {
+  readonly id: string | undefined;
+  readonly query: unknown;
+}
+
+/** A handler as the loop over the table sees it: its input is validated where the types end. */
+type Handler = (input: Address & { body: unknown }, caller: Admin | Visitor) => Promise<object>;
+
+const documentId = /^[A-Za-z0-9_-]{1,128}$/;
+
+function readId({ params: { id } }: Request): string | undefined {
+  if (id === undefined) return undefined;
+  if (typeof id === 'string' && documentId.test(id)) return id;
+  throw notFound('Document');
+}
+
+const readAddress = (endpoint: Endpoint, request: Request): Address => ({
+  id: readId(request),
+  query: endpoint.query && validate(endpoint.query, request.query),
+});
+
+async function readInput(endpoint: Endpoint, request: Request, response: Response) {
+  const address = readAddress(endpoint, request);
+  if (!endpoint.body) return { ...address, body: undefined };
+  const sent = await readBody(request, response, endpoint.bodyLimit ?? defaultBodyLimit);
+  return { ...address, body: validate(endpoint.body, sent) };
+}
+
+function enclose(data: object, envelope: Endpoint['envelope']): object {
+  if (envelope === 'data') return { success: true, data };
+  if (envelope === 'top-level') return { success: true, ...data };
+  return { ...data, success: true, data };
+}
+
+const visitor = async (request: Request): Promise<Visitor> => ({
+  address: request.ip ?? '',
+  admin: await recogniseAdmin(request),
+});
+
+/** A public answer, the same for everybody but an admin, who may see more and sees it fresh. */
+function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
+  const handle = handlers[name] as Handler;
+  return async (request, response) => {
+    const caller = await visitor(request);
+    const address = readAddress(endpoint, request);
+    const answer = async () =>
+      enclose(await handle({ ...address, body: undefined }, caller), endpoint.envelope);
+    if (caller.admin) return void response.json(await answer());
+    const key = JSON.stringify([name, address]);
+    const held = await remember(key, async () => toAnswer(await answer()));
+    sendCacheable(held, endpoint.cacheSeconds, request, response);
+  };
+}
+
+function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
+  const handle = handlers[name] as Handler;
+  const isForAdmins = endpoint.access === 'admin';
+  return async (request, response) => {
+    const caller = isForAdmins ? await authenticate(request) : await visitor(request);
+    const input = await readInput(endpoint, request, response);
+    try {
+      const answer = enclose(await handle(input, caller), endpoint.envelope);
+      response.status(endpoint.status).json(answer);
+    } finally {
+      if (isForAdmins && endpoint.method !== 'GET') forgetAnswers();
+    }
+  };
+}
+
+const serve = (name: EndpointName, endpoint: Endpoint): RequestHandler =>
+  endpoint.cacheSeconds > 0 ? serveCacheable(name, endpoint) : serveFresh(name, endpoint);
+
+/** The path as Express writes it: `{id}` becomes `:id`. */
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Paths without parameters come first, so that `/api/blog/admin/all` is no `/api/blog/{id}`. */
+const byParameters = (one: string, other: string): number =>
+  one.split('{').length - other.split('{').length;
+
+/** The table as routes. */
+export function makeRouter(): Router {
+  const router = Router();
+  const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+  const paths = new Set(rows.map(([, { path }]) => path));
+  for (const path of [...paths].sort(byParameters)) {
+    const route = router.route(expressPath(path));
+    const ofPath = rows.filter(([, endpoint]) => endpoint.path === path);
+    for (const [name, endpoint] of ofPath) {
+      const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+      route[method](serve(name, endpoint));
+    }
+    route.all(refuseMethod(ofPath.map(([, { method }]) => method)));
+  }
+  return router;
+}

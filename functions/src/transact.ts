@@ -1,0 +1,37 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
+
+const queues = new Map<string, Promise<unknown>>();
+
+/** Runs the tasks of one key one after another. */
+function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+  const result = (queues.get(key) ?? Promise.resolve()).then(task);
+  const settled = result
+    .catch(() => undefined)
+    .then(() => {
+      if (queues.get(key) === settled) queues.delete(key);
+    });
+  queues.set(key, settled);
+  return result;
+}
+
+/** gRPC's code for a transaction that lost against others as often as it was tried. */
+const aborted = 10;
+
+/**
+ * A Firestore transaction. Those of one instance with the same key wait for each other, because
+ * many at once on one document only make each other try again; across instances Firestore itself
+ * keeps them apart. `onContention` makes the error for when that took too many tries.
+ */
+export async function transact<Result>(
+  key: string,
+  attempt: (transaction: Transaction) => Promise<Result>,
+  onContention: () => Error,
+): Promise<Result> {
+  try {
+    return await inTurn(key, () => firestore().runTransaction(attempt));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === aborted) throw onContention();
+    throw error;
+  }
+}

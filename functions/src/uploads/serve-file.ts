@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises';
+import { imageTypes } from '@institute/schema';
+import type { Request, Response } from 'express';
+import { bucket } from '../admin.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+
+/** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
+const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
+
+const servedTypes: readonly string[] = [...imageTypes, 'application/pdf'];
+
+interface StoredFile {
+  readonly size: number;
+  readonly type: string;
+  readonly etag: string;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 404;
+
+async function describe(path: string): Promise<StoredFile> {
+  try {
+    const [metadata] = await (await bucket()).file(path).getMetadata();
+    const type = servedTypes.find((served) => served === metadata.contentType);
+    if (!type) throw notFound('File');
+    return { size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
+  } catch (error) {
+    throw isMissing(error) ? notFound('File') : error;
+  }
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly isWhole: boolean;
+}
+
+/** The part that is asked for: the whole file, unless it is one range of this very file. */
+function partOf(request: Request, { size, etag }: StoredFile): Part {
+  const whole = { start: 0, end: size - 1, isWhole: true };
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition !== etag) return whole;
+  const ranges = request.range(size);
+  if (ranges === -1) {
+    throw new ApiError('wrong-range', 'The file has no such part', {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return whole;
+  const [range = whole] = ranges;
+  return { ...range, isWhole: false };
+}
+
+/** `GET /api/upload/file/…`: a stored file, or one range of it. */
+export async function serveFile(request: Request, response: Response): Promise<void> {
+  const path = [request.params['path']].flat().join('/');
+  if (!storedPath.test(path)) throw notFound('File');
+  const file = await describe(path);
+  const { start, end, isWhole } = partOf(request, file);
+  response.set({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=31536000, s-maxage=31536000, immutable',
+    'Content-Disposition': `inline; filename="${path.slice(path.lastIndexOf('/') + 18)}"`,
+    'Content-Type': file.type,
+    ETag: file.etag,
+  });
+  if (request.fresh) return void response.status(304).end();
+  if (!isWhole) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  response.set('Content-Length', String(end - start + 1));
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline((await bucket()).file(path).createReadStream({ start, end }), response);
+}

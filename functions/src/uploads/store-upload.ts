@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import {
+  imageSizeLimit,
+  messages,
+  pdfSizeLimit,
+  storedFilePath,
+  type FileUpload,
+  type ImageUpload,
+} from '@institute/schema';
+import { bucket } from '../admin.ts';
+import { ApiError } from '../http/errors.ts';
+import { extensions, fileTypeOf, type FileType } from './file-type.ts';
+
+const bytesOf = (dataUrl: string): Buffer =>
+  Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** Refuses a file over the limit of its kind (acceptance D11). */
+function requireSize(bytes: Buffer, type: FileType): void {
+  if (type === 'application/pdf' && bytes.length > pdfSizeLimit) {
+    throw new ApiError('too-large', messages.upload.pdfTooLarge);
+  }
+  if (type !== 'application/pdf' && bytes.length >= imageSizeLimit) {
+    throw new ApiError('too-large', messages.upload.imageTooLarge);
+  }
+}
+
+/** The name with the ending that belongs to what the file is, whatever it ended in. */
+const withExtension = (filename: string, type: FileType): string =>
+  `${filename.replace(/\.[a-z0-9]*$/i, '')}.${extensions[type]}`;
+
+/** Stores the file and returns its url, relative to `uploadedFilePath`. */
+async function store(bytes: Buffer, type: FileType, filename: string): Promise<string> {
+  const kind = type === 'application/pdf' ? 'pdf' : 'image';
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const path = storedFilePath(kind, hash, withExtension(filename, type));
+  const file = (await bucket()).file(path);
+  await file.save(bytes, {
+    resumable: false,
+    contentType: type,
+    metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+  });
+  return `/${path}`;
+}
+
+/** `POST /api/upload`: a PDF or an image. */
+export async function uploadFile({ body }: { body: FileUpload }) {
+  const bytes = bytesOf(body.file);
+  const type = fileTypeOf(bytes);
+  if (!type) throw new ApiError('wrong-type', messages.upload.notPdf);
+  requireSize(bytes, type);
+  const url = await store(bytes, type, body.filename);
+  return { url, message: 'File uploaded successfully' };
+}
+
+/** `POST /api/upload/image`: an image. */
+export async function uploadImage({ body }: { body: ImageUpload }) {
+  const bytes = bytesOf(body.image);
+  const type = fileTypeOf(bytes);
+  if (!type || type === 'application/pdf') {
+    throw new ApiError('wrong-type', messages.upload.notImage);
+  }
+  requireSize(bytes, type);
+  const image = await store(bytes, type, body.filename);
+  return { data: { image }, message: 'Image uploaded successfully' };
+}
