@@ -71,9 +71,11 @@ async function serve(): Promise<void> {
     'start',
     [
       'emulators:start',
-      ...['--only', 'auth,functions,firestore,hosting,storage'],
+      '--only',
+      'auth,functions,firestore,hosting,storage',
       ...(existsSync(data) ? ['--import', data] : []),
-      ...['--export-on-exit', data],
+      '--export-on-exit',
+      data,
     ],
     'pipe',
   );

@@ -1,4 +1,5 @@
 /** Runs a command against a fresh emulator suite of its own: `node exec.ts vitest run`. */
+import { root } from './ports.ts';
 import { endWith, spawnSuite } from './suite.ts';
 
 const quote = (argument: string): string => `'${argument.replaceAll("'", `'\\''`)}'`;
@@ -7,8 +8,11 @@ const suite = await spawnSuite(
   'test',
   [
     'emulators:exec',
-    ...['--only', 'auth,functions,firestore,hosting,storage', '--log-verbosity', 'QUIET'],
-    process.argv.slice(2).map(quote).join(' '),
+    '--only',
+    'auth,functions,firestore,hosting,storage',
+    '--log-verbosity',
+    'QUIET',
+    `cd ${quote(root)} && ${process.argv.slice(2).map(quote).join(' ')}`,
   ],
   'inherit',
 );

@@ -36,7 +36,10 @@ export async function spawnSuite(
     [
       join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
       ...command,
-      ...['--config', configFile(stack), '--project', projectId],
+      '--config',
+      configFile(stack),
+      '--project',
+      projectId,
     ],
     {
       cwd: directory,

@@ -24,7 +24,10 @@ if (state) hydrate(client, JSON.parse(state) as ContentState);
 const queries = contentQueries(browserContentSource);
 
 function Site() {
-  useEffect(() => window.appReady?.(), []);
+  useEffect(() => {
+    document.documentElement.dataset['app'] = 'ready';
+    window.appReady?.();
+  }, []);
   return <App client={client} queries={queries} />;
 }
 

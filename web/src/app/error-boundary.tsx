@@ -3,8 +3,6 @@ import { LoadFailed } from '../components/load-failed.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** A new value, such as another address, tries again. */
-  readonly resetKey: string;
 }
 
 /** Shows a failure in place of the part of the page that it broke, and logs it. */
@@ -17,11 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: Error) {
     console.error('A page failed', error);
-  }
-
-  override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey)
-      this.setState({ failed: false });
   }
 
   override render() {

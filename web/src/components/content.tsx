@@ -17,7 +17,7 @@ interface ContentProps<Data, Key extends readonly unknown[]> {
 export function Content<Data, Key extends readonly unknown[]>({
   query,
   failure,
-  loading = <PageLoading />,
+  loading,
   children,
 }: ContentProps<Data, Key>) {
   const { data, isPending, isError, refetch } = useQuery(query);
@@ -26,6 +26,6 @@ export function Content<Data, Key extends readonly unknown[]>({
     if (failed) notify('error', messages.failureTitle, failure);
   }, [failed, failure]);
   if (data !== undefined) return children(data);
-  if (isPending) return loading;
+  if (isPending) return loading ?? <PageLoading />;
   return <LoadFailed message={failure} retry={() => void refetch()} />;
 }

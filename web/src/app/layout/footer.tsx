@@ -14,6 +14,10 @@ import {
 } from './footer-defaults.ts';
 import styles from './footer.module.css';
 
+/** In India, wherever the page is rendered. */
+const currentYear = () =>
+  new Date().toLocaleDateString('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+
 function ContactLines({ info }: { readonly info: ContactInfo | null | undefined }) {
   const place = [info?.city, info?.state].filter(Boolean).join(', ') || fallbackContact.place;
   const phone = info?.phone[0]?.number || fallbackContact.phone;
@@ -36,7 +40,7 @@ export function Footer() {
   const company = info?.companyName || siteName;
   const copyright =
     footer?.copyright ||
-    (info ? `© ${new Date().getFullYear()} ${company}. All rights reserved.` : defaultCopyright);
+    (info ? `© ${currentYear()} ${company}. All rights reserved.` : defaultCopyright);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];

@@ -28,7 +28,7 @@ export function Layout() {
       </a>
       <Navbar />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

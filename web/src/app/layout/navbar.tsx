@@ -14,16 +14,18 @@ export function Navbar() {
   const { logo, links, showEnquiryButton, enquiryButtonText } = data ?? defaultNavbar;
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
-  const shown = links.filter(({ isActive }) => isActive).sort((a, b) => a.order - b.order);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+  const shown = links.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order);
 
   return (
-    <header
-      className={styles.navbar}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false);
-      }}
-    >
+    <header className={styles.navbar}>
       <div className={`wrap ${styles.bar}`}>
         <Logo image={logo} />
         <nav id="navigation" className={styles.links} data-open={open} aria-label="Main">
