@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collections } from '@institute/schema';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
@@ -67,9 +67,11 @@ async function writeDocuments(
 async function withApp<Result>(
   task: (app: App, firestore: Firestore) => Promise<Result>,
 ): Promise<Result> {
+  // Emulators need no credentials; do not look for those of a Google Cloud machine.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp(targetOf(process.env), 'seed');
   try {
-    return await task(app, initializeFirestore(app, { preferRest: true }));
+    return await task(app, getFirestore(app));
   } finally {
     await deleteApp(app);
   }
