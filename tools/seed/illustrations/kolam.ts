@@ -64,7 +64,7 @@ export function braid(points: readonly Point[], width: number, ends: 'closed' | 
 }
 
 /** Path data of one strand of a `braid`; a positive `width` begins above the first point. */
-export function strand(points: readonly Point[], width: number, ends: 'closed' | 'open'): string {
+function strand(points: readonly Point[], width: number, ends: 'closed' | 'open'): string {
   const [first, second] = points;
   if (!first || !second) throw new Error('A strand needs two points');
   const step: Point = [second[0] - first[0], second[1] - first[1]];

@@ -1,5 +1,5 @@
 /** Width and height of an illustration in pixels: the 16:9 of a share image. */
-export const size = { width: 1200, height: 675 } as const;
+const size = { width: 1200, height: 675 } as const;
 
 /** The few flat colours that every illustration is drawn with. */
 export const colours = {
