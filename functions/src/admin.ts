@@ -10,9 +10,14 @@ let firestoreOfInstance: Firestore | undefined;
 
 const app = (): App => (appOfInstance ??= initializeApp());
 
-/** Firestore over REST, which is ready sooner after a cold start than gRPC. */
+/**
+ * Firestore over REST, which is ready sooner after a cold start than gRPC; but with the emulator
+ * over gRPC, because over REST the SDK asks for real credentials even there.
+ */
 export const firestore = (): Firestore =>
-  (firestoreOfInstance ??= initializeFirestore(app(), { preferRest: true }));
+  (firestoreOfInstance ??= initializeFirestore(app(), {
+    preferRest: process.env['FIRESTORE_EMULATOR_HOST'] === undefined,
+  }));
 
 /** Firebase Authentication; only requests that carry a token pay for loading it. */
 export const auth = async (): Promise<Auth> => (await import('firebase-admin/auth')).getAuth(app());

@@ -8,7 +8,8 @@ const region = 'asia-south1';
 export const api = onRequest(
   { region, memory: '256MiB', concurrency: 80 },
   async (request, response) => {
-    const { api: handle } = await import('./http/api.ts');
+    const { adoptHost, api: handle } = await import('./http/api.ts');
+    adoptHost(request.app);
     handle(request, response);
   },
 );

@@ -41,3 +41,5 @@ app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
 
 /** `/api/*`, as an Express app: Cloud Functions calls it, and any HTTP server can. */
 export const api = app.use(noSuchPath).use(fail);
+
+export { adoptHost } from './adopt-host.ts';

@@ -10,7 +10,8 @@ export const fail: ErrorRequestHandler = (error: unknown, request, response, _ne
   const known = toApiError(error);
   if (!known) {
     const { method, route } = request;
-    logger.error('Unexpected error', { method, route: route?.path, error });
+    const stack = error instanceof Error ? error.stack : String(error);
+    logger.error('Unexpected error', { method, route: route?.path, stack });
   }
   const { status, body, details } = known ?? internal;
   response

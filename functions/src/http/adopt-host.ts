@@ -1,0 +1,15 @@
+import type { Application } from 'express';
+import { fail } from './fail.ts';
+
+const adopted = new WeakSet<Application>();
+
+/**
+ * Cloud Functions calls us from an Express app of its own, which parses the body first and answers
+ * a malformed one itself, with a page of HTML. From an instance's first request on, it answers
+ * faults as we do.
+ */
+export function adoptHost(host: Application): void {
+  if (adopted.has(host)) return;
+  adopted.add(host);
+  host.use(fail);
+}
