@@ -10,7 +10,7 @@ const windows = range(posts.all).map((i) => {
   const column = i % 20;
   const row = Math.floor(i / 20);
   return {
-    shape: box(617 + column * 26 + Math.floor(column / 5) * 12, 132 + row * 32, 14, 18),
+    shape: box(615 + column * 26 + Math.floor(column / 5) * 12, 132 + row * 32, 14, 18),
     isLit: scattered(i + 1) <= posts.lit,
   };
 });

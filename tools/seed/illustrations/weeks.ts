@@ -6,11 +6,16 @@ const stepHeight = 30;
 const steps = range(13).map((i) => ({ x: 70 + i * stepWidth, y: 596 - i * stepHeight }));
 const dots = steps.map(({ x, y }) => [x + stepWidth / 2 + 44, y + 48] as const);
 
-const bag =
-  area('brick', box(76, 498, 118, 98, 12)) +
-  stroke('ink', 8, 'M112 498v-16q0 -14 14 -14h18q14 0 14 14v16') +
-  area('ink', box(76, 532, 118, 10)) +
-  area('paper', box(126, 524, 18, 26, 4));
+const bag = placed(
+  70,
+  594,
+  0.56,
+  0.56,
+  area('brick', box(0, -98, 118, 98, 12)),
+  stroke('ink', 10, 'M36 -98v-16q0 -14 14 -14h18q14 0 14 14v16'),
+  area('ink', box(0, -64, 118, 10)),
+  area('paper', box(50, -72, 18, 26, 4)),
+);
 
 /** Thirteen steps, one for each week, up to an open door. */
 export const weeks = (): string =>
