@@ -1,0 +1,79 @@
+import {
+  endpoints,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointData,
+  type EndpointName,
+  type Endpoints,
+} from '@institute/schema';
+import { idToken } from '../firebase/auth.ts';
+import { timed } from '../timed.ts';
+import { ApiError, toApiError } from './api-error.ts';
+
+type PathInput<Path> = Path extends `${string}{${infer Parameter}}${string}`
+  ? { readonly [Name in Parameter]: string }
+  : object;
+
+type BodyInput<Name extends EndpointName> = Endpoints[Name] extends { body: unknown }
+  ? { readonly body: EndpointBody<Name> }
+  : object;
+
+/** What a call of the endpoint takes: the parameters of its path, and its body. */
+export type CallInput<Name extends EndpointName> = PathInput<Endpoints[Name]['path']> &
+  BodyInput<Name>;
+
+/** The path with its `{parameters}` filled in. */
+export const fillPath = (path: string, input: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) {
+  const token = await idToken();
+  const response = await fetch(fillPath(endpoint.path, input), {
+    method: endpoint.method,
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...('body' in input && { body: JSON.stringify(input['body']) }),
+  });
+  const body = await readJson(response);
+  if (!response.ok) throw toApiError(response.status, body);
+  return body;
+}
+
+const content = (endpoint: Endpoint, body: unknown): unknown =>
+  endpoint.envelope === 'top-level' ? body : (body as { data?: unknown } | undefined)?.data;
+
+/**
+ * Calls the API as who is signed in. Rejects with an `ApiError` only, after 10 s at the latest
+ * (acceptance 79); what is slow or fails is logged (acceptance 81).
+ */
+export async function callApi<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<EndpointData<Name>> {
+  const endpoint: Endpoint = endpoints[name];
+  try {
+    return await timed(name, async (signal) => {
+      const body = await send(endpoint, { ...input }, signal);
+      const parsed = endpoint.data.safeParse(content(endpoint, body));
+      if (!parsed.success) throw new ApiError(200, '', {}, parsed.error);
+      return parsed.data as EndpointData<Name>;
+    });
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(0, '', {}, error);
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toApiError } from './api-error.ts';
+
+describe('toApiError', () => {
+  it('keeps what the server says', () => {
+    const error = toApiError(409, {
+      success: false,
+      message: 'This was changed by someone else in the meantime',
+      fields: { slug: 'This slug is taken' },
+      data: { title: 'Theirs' },
+    });
+    expect(error).toMatchObject({
+      status: 409,
+      message: 'This was changed by someone else in the meantime',
+      fields: { slug: 'This slug is taken' },
+      data: { title: 'Theirs' },
+    });
+  });
+
+  it.each([undefined, '<html>', { message: 'not ours' }])('keeps the status of %s', (body) => {
+    expect(toApiError(502, body)).toMatchObject({ status: 502, message: '', fields: {} });
+  });
+});
