@@ -19,7 +19,7 @@ function marker(name: string): string {
 /**
  * Writes a `java` that the suite finds first on PATH: it hands every call to a real Java of version
  * 21 or newer, except for the emulators that this machine has in another form than the suite's own
- * download. Returns the environment to run the suite with, and one line that says what it uses.
+ * download. It adds the process that it becomes to the file that EMULATOR_PIDS names. Returns the environment to run the suite with, and one line that says what it uses.
  */
 export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: string }> {
   mkdirSync(directory, { recursive: true });
@@ -55,7 +55,14 @@ export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: str
   const shim = join(directory, 'java');
   writeFileSync(
     shim,
-    `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\n  *) ;;\nesac\nexec ${quote(java.command)} "$@"\n`,
+    `#!/bin/sh
+echo $$ >> "$EMULATOR_PIDS"
+case "$*" in
+${cases.join('\n')}
+  *) ;;
+esac
+exec ${quote(java.command)} "$@"
+`,
   );
   chmodSync(shim, 0o755);
   return {

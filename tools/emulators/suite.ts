@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareJava } from './java-shim.ts';
 import { checkPorts, firebaseConfig, projectId, root, type Stack } from './ports.ts';
@@ -14,6 +14,16 @@ function configFile(stack: Stack): string {
   const path = join(root, `.firebase.${config.emulators['hosting']?.port}.json`);
   writeFileSync(path, JSON.stringify(config, null, 2));
   return path;
+}
+
+/** Ends the emulators that a suite left behind: it does when it is stopped while it starts. */
+function endLeftovers(pids: string): void {
+  if (!existsSync(pids)) return;
+  for (const pid of readFileSync(pids, 'utf8').trim().split('\n')) {
+    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', pid], { encoding: 'utf8' });
+    if (stdout.includes('emulator')) process.kill(Number(pid), 'SIGKILL');
+  }
+  rmSync(pids);
 }
 
 /**
@@ -31,7 +41,8 @@ export async function spawnSuite(
   process.stdout.write(`Emulators: ${java.uses}\n`);
   const directory = stackDirectory(stack);
   mkdirSync(directory, { recursive: true });
-  return spawn(
+  const pids = join(directory, `emulators.${process.pid}.pids`);
+  const suite = spawn(
     process.execPath,
     [
       join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
@@ -44,10 +55,12 @@ export async function spawnSuite(
     {
       cwd: directory,
       detached: true,
-      env: { ...process.env, ...java.env, FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+      env: { ...process.env, ...java.env, EMULATOR_PIDS: pids },
       stdio: ['ignore', stdio, stdio],
     },
   );
+  suite.once('exit', () => endLeftovers(pids));
+  return suite;
 }
 
 /** Passes the first request to end on to the suite, which stops its emulators and saves its data. */
