@@ -2,9 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
 
 /** Tests that share one emulator suite run one file after another, one project after another. */
-const againstEmulators = (name: string, order: number) => ({
+const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
   test: {
     name,
+    globalSetup,
     include: [`tests/${name}/**/*.test.ts`],
     fileParallelism: false,
     testTimeout: 60_000,
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       againstEmulators('rules', 1),
       againstEmulators('api', 2),
-      againstEmulators('e2e', 3),
+      againstEmulators('e2e', 3, ['tests/e2e/fixtures/seed-once.ts']),
     ],
   },
 });

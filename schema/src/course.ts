@@ -38,18 +38,24 @@ export const course = z.object({
 
 export const storedCourse = z.extend(course, storedInCollection);
 
-/** What a card in a list of courses shows: a course without its long parts. */
-export const courseSummary = z.pick(storedCourse, {
-  _id: true,
-  slug: true,
-  title: true,
-  description: true,
-  shortDescription: true,
-  duration: true,
-  level: true,
-  price: true,
-  highlights: true,
-});
+/**
+ * What a card in a list of courses shows: a course without its long parts. Its description is
+ * empty where the short one says it.
+ */
+export const courseSummary = z.pipe(
+  z.pick(storedCourse, {
+    _id: true,
+    slug: true,
+    title: true,
+    description: true,
+    shortDescription: true,
+    duration: true,
+    level: true,
+    price: true,
+    highlights: true,
+  }),
+  z.transform((course) => (course.shortDescription ? { ...course, description: '' } : course)),
+);
 
 export const courseUpdate = z.extend(course, basedOn);
 

@@ -27,7 +27,7 @@ const defaultHighlights = [
 /** Specification, section 2 (Course detail): "Course Features". */
 const features = [
   'Classes on weekdays or weekends, in Adyar or online',
-  'Batches of at most eighteen students',
+  'Small batches, so that every question gets an answer',
   'Doubt sessions every Saturday',
   'Recordings of every class for a year',
   'Mock interviews before you apply',

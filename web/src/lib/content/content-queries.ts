@@ -52,7 +52,11 @@ export function contentQueries(source: ContentSource) {
     popularCourses: () =>
       queryOptions({
         queryKey: ['courses', 'popular'],
-        queryFn: () => source.firstCourses(footerCourseCount),
+        queryFn: async () =>
+          (await source.firstCourses(footerCourseCount)).map(({ slug, title }) => ({
+            slug,
+            title,
+          })),
         staleTime: medium,
       }),
     course: (slug: string) =>

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { appReady, useBrowser } from './fixtures/browser.ts';
+import { useContentChanges } from './fixtures/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+test('the hero leads to the courses and to a demo', async () => {
+  const page = await visit('/');
+  const main = page.getByRole('main');
+  const href = (name: string) =>
+    main.getByRole('link', { name, exact: true }).first().getAttribute('href');
+  expect(await href('Explore Courses')).toBe('/courses');
+  expect(await href('Get Free Demo')).toBe('/contact');
+  expect(await href('Contact Us')).toBe('/contact');
+});
+
+test('stats count up when they come into view, not before', async () => {
+  await change('content/home', (home) => ({
+    ...home,
+    stats: [
+      { value: '1,00,000+', label: 'Students' },
+      { value: '₹6.5 LPA', label: 'Average' },
+      { value: '24x7', label: 'Labs' },
+    ],
+  }));
+  const page = await visit('/', { viewport: { width: 390, height: 300 } });
+  await appReady(page);
+  const band = page.getByRole('region', { name: 'In numbers' });
+  const counting = band.locator('dd span[aria-hidden=true]');
+  await expect.poll(() => counting.allTextContents()).toEqual(['0+', '₹0.0 LPA']);
+  expect(await band.getByText('24x7').isVisible()).toBe(true);
+  await band.scrollIntoViewIfNeeded();
+  await counting.first().waitFor({ state: 'detached' });
+  expect(await band.locator('dd').allTextContents()).toEqual(['1,00,000+', '₹6.5 LPA', '24x7']);
+});
+
+test('stats stand still for visitors who ask for reduced motion', async () => {
+  const page = await visit('/', {
+    viewport: { width: 390, height: 300 },
+    reducedMotion: 'reduce',
+  });
+  await appReady(page);
+  const values = page.getByRole('region', { name: 'In numbers' }).locator('dd');
+  expect(await values.first().textContent()).toBe('1,00,000+');
+});
+
+test('the courses picked in the dashboard are featured, three at most', async () => {
+  await change('content/home', (home) => ({
+    ...home,
+    featuredCourses: ['ui-ux-design', 'no-such-course', 'aws-cloud-architecture', 'unused'],
+  }));
+  const page = await visit('/');
+  const cards = page.getByRole('region', { name: 'Featured Courses' }).getByRole('article');
+  expect(await cards.getByRole('heading').allTextContents()).toEqual([
+    'UI/UX Design',
+    'AWS Cloud Architecture',
+  ]);
+});
+
+test('the first three courses are featured when none is picked', async () => {
+  await change('content/home', (home) => ({ ...home, featuredCourses: [] }));
+  await change('courses/python-full-stack-development', (course) => ({
+    ...course,
+    shortDescription: '',
+    description: 'The long description',
+    highlights: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+  }));
+  const page = await visit('/');
+  const cards = page.getByRole('region', { name: 'Featured Courses' }).getByRole('article');
+  expect(await cards.count()).toBe(3);
+  const card = cards.first();
+  expect(await card.getByRole('listitem').allTextContents()).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+  ]);
+  await card.getByText('+2 more').waitFor();
+  await card.getByText('The long description').waitFor();
+  await card.getByText('Learn More').waitFor();
+  await card.getByText('Beginner').waitFor();
+});
+
+test('trust shows active platforms with one decimal, and its defaults when absent', async () => {
+  await change('content/trustStats', (stats) => ({
+    ...stats,
+    studentCount: '5,000+',
+    studentLabel: 'Learners',
+    ratingPlatforms: [
+      { name: 'Ours', rating: 5, icon: '', color: '#112233', isActive: true },
+      { name: 'Off', rating: 1, icon: '', color: '#112233', isActive: false },
+    ],
+  }));
+  const page = await visit('/');
+  const trust = page.getByRole('region', { name: 'Trusted by' });
+  await trust.getByText('5,000+').waitFor();
+  expect(await trust.getByRole('listitem').allTextContents()).toEqual(['Ours★ 5.0 out of 5']);
+
+  await change('content/trustStats', () => null);
+  await page.reload();
+  await trust.getByText('1,00,000+').waitFor();
+  expect(await trust.getByRole('listitem').allTextContents()).toEqual([
+    'Trustpilot★ 4.8 out of 5',
+    'Google★ 4.9 out of 5',
+  ]);
+});
+
+const voices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Student ${index + 1}`,
+    role: 'Developer',
+    message: 'It was good.',
+    image: index === 0 ? '/images/0123456789abcdef-missing.webp' : '',
+  }));
+
+test('more than three testimonials move on every 3 s, and can be stopped', async () => {
+  await change('content/home', (home) => ({ ...home, testimonials: voices(6) }));
+  const page = await visit('/', {
+    expectedErrors: /404/,
+    before: (opened) => opened.clock.install(),
+  });
+  await appReady(page);
+  const band = page.getByRole('list', { name: 'Testimonials' });
+  await band.scrollIntoViewIfNeeded();
+  const position = () => band.evaluate((element) => element.scrollLeft);
+  await page.clock.runFor(3_100);
+  await expect.poll(position).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  await page.getByRole('button', { name: 'Play testimonials' }).waitFor();
+  let stopped = -1;
+  await expect
+    .poll(async () => {
+      const before = stopped;
+      stopped = await position();
+      return stopped === before;
+    })
+    .toBe(true);
+  await page.clock.runFor(10_000);
+  expect(await position()).toBe(stopped);
+  expect(await band.getByText('S', { exact: true }).count()).toBe(6);
+});
+
+test('three testimonials stand still', async () => {
+  await change('content/home', (home) => ({ ...home, testimonials: voices(3).slice(1) }));
+  const page = await visit('/');
+  await appReady(page);
+  await page.getByText('Student 2').waitFor();
+  expect(await page.getByRole('button', { name: /testimonials/ }).count()).toBe(0);
+});
+
+test('absent home content is told', async () => {
+  await change('content/home', () => null);
+  const page = await visit('/');
+  await page.getByRole('heading', { name: 'Content Not Found' }).waitFor();
+  await page.getByText('Home page content is not available').waitFor();
+});
