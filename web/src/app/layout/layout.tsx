@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
+import { EnquiryPopup } from '../../features/enquiry-popup/enquiry-popup.tsx';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
@@ -22,7 +23,7 @@ export function Layout() {
   }, [pathname]);
 
   return (
-    <>
+    <EnquiryPopup>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
@@ -37,6 +38,6 @@ export function Layout() {
       <Footer />
       <FloatingLinks />
       <Notifications />
-    </>
+    </EnquiryPopup>
   );
 }

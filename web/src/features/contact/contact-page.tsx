@@ -1,17 +1,46 @@
 import { messages } from '@institute/schema';
-import { Content } from '../../components/content.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PageLoading } from '../../components/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactHero } from './contact-hero.tsx';
+import styles from './contact-page.module.css';
+import { FindUs } from './find-us.tsx';
 
+/** The form stands whatever becomes of the contact info: a lost enquiry is a lost student. */
 export function ContactPage() {
-  const queries = useContentQueries();
+  const query = useContentQueries().singleton('contactInfo');
+  const { data: info, errorUpdateCount: failures, refetch } = useQuery(query);
+  const failed = info === undefined && failures > 0;
+  useEffect(() => {
+    if (info === undefined && failures > 0)
+      notify('error', messages.failureTitle, messages.fetch.contactInfo);
+  }, [info, failures]);
+
   return (
     <>
-      <PageHead title="Contact" description="" canonicalPath={paths.contact} />
-      <Content query={queries.singleton('contactInfo')} failure={messages.fetch.contactInfo}>
-        {() => <h1>Get In Touch</h1>}
-      </Content>
+      <PageHead
+        title="Contact"
+        description="Ask about a course, a batch or a fee, book a free demo class, or come and see us in Chennai. Our phone numbers, email addresses, office hours and the way here."
+        canonicalPath={paths.contact}
+      />
+      {info === undefined && !failed ? (
+        <PageLoading />
+      ) : (
+        <>
+          <ContactHero info={info} />
+          <div className={`wrap ${styles.columns}`}>
+            <ContactForm />
+            <ContactDetails info={info} retry={failed ? () => void refetch() : undefined} />
+          </div>
+          <FindUs info={info} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dismiss, noNotifications, notificationsStore } from './notifications-store.ts';
+import { createPortal } from 'react-dom';
+import { dismiss, noHost, noNotifications, notificationsStore } from './notifications-store.ts';
 import styles from './notifications.module.css';
 
 /** The messages to the visitor, read out by screen readers as they come. */
@@ -9,7 +10,8 @@ export function Notifications() {
     notificationsStore.current,
     noNotifications,
   );
-  return (
+  const host = useSyncExternalStore(notificationsStore.subscribe, notificationsStore.host, noHost);
+  const region = (
     <section className={styles.region} aria-label="Notifications" aria-live="polite">
       {shown.map(({ id, kind, title, text }) => (
         <div
@@ -29,4 +31,5 @@ export function Notifications() {
       ))}
     </section>
   );
+  return host ? createPortal(region, host) : region;
 }

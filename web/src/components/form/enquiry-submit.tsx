@@ -1,0 +1,17 @@
+import type { EnquiryPhase } from '../../lib/enquiries/use-enquiry-form.ts';
+import { Button } from '../button.tsx';
+
+const labels: Record<EnquiryPhase, string> = {
+  editing: 'Submit Enquiry',
+  sending: 'Submitting...',
+  stored: 'Enquiry Sent',
+};
+
+/** Sends an enquiry form. It keeps the focus while pressing it does nothing. */
+export function EnquirySubmit({ phase }: { readonly phase: EnquiryPhase }) {
+  return (
+    <Button type="submit" aria-disabled={phase === 'editing' ? undefined : true}>
+      {labels[phase]}
+    </Button>
+  );
+}

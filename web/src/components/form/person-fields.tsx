@@ -1,0 +1,43 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from './text-field.tsx';
+
+type Name = 'name' | 'email' | 'phone';
+
+interface PersonFieldsProps {
+  readonly register: (name: Name) => UseFormRegisterReturn;
+  readonly errors: Readonly<Partial<Record<Name, { readonly message?: string }>>>;
+}
+
+/** Who writes, and how to reach them: the fields that both enquiry forms begin with. */
+export function PersonFields({ register, errors }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Full Name *"
+        error={errors.name?.message}
+        autoComplete="name"
+        autoCapitalize="words"
+        required
+        {...register('name')}
+      />
+      <TextField
+        label="Email Address *"
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...register('email')}
+      />
+      <TextField
+        label="Phone Number *"
+        error={errors.phone?.message}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        {...register('phone')}
+      />
+    </>
+  );
+}

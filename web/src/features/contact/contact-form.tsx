@@ -1,0 +1,106 @@
+import {
+  contactCourses,
+  contactEnquiryForm,
+  experiences,
+  messages,
+  placementChoices,
+  qualifications,
+} from '@institute/schema';
+import { useSearchParams } from 'react-router-dom';
+import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
+import { HoneypotField } from '../../components/form/honeypot-field.tsx';
+import { PersonFields } from '../../components/form/person-fields.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
+import styles from './contact-form.module.css';
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  qualification: '',
+  experience: '',
+  placementRequired: '',
+  message: '',
+} as const;
+
+function EnquiryFields({ course }: { readonly course: string }) {
+  const { register, errors, phase, form } = useEnquiryForm({
+    source: 'Contact Form',
+    schema: contactEnquiryForm,
+    preset: { ...empty, course },
+    success: messages.contactEnquiry.success,
+    failure: (refused) => ({
+      title: messages.failureTitle,
+      text: refused?.reason || messages.contactEnquiry.failure,
+    }),
+  });
+  return (
+    <form className={styles.fields} aria-labelledby="enquiry-form" {...form}>
+      <PersonFields register={register} errors={errors} />
+      <SelectField
+        label="Course Interested In *"
+        error={errors.course?.message}
+        placeholder="Choose a course"
+        options={contactCourses}
+        defaultValue={course}
+        required
+        {...register('course')}
+      />
+      <SelectField
+        label="Qualification"
+        error={errors.qualification?.message}
+        placeholder="Your highest so far"
+        options={qualifications}
+        {...register('qualification')}
+      />
+      <SelectField
+        label="Experience"
+        error={errors.experience?.message}
+        placeholder="Years at work"
+        options={experiences}
+        {...register('experience')}
+      />
+      <SelectField
+        label="Placement Support"
+        error={errors.placementRequired?.message}
+        placeholder="Do you want our help?"
+        options={placementChoices}
+        {...register('placementRequired')}
+      />
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Message"
+          error={errors.message?.message}
+          hint="Questions, the batch that suits you, anything we should know."
+          {...register('message')}
+        />
+      </div>
+      <HoneypotField name="website" />
+      <div className={`${styles.wide} ${styles.foot}`}>
+        <EnquirySubmit phase={phase} />
+        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
+      </div>
+      <noscript>
+        <p className={styles.wide}>
+          Sending this form needs JavaScript. Please call or write to us instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+/** The "Course Enquiry Form", with the course chosen that the address names. */
+export function ContactForm() {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('course') ?? '';
+  const course = Object.hasOwn(contactCourses, wanted) ? wanted : '';
+  return (
+    <section className={styles.form} aria-labelledby="enquiry-form">
+      <h2 id="enquiry-form">Course Enquiry Form</h2>
+      <p className={styles.lead}>What is marked * we need. The rest helps us to advise you well.</p>
+      <EnquiryFields key={course} course={course} />
+    </section>
+  );
+}

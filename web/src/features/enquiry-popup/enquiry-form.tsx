@@ -1,0 +1,64 @@
+import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
+import { useEffect } from 'react';
+import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
+import { HoneypotField } from '../../components/form/honeypot-field.tsx';
+import { PersonFields } from '../../components/form/person-fields.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { env } from '../../config/env.ts';
+import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
+import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
+import styles from './enquiry-form.module.css';
+
+/** Specification, section 9: the popup closes this long after success, in milliseconds. */
+const closesAfter = 2_000;
+
+const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));
+
+const empty = { name: '', email: '', phone: '', course: '', message: '' } as const;
+
+const { success, failure } = messages.popupEnquiry;
+
+/** The form of the popup; `onFinished` follows a moment after it was stored. */
+export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
+  const { register, errors, phase, form } = useEnquiryForm({
+    source: 'Website Popup',
+    schema: popupEnquiryForm,
+    preset: empty,
+    success,
+    failure: (refused) =>
+      refused?.status === 429 && refused.reason
+        ? { title: failure.title, text: refused.reason }
+        : failure,
+    onStored: (body) => void sendToSheet(env.VITE_ENQUIRY_SHEET_URL, body),
+  });
+
+  useEffect(() => {
+    if (phase !== 'stored') return;
+    const timer = setTimeout(onFinished, closesAfter);
+    return () => clearTimeout(timer);
+  }, [phase, onFinished]);
+
+  return (
+    <form className={styles.form} {...form}>
+      <PersonFields register={register} errors={errors} />
+      <SelectField
+        label="Course of Interest"
+        error={errors.course?.message}
+        placeholder="Not sure yet"
+        options={courseOptions}
+        {...register('course')}
+      />
+      <TextAreaField
+        label="Message (Optional)"
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <HoneypotField name="website" />
+      <div className={styles.foot}>
+        <EnquirySubmit phase={phase} />
+        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { popupWasShown } from '../../lib/enquiries/popup-shown.ts';
+import { watchOwnScroll } from './watch-own-scroll.ts';
+
+const isTyping = (): boolean =>
+  document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
+
+/**
+ * Calls back on the visitor's first own scroll, once ever (acceptance 15). It waits while they fill
+ * in a form: a dialog would take the keys from them.
+ */
+export function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) {
+  useEffect(() => {
+    if (popupWasShown()) return;
+    const stop = watchOwnScroll(() => {
+      if (isTyping()) return;
+      stop();
+      if (!popupWasShown()) onFirstScroll();
+    });
+    return stop;
+  }, [onFirstScroll]);
+  return null;
+}

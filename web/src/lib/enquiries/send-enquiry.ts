@@ -1,0 +1,57 @@
+import type { EndpointBody } from '@institute/schema';
+import * as z from 'zod/mini';
+import { apiBase } from '../../config/paths.ts';
+import { timed } from '../timed.ts';
+
+/** What `POST /api/enquiries` takes, with the id that makes a retry safe. */
+export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };
+
+/** The part of the API's answer that a form needs. */
+const answer = z.object({
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+type Answer = z.infer<typeof answer>;
+
+/** What was answered; an answer in another form, such as a proxy's error page, is a failure. */
+async function readAnswer(response: Response): Promise<Answer> {
+  const parsed = answer.safeParse(await response.json().catch(() => null));
+  return parsed.success ? parsed.data : { success: false };
+}
+
+const tooManyMessage =
+  'You have sent several enquiries in a short time. Please wait ten minutes, or call us.';
+
+/** The API was reached and did not store the enquiry. */
+export class EnquiryRefused extends Error {
+  readonly status: number;
+  /** The server's own words to the visitor, where it sent some. */
+  readonly reason: string | undefined;
+  /** What is wrong with a field, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, { message, fields = {} }: Answer) {
+    super(`The API answered ${status}`);
+    this.status = status;
+    this.reason = status === 429 ? tooManyMessage : message;
+    this.fields = fields;
+  }
+}
+
+/**
+ * Stores an enquiry. Rejects with `EnquiryRefused` unless the API says that it is stored, and with
+ * another error where the API is not reached within 10 s. The same body may be sent again.
+ */
+export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
+  timed('enquiry', async (signal) => {
+    const response = await fetch(`${apiBase}/enquiries`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+    const given = await readAnswer(response);
+    if (!response.ok || !given.success) throw new EnquiryRefused(response.status, given);
+  });

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Enquiry } from '@institute/schema';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { notify, withdraw } from '../notifications/notifications-store.ts';
+import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
+import {
+  dropDraft,
+  keepDraft,
+  readDraft,
+  valuesToRestore,
+  type TypedValues,
+} from './enquiry-draft.ts';
+import { rememberPopupShown } from './popup-shown.ts';
+import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
+
+interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface EnquiryFormOptions<Values extends TypedValues> {
+  readonly source: Enquiry['source'];
+  readonly schema: z.ZodMiniType<Omit<EnquiryContent, 'source'>, Values>;
+  /** Every field with what is in it from the start. */
+  readonly preset: Readonly<Record<keyof Values & string, string>>;
+  readonly success: Message;
+  /** What to say when the API refused the enquiry, or (null) was not reached. */
+  readonly failure: (refused: EnquiryRefused | null) => Message;
+  readonly onStored?: (body: EnquiryBody) => void;
+}
+
+/** `stored` lasts until something is typed again: the second press of a hurried visitor is void. */
+export type EnquiryPhase = 'editing' | 'sending' | 'stored';
+
+/** What both enquiry forms do: validate, send once, keep what was typed, and say how it went. */
+export function useEnquiryForm<Values extends TypedValues>({
+  source,
+  schema,
+  preset,
+  success,
+  failure,
+  onStored,
+}: EnquiryFormOptions<Values>) {
+  const [initial] = useState<TypedValues>(preset);
+  const [phase, setPhase] = useState<EnquiryPhase>('editing');
+  const latestPhase = useRef(phase);
+  const failed = useRef<Message>(null);
+  const { register, handleSubmit, reset, setValue, setError, getValues, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: initial as DefaultValues<Values>,
+  });
+
+  useEffect(() => {
+    const values = valuesToRestore(readDraft(source), getValues(), initial);
+    for (const [name, value] of Object.entries(values))
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+  }, [source, initial, getValues, setValue]);
+
+  function enter(next: EnquiryPhase): void {
+    latestPhase.current = next;
+    setPhase(next);
+  }
+
+  function fail(error: unknown): void {
+    const refused = error instanceof EnquiryRefused ? error : null;
+    if (refused?.status === 409) keepDraft(source, { attempt: null });
+    const wrong = Object.entries(refused?.fields ?? {}).filter(([name]) => name in initial);
+    for (const [index, [name, message]] of wrong.entries())
+      setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
+    failed.current = failure(refused);
+    notify('error', failed.current.title, failed.current.text);
+    enter('editing');
+  }
+
+  async function store(values: Omit<EnquiryContent, 'source'>, website: string): Promise<void> {
+    if (latestPhase.current !== 'editing') return;
+    enter('sending');
+    if (failed.current) withdraw(failed.current.title, failed.current.text);
+    const body = enquiryBody(
+      { ...values, website, source },
+      location.pathname + location.search,
+      readDraft(source).attempt,
+    );
+    keepDraft(source, { attempt: body });
+    try {
+      await sendEnquiry(body);
+    } catch (error) {
+      return fail(error);
+    }
+    dropDraft(source);
+    rememberPopupShown();
+    reset();
+    enter('stored');
+    notify('success', success.title, success.text);
+    onStored?.(body);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (latestPhase.current !== 'editing') return;
+    const website = new FormData(event.currentTarget).get(honeypot);
+    void handleSubmit((values) => void store(values, String(website)))(event);
+  }
+
+  function onChange(): void {
+    keepDraft(source, { values: getValues(), preset: initial });
+    if (latestPhase.current === 'stored') enter('editing');
+  }
+
+  return {
+    register,
+    errors: formState.errors,
+    phase,
+    form: { method: 'post', noValidate: true, onSubmit, onChange } as const,
+  };
+}
+
+/** The field that people neither see nor fill in, by its name in the API. */
+export const honeypot = 'website';
