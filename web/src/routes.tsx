@@ -47,6 +47,36 @@ export const publicRoutes: readonly PageRoute[] = [
     readContent: (client, queries, { slug = '' }) => client.ensureQueryData(queries.course(slug)),
   },
   {
+    path: paths.about,
+    page: lazyPage(async () => (await import('./features/about/about-page.tsx')).AboutPage),
+    readContent: (client, queries) => client.ensureQueryData(queries.singleton('about')),
+  },
+  {
+    path: paths.placements,
+    page: lazyPage(
+      async () => (await import('./features/placements/placements-page.tsx')).PlacementsPage,
+    ),
+    readContent: (client, queries) =>
+      Promise.all([
+        client.ensureQueryData(queries.placements()),
+        client.ensureQueryData(queries.singleton('placementStats')),
+      ]),
+  },
+  {
+    path: paths.blog,
+    page: lazyPage(async () => (await import('./features/blog/blog-page.tsx')).BlogPage),
+    readContent: (client, queries) => client.ensureQueryData(queries.posts()),
+  },
+  {
+    path: paths.post(':slug'),
+    page: lazyPage(async () => (await import('./features/post/post-page.tsx')).PostPage),
+    readContent: (client, queries, { slug = '' }) =>
+      Promise.all([
+        client.ensureQueryData(queries.post(slug)),
+        client.ensureQueryData(queries.posts()),
+      ]),
+  },
+  {
     path: paths.contact,
     page: lazyPage(async () => (await import('./features/contact/contact-page.tsx')).ContactPage),
     readContent: (client, queries) => client.ensureQueryData(queries.singleton('contactInfo')),

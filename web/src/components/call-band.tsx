@@ -7,17 +7,29 @@ interface CallBandProps {
   readonly text: string;
   /** Seed of the kolam that stands behind it. */
   readonly seed: string;
+  /** Numbers that speak for it. */
+  readonly figures?: readonly { readonly label: string; readonly value: string }[];
   readonly children: ReactNode;
 }
 
 /** A dark band with one clear call. */
-export function CallBand({ title, text, seed, children }: CallBandProps) {
+export function CallBand({ title, text, seed, figures, children }: CallBandProps) {
   return (
     <section className={styles.band}>
       <div className={`wrap ${styles.inner}`}>
         <KolamFigure seed={seed} className={styles.kolam} />
         <h2>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
+        {figures && figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className={styles.actions}>{children}</p>
       </div>
     </section>

@@ -10,6 +10,8 @@ interface ContentProps<Data, Key extends readonly unknown[]> {
   /** Text of the error catalogue for a failed read. */
   readonly failure: string;
   readonly loading?: ReactNode;
+  /** It fills a section of a page, not the page. */
+  readonly inSection?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function Content<Data, Key extends readonly unknown[]>({
   query,
   failure,
   loading,
+  inSection = false,
   children,
 }: ContentProps<Data, Key>) {
   const { data, isPending, isError, refetch } = useQuery(query);
@@ -26,6 +29,6 @@ export function Content<Data, Key extends readonly unknown[]>({
     if (failed) notify('error', messages.failureTitle, failure);
   }, [failed, failure]);
   if (data !== undefined) return children(data);
-  if (isPending) return loading ?? <PageLoading />;
-  return <LoadFailed message={failure} retry={() => void refetch()} />;
+  if (isPending) return loading ?? <PageLoading inSection={inSection} />;
+  return <LoadFailed message={failure} retry={() => void refetch()} inSection={inSection} />;
 }

@@ -5,13 +5,16 @@ interface LoadFailedProps {
   /** What failed, in words of the specification's error catalogue. */
   readonly message: string;
   readonly retry: () => void;
+  /** It stands for a section of a page, not for the page. */
+  readonly inSection?: boolean;
 }
 
 /** Stands where content should be that could not be read. */
-export function LoadFailed({ message, retry }: LoadFailedProps) {
+export function LoadFailed({ message, retry, inSection = false }: LoadFailedProps) {
+  const Heading = inSection ? 'h3' : 'h1';
   return (
-    <div className={`wrap ${styles.state}`}>
-      <h1>{message}</h1>
+    <div className={inSection ? styles.section : `wrap ${styles.state}`}>
+      <Heading>{message}</Heading>
       <p>
         We cannot reach our server just now. Please check your connection and try again in a moment.
       </p>

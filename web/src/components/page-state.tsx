@@ -18,10 +18,16 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
   );
 }
 
+interface PageLoadingProps {
+  readonly label?: string;
+  /** It stands for a section of a page, not for the page. */
+  readonly inSection?: boolean;
+}
+
 /** Stands in place of a page whose content is on its way. */
-export function PageLoading({ label = 'Loading' }: { readonly label?: string }) {
+export function PageLoading({ label = 'Loading', inSection = false }: PageLoadingProps) {
   return (
-    <div className={`wrap ${styles.state}`} role="status">
+    <div className={inSection ? styles.section : `wrap ${styles.state}`} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </div>

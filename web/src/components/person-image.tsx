@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { fileUrl } from '../lib/file-url.ts';
+import { useImageFailed } from '../lib/use-image-failed.ts';
 import styles from './person-image.module.css';
 
 interface PersonImageProps {
@@ -9,17 +9,17 @@ interface PersonImageProps {
 
 /** A person's picture, else the first letter of their name. */
 export function PersonImage({ image, name }: PersonImageProps) {
-  const [failed, setFailed] = useState(false);
+  const { failed, events } = useImageFailed();
   if (image && !failed) {
     return (
       <img
+        {...events}
         className={styles.image}
         src={fileUrl(image)}
         alt=""
         width={48}
         height={48}
         loading="lazy"
-        onError={() => setFailed(true)}
       />
     );
   }

@@ -1,0 +1,43 @@
+import { cardTagCount, type PostSummary } from '@institute/schema';
+import { paths } from '../config/paths.ts';
+import { CoverImage } from './cover-image.tsx';
+import { PageLink } from './page-link.tsx';
+import styles from './post-card.module.css';
+import { PostMeta } from './post-meta.tsx';
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** The first of a list, which stands across it. */
+  readonly lead?: boolean;
+  /** Its heading's level, below the section that it stands in. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A post in a list: a link as a whole. */
+export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
+  const { slug, title, excerpt, category, image, tags } = post;
+  return (
+    <article className={styles.card} data-lead={lead || undefined}>
+      <div className={styles.cover}>
+        <CoverImage image={image} seed={slug} eager={lead} />
+        {image && <p className={styles.badge}>{category}</p>}
+      </div>
+      <div className={styles.words}>
+        <PostMeta post={post} />
+        <Heading className={styles.title}>
+          <PageLink to={paths.post(slug)} className={styles.link}>
+            {title}
+          </PageLink>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {tags.slice(0, cardTagCount).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PostSummary } from '@institute/schema';
+import { longDate } from '../lib/long-date.ts';
+import styles from './post-meta.module.css';
+
+interface PostMetaProps {
+  readonly post: PostSummary;
+  readonly readingMinutes?: number;
+}
+
+/** When a post was published, by whom, and how long it takes to read. */
+export function PostMeta({ post, readingMinutes }: PostMetaProps) {
+  const published = post.publishedAt ?? post.createdAt;
+  return (
+    <p className={styles.meta}>
+      <time dateTime={published}>{longDate(published)}</time>
+      <span>{post.author}</span>
+      {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiBase } from '../config/paths.ts';
+import type { Article } from '../lib/article-html.ts';
+import styles from './prose.module.css';
+
+const isOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname !== location.pathname &&
+  !pathname.startsWith(`${apiBase}/`);
+
+/** The visitor wants it here, not in a new tab or as a download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The text of an article. Its links to pages of the site open without leaving the app. */
+export function Prose({ article }: { readonly article: Article }) {
+  const navigate = useNavigate();
+  const text = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !isOtherPage(link) || !isPlain(event)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    const element = text.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
+
+  return (
+    <div ref={text} className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
+  );
+}

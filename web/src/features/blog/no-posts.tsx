@@ -1,0 +1,26 @@
+import { Button } from '../../components/button.tsx';
+import { KolamFigure } from '../../components/kolam-figure.tsx';
+import styles from './no-posts.module.css';
+
+interface NoPostsProps {
+  /** Reads them again; given where they could not be read. */
+  readonly retry?: () => void;
+}
+
+/** Stands where posts should be. A failed read is told in place (acceptance 90: no toast). */
+export function NoPosts({ retry }: NoPostsProps) {
+  return (
+    <div className={styles.none} role="status">
+      <KolamFigure seed="no-posts" className={styles.kolam} drawn={0.4} inHtml />
+      <h2>No blog posts found.</h2>
+      {retry && (
+        <>
+          <p>We cannot reach our server just now. Please try again in a moment.</p>
+          <Button kind="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { postCategories, type PostSummary } from '@institute/schema';
+import { useSearchParams } from 'react-router-dom';
+import { FilterChips } from '../../components/filter-chips.tsx';
+import { PostCard } from '../../components/post-card.tsx';
+import { PostGrid } from '../../components/post-grid.tsx';
+import { blogPath, categoryParameter } from '../../lib/blog-path.ts';
+import styles from './blog-page.module.css';
+
+/** The posts of the category that the address names, else all; the newest stands first and large. */
+export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [parameters] = useSearchParams();
+  const categories = postCategories.filter((name) => posts.some((post) => post.category === name));
+  const chosen = categories.find((name) => categoryParameter(name) === parameters.get('category'));
+  const [first, ...others] = chosen ? posts.filter(({ category }) => category === chosen) : posts;
+  const chips = [undefined, ...categories].map((category) => ({
+    label: category ?? 'All',
+    to: blogPath(category),
+    current: category === chosen,
+  }));
+  return (
+    <>
+      <FilterChips label="Blog categories" chips={chips} />
+      <div className={styles.posts}>
+        {first && <PostCard key={first._id} post={first} lead heading="h2" />}
+        <PostGrid>
+          {others.map((post) => (
+            <PostCard key={post._id} post={post} heading="h2" />
+          ))}
+        </PostGrid>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { PauseButton } from '../../components/pause-button.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { useMotion } from '../../lib/use-motion.ts';
+import styles from './hiring-partners.module.css';
+
+/** Specification, section 9: 25 hiring-partner names. */
+const partners = [
+  'Zoho',
+  'Tata Consultancy Services',
+  'Freshworks',
+  'Cognizant',
+  'Infosys',
+  'HCLTech',
+  'Chargebee',
+  'Accenture',
+  'LatentView Analytics',
+  'Wipro',
+  'Kissflow',
+  'Capgemini',
+  'PayPal',
+  'Hexaware',
+  'Amazon',
+  'Tech Mahindra',
+  'IBM',
+  'LTIMindtree',
+  'Ford Business Solutions',
+  'Deloitte',
+  'Virtusa',
+  'Oracle',
+  'Saint-Gobain',
+  'Mphasis',
+  'UST',
+] as const;
+
+const rows = [partners.slice(0, 12), partners.slice(12)];
+
+/** Twice the same names, so that they come round without a gap. */
+const Row = ({ names }: { readonly names: readonly string[] }) => (
+  <div className={styles.row}>
+    {[...names, ...names].map((name, index) => (
+      <span key={index} className={styles.name}>
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
+/** Who hires here: two rows of names that pass by, each its own way; elsewhere a list that stands. */
+export function HiringPartners() {
+  const { target, playing, running, toggle } = useMotion<HTMLDivElement>();
+  return (
+    <section className="section" aria-labelledby="hiring-partners">
+      <div className="wrap">
+        <SectionHead
+          id="hiring-partners"
+          title="They hire our students"
+          text="25+ companies come back to our batches for their next colleague."
+        >
+          <div className={styles.control}>
+            <PauseButton what="the company names" playing={playing} toggle={toggle} />
+          </div>
+        </SectionHead>
+        <ul className={styles.list}>
+          {partners.map((name) => (
+            <li key={name} className={styles.name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={target} className={styles.rows} data-running={running} aria-hidden="true">
+        {rows.map((names, index) => (
+          <Row key={index} names={names} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/button.tsx';
+import { CallBand } from '../../components/call-band.tsx';
+import { paths } from '../../config/paths.ts';
+import { useContentQueries } from '../../lib/content/content-context.ts';
+import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { HiringPartners } from './hiring-partners.tsx';
+import { PlacementStats } from './placement-stats.tsx';
+import styles from './placements-page.module.css';
+import { shownStats } from './shown-stats.ts';
+import { SuccessStories } from './success-stories.tsx';
+
+export function PlacementsPage() {
+  const { data, isPending } = useQuery(useContentQueries().singleton('placementStats'));
+  const stats = isPending ? undefined : shownStats(data);
+  const figures = [
+    { label: 'Placement rate', value: stats?.placementRate },
+    { label: 'Average salary', value: stats?.averageSalary },
+    { label: 'Highest salary', value: stats?.highestSalary },
+  ].flatMap(({ label, value }) => (value ? { label, value } : []));
+  return (
+    <>
+      <PageHead
+        title="Placements"
+        description="Where our students work: who was placed, as what, after which course, and the companies in Chennai that hire from us."
+        canonicalPath={paths.placements}
+      />
+      <section className={`wrap ${styles.hero}`}>
+        <div className={styles.words}>
+          <h1>Placements</h1>
+          <p>
+            A course ends when you have the work. We prepare you for the interviews, introduce you
+            to people who hire, and stay until you have signed.
+          </p>
+        </div>
+        <PlacementStats stats={stats} />
+        {stats?.topCompanies && <p className={styles.companies}>{stats.topCompanies}</p>}
+      </section>
+      <SuccessStories />
+      <HiringPartners />
+      <CallBand
+        title="Be Our Next Success Story"
+        text="Begin with a course, or with a question about it."
+        seed="success-story"
+        figures={figures}
+      >
+        <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+        <ButtonLink to={paths.contact} kind="on-indigo">
+          Contact Us
+        </ButtonLink>
+      </CallBand>
+    </>
+  );
+}

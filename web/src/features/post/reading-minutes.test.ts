@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from './reading-minutes.ts';
+
+test.each([
+  [0, 1],
+  [200, 1],
+  [299, 1],
+  [300, 2],
+  [1_000, 5],
+])('%i words take %i min', (words, minutes) => {
+  expect(readingMinutes(`<p class="a b">${'word '.repeat(words)}</p>`)).toBe(minutes);
+});
+
+test('words of neighbouring elements are counted apart, tags not at all', () => {
+  expect(readingMinutes('<ul>' + '<li>one</li><li>two</li>'.repeat(200) + '</ul>')).toBe(2);
+});

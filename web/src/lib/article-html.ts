@@ -1,0 +1,134 @@
+import { fileUrl } from './file-url.ts';
+
+/** The HTML of an article as it may stand in a page, and the sections that it has. */
+export interface Article {
+  readonly html: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+const everywhere = ['lang', 'dir', 'title'];
+const cell = [...everywhere, 'colspan', 'rowspan', 'scope'];
+
+/** The elements that an article may have, with their attributes. */
+const allowed = new Map<string, readonly string[]>([
+  ...(
+    'h2 h3 h4 p br hr blockquote pre div span ul li dl dt dd strong b em i u s del ins mark small ' +
+    'sub sup code kbd abbr cite q figure figcaption table caption thead tbody tfoot tr'
+  )
+    .split(' ')
+    .map((name) => [name, everywhere] as const),
+  ['a', [...everywhere, 'href']],
+  ['img', [...everywhere, 'src', 'alt', 'width', 'height']],
+  ['ol', [...everywhere, 'start', 'reversed', 'type']],
+  ['time', [...everywhere, 'datetime']],
+  ['th', cell],
+  ['td', cell],
+]);
+
+const withoutEnd = new Set(['br', 'hr', 'img']);
+
+/** The page has its own `h1`, and goes no deeper than `h4`. */
+const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/** What begins like this leads somewhere and runs nothing. */
+const safeLink = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i;
+
+const tokens =
+  /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z\d]*)\b([^<>]*)>|[<>]/gi;
+
+const attributePattern = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?/gi;
+
+const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[<>"]/g, (found) => escapes[found] ?? '');
+
+function attributes(element: string, source: string): string {
+  const names = allowed.get(element) ?? [];
+  return [...source.matchAll(attributePattern)]
+    .map(([, written = '', ...values]) => [written.toLowerCase(), values.find(Boolean) ?? ''])
+    .filter(([name = '', value = '']) => {
+      const leads = name === 'href' || name === 'src';
+      return names.includes(name) && (!leads || safeLink.test(value));
+    })
+    .map(([name, value = '']) => ` ${name}="${escape(name === 'src' ? fileUrl(value) : value)}"`)
+    .join('');
+}
+
+/**
+ * Writes the HTML anew, from allowed elements and attributes alone. Every `<`, `>` and `"` of the
+ * result is written here, all else is text: so whatever the source holds, and however wrongly it
+ * is read, a browser finds nothing in the result but those elements, each of them closed.
+ */
+function allowedHtml(source: string): string {
+  const open: string[] = [];
+  const closeFrom = (depth: number) =>
+    open
+      .splice(depth)
+      .toReversed()
+      .map((element) => `</${element}>`)
+      .join('');
+  const html = source.replace(
+    tokens,
+    (token, _raw?: string, slash?: string, name?: string, rest = '') => {
+      if (token === '<' || token === '>') return escape(token);
+      const lower = name?.toLowerCase() ?? '';
+      const element = renamed[lower] ?? lower;
+      if (!allowed.has(element)) return '';
+      if (slash) {
+        const depth = open.lastIndexOf(element);
+        return depth < 0 ? '' : closeFrom(depth);
+      }
+      if (!withoutEnd.has(element)) open.push(element);
+      return `<${element}${attributes(element, rest)}>`;
+    },
+  );
+  return html + closeFrom(0);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? '')
+    .trim();
+
+/** `What it asks & answers` is `section-what-it-asks-answers`: no other id of the page begins so. */
+const sectionId = (title: string): string =>
+  `section-${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}`;
+
+/**
+ * Prepares the stored HTML of an article for the page, on the server and in the browser alike:
+ * only what is allowed stays (it was sanitised when it was saved; this is the second lock), its
+ * headings get ids, wide code and tables can be scrolled with the keyboard, and pictures load late.
+ */
+export function article(source: string): Article {
+  const sections: Article['sections'][number][] = [];
+  const taken = new Map<string, number>();
+  const html = allowedHtml(source)
+    .replace(
+      /<(h[234])([^>]*)>([^]*?)<\/\1>/g,
+      (_all, heading: string, given: string, inner: string) => {
+        const title = plainText(inner);
+        const base = sectionId(title);
+        const count = (taken.get(base) ?? 0) + 1;
+        taken.set(base, count);
+        const id = count === 1 ? base : `${base}-${count}`;
+        if (heading === 'h2' && title) sections.push({ id, title });
+        return `<${heading} id="${id}"${given}>${inner}</${heading}>`;
+      },
+    )
+    .replaceAll('<pre', '<pre tabindex="0"')
+    .replaceAll('<table', '<div data-wide role="region" aria-label="Table" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<img', '<img loading="lazy"');
+  return { html, sections };
+}
