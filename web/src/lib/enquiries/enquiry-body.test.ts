@@ -1,0 +1,46 @@
+import { enquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
+
+const content: EnquiryContent = {
+  name: 'Karthik S',
+  email: 'karthik@example.com',
+  phone: '+919876543210',
+  course: 'cybersecurity',
+  message: '',
+  website: '',
+  source: 'Contact Form',
+};
+
+test('the contact form sends what was typed, an id and where it was typed', () => {
+  const body = enquiryBody(content, '/contact?course=cybersecurity', null);
+  expect(body).toEqual({ ...content, page: '/contact?course=cybersecurity', id: body.id });
+  expect(enquiry.safeParse(body).success).toBe(true);
+});
+
+test('the popup sends the moment too', () => {
+  const body = enquiryBody({ ...content, source: 'Website Popup' }, '/', null);
+  expect(body.timestamp).toBe(new Date(body.timestamp ?? '').toISOString());
+  expect(enquiry.safeParse(body).success).toBe(true);
+});
+
+test('a retry sends the very body of the attempt before it, from whatever page', () => {
+  const first = enquiryBody({ ...content, source: 'Website Popup' }, '/', null);
+  const kept = JSON.parse(JSON.stringify(first)) as typeof first;
+  expect(enquiryBody({ ...content, source: 'Website Popup' }, '/about', kept)).toEqual(first);
+});
+
+test.each([{ message: 'Evenings, please' }, { website: 'http://spam.example' }, { name: 'K' }])(
+  'with %o it is another enquiry, with another id',
+  (changed) => {
+    const first = enquiryBody(content, '/contact', null);
+    const second = enquiryBody({ ...content, ...changed }, '/contact', first);
+    expect(second).toMatchObject(changed);
+    expect(second.id).not.toBe(first.id);
+  },
+);
+
+test('an address longer than the API takes is cut', () => {
+  const body = enquiryBody(content, `/contact?about=${'x'.repeat(600)}`, null);
+  expect(enquiry.safeParse(body).success).toBe(true);
+});

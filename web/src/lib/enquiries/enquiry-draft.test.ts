@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDraft, keepDraft, readDraft, valuesToRestore } from './enquiry-draft.ts';
+
+const empty = { values: {}, preset: {}, attempt: null };
+
+const memoryStorage = (stored = new Map<string, string>()) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
+
+const refuse = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('each form has a draft of its own, kept until it is dropped', () => {
+  keepDraft('Website Popup', { values: { name: 'Meena' } });
+  keepDraft('Contact Form', { values: { name: 'Karthik' }, preset: { course: 'cybersecurity' } });
+  expect(readDraft('Website Popup')).toEqual({ ...empty, values: { name: 'Meena' } });
+  expect(readDraft('Contact Form').values).toEqual({ name: 'Karthik' });
+  dropDraft('Website Popup');
+  expect(readDraft('Website Popup')).toEqual(empty);
+  expect(readDraft('Contact Form').values).toEqual({ name: 'Karthik' });
+});
+
+test('a failed attempt is kept beside what was typed', () => {
+  const attempt = { id: 'a'.repeat(16), name: 'M', email: 'm@example.com', phone: '9876543210' };
+  keepDraft('Website Popup', { values: { name: 'M' } });
+  keepDraft('Website Popup', { attempt });
+  expect(readDraft('Website Popup')).toEqual({ ...empty, values: { name: 'M' }, attempt });
+});
+
+test('a form works without storage', () => {
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepDraft('Website Popup', { values: { name: 'Meena' } });
+  dropDraft('Website Popup');
+  expect(readDraft('Website Popup')).toEqual(empty);
+});
+
+test('what is not a draft counts as none', () => {
+  sessionStorage.setItem('enquiry-draft: Website Popup', 'not JSON');
+  expect(readDraft('Website Popup')).toEqual(empty);
+});
+
+test.each([
+  {
+    says: 'fills what is empty',
+    draft: { values: { name: 'Meena', course: 'cybersecurity' }, preset: {} },
+    current: { name: '', course: '' },
+    preset: {},
+    restored: { name: 'Meena', course: 'cybersecurity' },
+  },
+  {
+    says: 'leaves what was typed before the app ran',
+    draft: { values: { name: 'Meena' }, preset: {} },
+    current: { name: 'Karthik' },
+    preset: {},
+    restored: {},
+  },
+  {
+    says: 'leaves a course that the address names anew',
+    draft: { values: { name: 'Meena', course: 'cybersecurity' }, preset: {} },
+    current: { name: '', course: 'ui-ux-design' },
+    preset: { course: 'ui-ux-design' },
+    restored: { name: 'Meena' },
+  },
+  {
+    says: 'brings back a course chosen instead of the one in the same address',
+    draft: { values: { course: 'cybersecurity' }, preset: { course: 'ui-ux-design' } },
+    current: { course: 'ui-ux-design' },
+    preset: { course: 'ui-ux-design' },
+    restored: { course: 'cybersecurity' },
+  },
+  {
+    says: 'ignores a field that the form does not have',
+    draft: { values: { gone: 'x' }, preset: {} },
+    current: { name: '' },
+    preset: {},
+    restored: {},
+  },
+])('restoring a draft $says', ({ draft, current, preset, restored }) => {
+  expect(valuesToRestore(draft, current, preset)).toEqual(restored);
+});

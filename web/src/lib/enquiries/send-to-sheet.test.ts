@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendToSheet } from './send-to-sheet.ts';
+
+const body = { id: 'a'.repeat(16), name: 'M', email: 'm@example.com', phone: '+919876543210' };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A spreadsheet script that notes what arrives. */
+async function startScript() {
+  const arrived: Promise<[IncomingMessage, string]>[] = [];
+  const server = createServer((request, response) => {
+    arrived.push(text(request).then((sent) => [request, sent]));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  return { address: `http://127.0.0.1:${port}/exec`, arrived, stop: () => server.close() };
+}
+
+test('the sheet gets the body as a POST of plain text', async () => {
+  const script = await startScript();
+  await sendToSheet(script.address, body);
+  script.stop();
+  const [[request, sent]] = (await Promise.all(script.arrived)) as [[IncomingMessage, string]];
+  expect(request.method).toBe('POST');
+  expect(request.headers['content-type']).toMatch(/^text\/plain/);
+  expect(JSON.parse(sent)).toEqual(body);
+});
+
+test('a failure is only logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await sendToSheet('http://127.0.0.1:9/exec', body);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('nothing is sent where no sheet is configured', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  await sendToSheet('', body);
+  expect(logged).not.toHaveBeenCalled();
+});
