@@ -48,27 +48,33 @@ function EnquiryFields({ course }: { readonly course: string }) {
         required
         {...register('course')}
       />
-      <SelectField
-        label="Qualification"
-        error={errors.qualification?.message}
-        placeholder="Your highest so far"
-        options={qualifications}
-        {...register('qualification')}
-      />
-      <SelectField
-        label="Experience"
-        error={errors.experience?.message}
-        placeholder="Years at work"
-        options={experiences}
-        {...register('experience')}
-      />
-      <SelectField
-        label="Placement Support"
-        error={errors.placementRequired?.message}
-        placeholder="Do you want our help?"
-        options={placementChoices}
-        {...register('placementRequired')}
-      />
+      <div className={styles.third}>
+        <SelectField
+          label="Qualification"
+          error={errors.qualification?.message}
+          placeholder="Choose one"
+          options={qualifications}
+          {...register('qualification')}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          label="Experience"
+          error={errors.experience?.message}
+          placeholder="Choose one"
+          options={experiences}
+          {...register('experience')}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          label="Placement Support"
+          error={errors.placementRequired?.message}
+          placeholder="Choose one"
+          options={placementChoices}
+          {...register('placementRequired')}
+        />
+      </div>
       <div className={styles.wide}>
         <TextAreaField
           label="Message"
@@ -97,7 +103,7 @@ export function ContactForm() {
   const wanted = parameters.get('course') ?? '';
   const course = Object.hasOwn(contactCourses, wanted) ? wanted : '';
   return (
-    <section className={styles.form} aria-labelledby="enquiry-form">
+    <section className={styles.form}>
       <h2 id="enquiry-form">Course Enquiry Form</h2>
       <p className={styles.lead}>What is marked * we need. The rest helps us to advise you well.</p>
       <EnquiryFields key={course} course={course} />
