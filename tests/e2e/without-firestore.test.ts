@@ -43,3 +43,12 @@ test('without Firestore home is still answered, and says what is wrong', async (
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await links.count()).toBe(6);
 });
+
+test('without Firestore an enquiry can still be written', async () => {
+  const page = await visit(`${url}/contact`, {
+    expectedErrors: /Failed call|ERR_|Firestore|unreachable/i,
+  });
+  await appReady(page);
+  await page.getByText('Failed to fetch contact info').first().waitFor();
+  await page.getByRole('form', { name: 'Course Enquiry Form' }).waitFor();
+});
