@@ -22,11 +22,13 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
       <FilterChips label="Blog categories" chips={chips} />
       <div className={styles.posts}>
         {first && <PostCard key={first._id} post={first} lead heading="h2" />}
-        <PostGrid>
-          {others.map((post) => (
-            <PostCard key={post._id} post={post} heading="h2" />
-          ))}
-        </PostGrid>
+        {others.length > 0 && (
+          <PostGrid>
+            {others.map((post) => (
+              <PostCard key={post._id} post={post} heading="h2" />
+            ))}
+          </PostGrid>
+        )}
       </div>
     </>
   );
