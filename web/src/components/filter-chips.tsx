@@ -29,7 +29,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
               className={styles.chip}
               aria-current={chip.current ? 'true' : undefined}
             >
-              {chip.label}
+              {chip.label}{' '}
               {chip.count !== undefined && <span className={styles.count}>{chip.count}</span>}
             </Link>
           </li>

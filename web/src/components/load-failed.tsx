@@ -1,5 +1,9 @@
+import { PageHead } from '../lib/page-head/page-head.tsx';
 import { Button } from './button.tsx';
 import styles from './page-state.module.css';
+
+const text =
+  'We cannot reach our server just now. Please check your connection and try again in a moment.';
 
 interface LoadFailedProps {
   /** What failed, in words of the specification's error catalogue. */
@@ -14,10 +18,9 @@ export function LoadFailed({ message, retry, inSection = false }: LoadFailedProp
   const Heading = inSection ? 'h3' : 'h1';
   return (
     <div className={inSection ? styles.section : `wrap ${styles.state}`}>
+      {!inSection && <PageHead title={message} description={text} />}
       <Heading>{message}</Heading>
-      <p>
-        We cannot reach our server just now. Please check your connection and try again in a moment.
-      </p>
+      <p>{text}</p>
       <Button onClick={retry}>Try again</Button>
     </div>
   );

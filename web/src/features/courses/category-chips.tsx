@@ -1,11 +1,10 @@
 import type { CourseSummary } from '@institute/schema';
-import { Link } from 'react-router-dom';
+import { FilterChips } from '../../components/filter-chips.tsx';
 import {
   courseCategories,
   courseCategory,
   type CourseCategory,
 } from '../../lib/course-category.ts';
-import styles from './category-chips.module.css';
 import { coursesPath } from './category-parameter.ts';
 
 interface CategoryChipsProps {
@@ -13,31 +12,18 @@ interface CategoryChipsProps {
   readonly chosen: CourseCategory | undefined;
 }
 
-/** The filter: one link for each category, with its count. */
+/** The filter: every category with its count. */
 export function CategoryChips({ courses, chosen }: CategoryChipsProps) {
   const count = (category: CourseCategory) =>
     courses.filter(({ title }) => courseCategory(title) === category).length;
-  const chip = (label: string, to: string, total: number, current: boolean) => (
-    <li key={label}>
-      <Link
-        to={to}
-        replace
-        preventScrollReset
-        className={styles.chip}
-        aria-current={current ? 'true' : undefined}
-      >
-        {label} <span className={styles.count}>{total}</span>
-      </Link>
-    </li>
-  );
-  return (
-    <nav aria-label="Course categories">
-      <ul className={styles.chips}>
-        {chip('All', coursesPath(), courses.length, !chosen)}
-        {courseCategories.map((category) =>
-          chip(category, coursesPath(category), count(category), category === chosen),
-        )}
-      </ul>
-    </nav>
-  );
+  const chips = [
+    { label: 'All', to: coursesPath(), current: !chosen, count: courses.length },
+    ...courseCategories.map((category) => ({
+      label: category,
+      to: coursesPath(category),
+      current: category === chosen,
+      count: count(category),
+    })),
+  ];
+  return <FilterChips label="Course categories" chips={chips} />;
 }

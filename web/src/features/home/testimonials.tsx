@@ -1,8 +1,9 @@
 import type { Testimonial } from '@institute/schema';
 import { useEffect, useRef, useState } from 'react';
+import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { PersonImage } from '../../components/person-image.tsx';
-import { useSeen } from '../../lib/use-seen.ts';
+import { useMotion } from '../../lib/use-motion.ts';
 import styles from './testimonials.module.css';
 
 /** Specification, section 9: the band advances every 3 s, only with more than 3 testimonials. */
@@ -19,33 +20,23 @@ function advance(band: HTMLElement): void {
 
 /** What students say: a band that moves on by itself while it is seen, and can be stopped. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
-  const [section, seen] = useSeen<HTMLElement>();
-  const band = useRef<HTMLUListElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
   const moves = testimonials.length > stillUpTo;
+  const { target, playing, running, toggle } = useMotion<HTMLElement>(moves);
+  const band = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    setPlaying(moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [moves]);
-
-  useEffect(() => {
-    if (!playing || !seen || held) return;
+    if (!running || held) return;
     const timer = setInterval(() => band.current && advance(band.current), advanceEvery);
     return () => clearInterval(timer);
-  }, [playing, seen, held]);
+  }, [running, held]);
 
   if (testimonials.length === 0) return null;
   return (
-    <section ref={section} className="section" aria-labelledby="testimonials">
+    <section ref={target} className="section" aria-labelledby="testimonials">
       <div className="wrap">
         <SectionHead id="testimonials" title="What our students say">
-          {moves && (
-            <button type="button" className={styles.control} onClick={() => setPlaying(!playing)}>
-              {playing ? 'Pause' : 'Play'}
-              <span className="visually-hidden"> testimonials</span>
-            </button>
-          )}
+          {moves && <PauseButton what="testimonials" playing={playing} toggle={toggle} />}
         </SectionHead>
       </div>
       <ul
