@@ -1,3 +1,52 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import { AuthProvider, FirebaseAppProvider } from 'reactfire';
+import { PageLoading } from '../components/page-state.tsx';
+import { firebaseApp } from '../lib/firebase/app.ts';
+import { auth } from '../lib/firebase/auth.ts';
+import { Notifications } from '../lib/notifications/notifications.tsx';
+import { LoginScreen } from './session/login-screen.tsx';
+import { NotAdminScreen, SessionFailedScreen } from './session/not-admin-screen.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
+import { useSession } from './session/session.ts';
+import { Dashboard } from './shell/dashboard.tsx';
+import { DialogProvider } from './dialogs/dialog-provider.tsx';
+import { adminTheme } from './theme/admin-theme.ts';
+
+function Screen() {
+  const { session } = useSession();
+  switch (session.state) {
+    case 'loading':
+      return <PageLoading label="Checking who is signed in" />;
+    case 'signed-out':
+      return <LoginScreen />;
+    case 'not-admin':
+      return <NotAdminScreen email={session.email} />;
+    case 'failed':
+      return <SessionFailedScreen />;
+    case 'admin':
+      return <Dashboard key={session.uid} />;
+  }
+}
+
+/** The dashboard: it runs in the browser alone, and its code is fetched only here. */
 export function AdminApp() {
-  return <h1>Admin Dashboard</h1>;
+  return (
+    <ThemeProvider theme={adminTheme}>
+      <CssBaseline />
+      <FirebaseAppProvider firebaseApp={firebaseApp}>
+        <AuthProvider sdk={auth()}>
+          <SessionProvider>
+            <DialogProvider>
+              <Screen />
+            </DialogProvider>
+          </SessionProvider>
+        </AuthProvider>
+      </FirebaseAppProvider>
+      <Box sx={{ position: 'relative', zIndex: 'snackbar' }}>
+        <Notifications />
+      </Box>
+    </ThemeProvider>
+  );
 }

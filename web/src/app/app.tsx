@@ -6,17 +6,33 @@ import { paths } from '../config/paths.ts';
 import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
 import { PrefetchContext } from '../lib/prefetch-context.ts';
+import { SitePartsContext } from '../lib/site-parts.ts';
 import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { Footer } from './layout/footer.tsx';
 import { Layout } from './layout/layout.tsx';
+import { Navbar } from './layout/navbar.tsx';
 
 /** The dashboard is never rendered on the server, nor part of what a visitor downloads. */
 const admin = import.meta.env.SSR
   ? null
   : lazyPage(async () => (await import('../admin/admin-app.tsx')).AdminApp);
 
+const pageRoutes = [
+  ...publicRoutes.map(({ path, page: { Page } }) => (
+    <Route key={path} path={path} element={<Page />} />
+  )),
+  <Route key="*" path="*" element={<notFoundPage.Page />} />,
+];
+
+const siteParts = { Page: () => <Routes>{pageRoutes}</Routes>, Navbar, Footer };
+
 function Admin() {
-  return <Suspense fallback={<PageLoading />}>{admin && <admin.Page />}</Suspense>;
+  return (
+    <SitePartsContext value={siteParts}>
+      <Suspense fallback={<PageLoading />}>{admin && <admin.Page />}</Suspense>
+    </SitePartsContext>
+  );
 }
 
 interface AppProps {
@@ -40,12 +56,7 @@ export function App({ client, queries }: AppProps) {
         <PrefetchContext value={prefetch}>
           <Routes>
             {admin && <Route path={`${paths.admin}/*`} element={<Admin />} />}
-            <Route element={<Layout />}>
-              {publicRoutes.map(({ path, page: { Page } }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-              <Route path="*" element={<notFoundPage.Page />} />
-            </Route>
+            <Route element={<Layout />}>{pageRoutes}</Route>
           </Routes>
         </PrefetchContext>
       </ContentContext>

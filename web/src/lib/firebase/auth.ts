@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
   signOut as endSession,
   type Auth,
+  type User,
 } from 'firebase/auth';
 import { emulators } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
@@ -25,8 +26,9 @@ export function auth(): Auth {
 }
 
 /** Rejects with a `FirebaseError` whose `code` says why. */
-export async function signIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth(), email, password);
+export async function signIn(email: string, password: string): Promise<User> {
+  const { user } = await signInWithEmailAndPassword(auth(), email, password);
+  return user;
 }
 
 export const signOut = (): Promise<void> => endSession(auth());
@@ -34,3 +36,9 @@ export const signOut = (): Promise<void> => endSession(auth());
 /** The ID token of who is signed in; null when nobody is. */
 export const idToken = async (): Promise<string | null> =>
   (await auth().currentUser?.getIdToken()) ?? null;
+
+/** Whether the account carries the claim of an admin (acceptance D15). */
+export async function isAdmin(user: User): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult();
+  return claims['admin'] === true;
+}

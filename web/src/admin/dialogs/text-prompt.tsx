@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+interface TextPromptProps {
+  readonly title: string;
+  readonly label: string;
+  readonly help: string;
+  readonly initial: string;
+  readonly onDone: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for a line of text. */
+export function TextPrompt({ title, label, help, initial, onDone, onCancel }: TextPromptProps) {
+  const [text, setText] = useState(initial);
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="prompt">
+      <DialogTitle id="prompt">{title}</DialogTitle>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onDone(text.trim());
+        }}
+      >
+        <DialogContent>
+          <TextField
+            label={label}
+            helperText={help}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Done
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { describeValue, differences } from './differences.ts';
+
+const ours = {
+  title: 'Python',
+  image: undefined,
+  tags: ['a', 'b'],
+  links: [{ name: 'Home', isActive: true }],
+};
+
+describe('differences', () => {
+  it('finds none between equals, nor between absent and empty', () => {
+    expect(differences(ours, { ...structuredClone(ours), image: '' })).toEqual([]);
+  });
+
+  it('finds changed fields however deep', () => {
+    const theirs = structuredClone(ours);
+    theirs.title = 'Java';
+    theirs.links[0]!.isActive = false;
+    expect(differences(ours, theirs)).toEqual([
+      { path: 'title', ours: 'Python', theirs: 'Java' },
+      { path: 'links.0.isActive', ours: true, theirs: false },
+    ]);
+  });
+
+  it('finds what only one of them has', () => {
+    expect(
+      differences(ours, { ...ours, tags: ['a'], links: [...ours.links, { name: 'New' }] }),
+    ).toEqual([
+      { path: 'tags.1', ours: 'b', theirs: undefined },
+      { path: 'links.1', ours: undefined, theirs: { name: 'New' } },
+    ]);
+  });
+});
+
+describe('describeValue', () => {
+  it.each([
+    ['', '(empty)'],
+    [undefined, '(empty)'],
+    [false, 'Off'],
+    [0, '0'],
+    [['a', 'b'], 'a, b'],
+    [{ name: 'New', isActive: true }, 'New · On'],
+  ])('puts %j as %s', (value, text) => {
+    expect(describeValue(value)).toBe(text);
+  });
+});

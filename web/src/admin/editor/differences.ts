@@ -1,0 +1,34 @@
+/** A field in which two versions differ. */
+export interface Difference {
+  /** Path of the field, such as `links.0.path`. */
+  readonly path: string;
+  readonly ours: unknown;
+  readonly theirs: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Absent and empty count as the same: a form knows no absence. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** The fields, however deep, in which `theirs` differs from `ours`. */
+export function differences(ours: unknown, theirs: unknown, path = ''): Difference[] {
+  if (Object.is(ours, theirs) || (isEmpty(ours) && isEmpty(theirs))) return [];
+  const deep = isObject(ours) && isObject(theirs);
+  if (!deep || Array.isArray(ours) !== Array.isArray(theirs)) return [{ path, ours, theirs }];
+  const keys = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+  return [...keys].flatMap((key) =>
+    differences(ours[key], theirs[key], path ? `${path}.${key}` : key),
+  );
+}
+
+/** A value as a person reads it. */
+export function describeValue(value: unknown): string {
+  if (isEmpty(value)) return '(empty)';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (Array.isArray(value)) return value.map(describeValue).join(', ');
+  if (isObject(value)) return Object.values(value).map(describeValue).join(' · ');
+  return String(value);
+}

@@ -1,0 +1,170 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { AnyField } from '../form/field.ts';
+import { Fields } from '../form/fields.tsx';
+import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftKeeper } from './draft-keeper.tsx';
+import { useEditor, type EditorState, type EditorTask } from './use-editor.ts';
+
+interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
+  Values,
+  Stored
+> {
+  readonly title: string;
+  readonly fields: readonly AnyField[];
+  readonly preview?: PreviewOf<Values>;
+  /** What else can be done with the thing; and the way back to the list that it is in. */
+  readonly actions?: ReactNode;
+  readonly back?: ReactNode;
+  /** Stands above the form. */
+  readonly notice?: ReactNode;
+}
+
+const stateTexts: Record<EditorState, string> = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving',
+  failed: 'Not saved',
+  offline: 'Not saved: no connection',
+};
+
+const stateColors: Record<EditorState, string> = {
+  saved: 'success.main',
+  unsaved: 'text.primary',
+  saving: 'text.secondary',
+  failed: 'error.main',
+  offline: 'error.main',
+};
+
+const timeOf = (milliseconds: number) =>
+  new Date(milliseconds).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The form of one thing, with its state, its way to save it, and the public page beside it. */
+export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
+  title,
+  fields,
+  preview,
+  actions,
+  back,
+  notice,
+  ...task
+}: EditorProps<Values, Stored>) {
+  const { form, base, state, isBehind, submit, revert, conflict, draft } = useEditor(task);
+  const isChanged = form.formState.isDirty;
+  return (
+    <FormProvider {...form}>
+      <FormSchemaContext value={task.kind.schema}>
+        {!draft && <DraftKeeper name={task.draftName} basedOn={base.updatedAt} />}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Box component="form" noValidate onSubmit={submit} aria-label={title}>
+            <SaveBar
+              title={title}
+              back={back}
+              state={state}
+              changed={isChanged}
+              isNew={base.updatedAt === undefined}
+              onRevert={revert}
+              actions={actions}
+            />
+            <Stack spacing={2} sx={{ marginTop: 2 }}>
+              {notice}
+              {isBehind && (
+                <Alert severity="warning">
+                  Someone else saved this while you were editing. Saving shows you both versions.
+                </Alert>
+              )}
+              {draft && (
+                <Alert
+                  severity="info"
+                  action={
+                    <Stack direction="row">
+                      <Button color="inherit" onClick={draft.restore}>
+                        Restore
+                      </Button>
+                      <Button color="inherit" onClick={draft.drop}>
+                        Discard
+                      </Button>
+                    </Stack>
+                  }
+                >
+                  Unsaved changes from {timeOf(draft.keptAt)} were kept in this browser.
+                </Alert>
+              )}
+              <Fields fields={fields} />
+            </Stack>
+          </Box>
+          {preview && <FormPreview of={preview} />}
+        </Box>
+        {conflict && (
+          <ConflictDialog
+            fields={fields}
+            ours={form.getValues()}
+            theirs={conflict.theirs.values}
+            onTakeTheirs={conflict.takeTheirs}
+            onOverwrite={() => void conflict.overwrite()}
+            onClose={conflict.close}
+          />
+        )}
+      </FormSchemaContext>
+    </FormProvider>
+  );
+}
+
+interface SaveBarProps {
+  readonly title: string;
+  readonly back: ReactNode;
+  readonly state: EditorState;
+  readonly changed: boolean;
+  readonly isNew: boolean;
+  readonly onRevert: () => void;
+  readonly actions: ReactNode;
+}
+
+function SaveBar({ title, back, state, changed, isNew, onRevert, actions }: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 48,
+        zIndex: 2,
+        paddingBlock: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      {back}
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
+          <Typography variant="h2">{title}</Typography>
+          <Typography role="status" variant="body2" sx={{ color: stateColors[state] }}>
+            {isNew && state === 'saved' ? 'Not saved yet' : stateTexts[state]}
+          </Typography>
+        </Box>
+        {actions}
+        {changed && (
+          <Button disabled={state === 'saving'} onClick={onRevert}>
+            Undo changes
+          </Button>
+        )}
+        <BusyButton type="submit" busy={state === 'saving'} busyLabel="Saving...">
+          Save
+        </BusyButton>
+      </Stack>
+    </Box>
+  );
+}

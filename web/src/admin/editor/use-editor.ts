@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { messages } from '@institute/schema';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm, type FieldValues } from 'react-hook-form';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { useUnsaved } from '../shell/unsaved.ts';
+import { differences } from './differences.ts';
+import { dropDraft, readDraft } from './draft.ts';
+import { conflictingVersion, versionOf, type Kind, type Version } from './version.ts';
+
+/** What an editor is told. */
+export interface EditorTask<Values, Stored extends { updatedAt: string }> {
+  readonly kind: Kind<Values, Stored>;
+  /** What is stored just now; null for something new. */
+  readonly stored: Stored | null;
+  /** Where what is typed is kept until it is saved: one name for each thing. */
+  readonly draftName: string;
+  readonly save: (values: Values, updatedAt: string | undefined) => Promise<Stored>;
+  /** Told what was saved. */
+  readonly onSaved: (stored: Stored) => void;
+  /** Text of the error catalogue for a failed save. */
+  readonly failure: string;
+  /** Tells of a failed save; a toast unless told otherwise. */
+  readonly onFailed?: (message: string) => void;
+}
+
+const toast = (message: string) => notify('error', messages.failureTitle, message);
+
+/** Where the editor stands, for the one place that shows it. */
+export type EditorState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline';
+
+/** The form of one thing: filled from what is stored, saved with `updatedAt`, and guarded. */
+export function useEditor<Values extends FieldValues, Stored extends { updatedAt: string }>({
+  kind,
+  stored,
+  draftName,
+  save,
+  onSaved,
+  failure,
+  onFailed = toast,
+}: EditorTask<Values, Stored>) {
+  const [base, setBase] = useState<Version<Values>>(() =>
+    stored ? versionOf(kind, stored) : { values: kind.blank, updatedAt: undefined },
+  );
+  const [conflict, setConflict] = useState<Version<Values> | null>(null);
+  const [trouble, setTrouble] = useState<'failed' | 'offline' | null>(null);
+  const [draft, setDraft] = useState(() => readDraft(localStorage, draftName));
+  const form = useForm<FieldValues, unknown, Values>({
+    defaultValues: base.values,
+    resolver: zodResolver(kind.schema),
+    mode: 'onTouched',
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { reset } = form;
+
+  const adopt = useCallback(
+    (version: Version<Values>, keepValues = false) => {
+      setBase(version);
+      setTrouble(null);
+      reset(version.values, { keepValues });
+    },
+    [reset],
+  );
+
+  // What someone else saved fills a form in which nothing was typed.
+  const isNewer = stored !== null && stored.updatedAt > (base.updatedAt ?? '');
+  useEffect(() => {
+    if (stored && isNewer && !isDirty && !isSubmitting) adopt(versionOf(kind, stored));
+  }, [stored, isNewer, isDirty, isSubmitting, adopt, kind]);
+
+  const discard = useCallback(() => dropDraft(localStorage, draftName), [draftName]);
+  useUnsaved(isDirty, discard);
+
+  function showFailure(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    setTrouble(error.status === 0 ? 'offline' : 'failed');
+    const theirs = error.status === 409 && conflictingVersion(kind, error.data);
+    if (theirs) {
+      setConflict(theirs);
+      return;
+    }
+    for (const [index, [path, message]] of Object.entries(error.fields).entries()) {
+      form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    onFailed(error.message || failure);
+  }
+
+  async function send(values: Values, updatedAt: string | undefined) {
+    setTrouble(null);
+    const sent = structuredClone(form.getValues());
+    try {
+      const saved = await save(values, updatedAt);
+      dropDraft(localStorage, draftName);
+      adopt(versionOf(kind, saved), differences(sent, form.getValues()).length > 0);
+      onSaved(saved);
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
+  function restore() {
+    if (!draft) return;
+    reset(draft.values, { keepDefaultValues: true });
+    setBase({ ...base, updatedAt: draft.basedOn ?? base.updatedAt });
+    setDraft(undefined);
+  }
+
+  const state: EditorState = isSubmitting ? 'saving' : (trouble ?? (isDirty ? 'unsaved' : 'saved'));
+
+  return {
+    form,
+    base,
+    state,
+    /** Whether someone else saved it while this form was being filled in. */
+    isBehind: isNewer && isDirty,
+    submit: form.handleSubmit((values) => send(values, base.updatedAt)),
+    revert: () => adopt(stored ? versionOf(kind, stored) : base),
+    conflict: conflict && {
+      theirs: conflict,
+      takeTheirs: () => {
+        setConflict(null);
+        adopt(conflict);
+      },
+      overwrite: () => {
+        setConflict(null);
+        setBase({ ...base, updatedAt: conflict.updatedAt });
+        return form.handleSubmit((values) => send(values, conflict.updatedAt))();
+      },
+      close: () => setConflict(null),
+    },
+    draft: draft && {
+      keptAt: draft.keptAt,
+      restore,
+      drop: () => {
+        discard();
+        setDraft(undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** What a form edits, and when it was stored; something new never was. */
+export interface Version<Values> {
+  readonly values: Values;
+  readonly updatedAt: string | undefined;
+}
+
+/** What can be edited: its schema, and how it is stored. */
+export interface Kind<Values, Stored extends { updatedAt: string }> {
+  readonly schema: z.ZodMiniType<Values, FieldValues>;
+  readonly storedSchema: z.ZodMiniType<Stored>;
+  /** Puts what is stored into the order in which it is edited. */
+  readonly arrange?: (values: Values) => Values;
+  readonly blank: Values;
+}
+
+/** The stored thing as its form edits it. */
+export function versionOf<Values, Stored extends { updatedAt: string }>(
+  { schema, arrange }: Kind<Values, Stored>,
+  stored: Stored,
+): Version<Values> {
+  const values = schema.parse(stored);
+  return { values: arrange ? arrange(values) : values, updatedAt: stored.updatedAt };
+}
+
+/** The stored thing that a refused save answers with; undefined for any other answer. */
+export function conflictingVersion<Values, Stored extends { updatedAt: string }>(
+  kind: Kind<Values, Stored>,
+  data: unknown,
+): Version<Values> | undefined {
+  const parsed = kind.storedSchema.safeParse(data);
+  return parsed.success ? versionOf(kind, parsed.data) : undefined;
+}

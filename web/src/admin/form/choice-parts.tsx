@@ -1,0 +1,111 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import type { FieldOf } from './field.ts';
+import { usePart, type PartProps } from './use-part.ts';
+
+/** A number; an empty box is no number. */
+export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
+  const { value, change, leave, ref, error } = usePart(path);
+  const { min, max, step } = field;
+  return (
+    <TextField
+      id={path}
+      type="number"
+      label={field.label}
+      value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
+      onChange={({ target }) => change(target.value === '' ? Number.NaN : Number(target.value))}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? field.help}
+      slotProps={{ htmlInput: { min, max, step: step ?? 'any', inputMode: 'decimal' } }}
+    />
+  );
+}
+
+/** On or off. */
+export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
+  const { value, change, leave, ref, error } = usePart(path);
+  const help = error ?? field.help;
+  return (
+    <div>
+      <FormControlLabel
+        label={field.label}
+        control={
+          <Switch
+            id={path}
+            checked={value === true}
+            onChange={(_event, checked) => change(checked)}
+            onBlur={leave}
+            slotProps={{
+              input: { ref, 'aria-describedby': help ? `${path}-help` : undefined },
+            }}
+          />
+        }
+      />
+      {help && (
+        <FormHelperText id={`${path}-help`} error={error !== undefined}>
+          {help}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+/** One of the options. */
+export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
+  const { text, change, leave, ref, error } = usePart(path);
+  const known = field.options.includes(text);
+  return (
+    <TextField
+      id={path}
+      select
+      label={field.label}
+      required
+      value={known ? text : ''}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? field.help}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {!known && <option value="">Choose…</option>}
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
+  );
+}
+
+/** A colour such as #FFC107, picked or typed. */
+export function ColorPart({ field, path }: PartProps<FieldOf<'color'>>) {
+  const { text, change, leave, ref, error } = usePart(path);
+  return (
+    <TextField
+      id={path}
+      label={field.label}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? field.help}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <input
+              type="color"
+              aria-label={`Pick: ${field.label}`}
+              value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
+              onChange={(event) => change(event.target.value.toUpperCase())}
+              style={{ width: '2rem', height: '1.75rem', padding: 0, border: 0 }}
+            />
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import TextField from '@mui/material/TextField';
+import type { FieldOf } from './field.ts';
+import { usePart, type PartProps } from './use-part.ts';
+
+/** The counter shows from this part of the limit on; a long text always shows it. */
+const counterFrom = 0.8;
+
+/** A line of text. */
+export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
+  const { text, change, leave, ref, error, required, maxLength } = usePart(path);
+  const near = maxLength !== undefined && text.length > maxLength * counterFrom;
+  return (
+    <TextField
+      id={path}
+      type={field.type ?? 'text'}
+      label={field.label}
+      required={required}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : field.help)}
+    />
+  );
+}
+
+/** Text of several lines, with its counter. */
+export function LongTextPart({ field, path }: PartProps<FieldOf<'long-text'>>) {
+  const { text, change, leave, ref, error, required, maxLength } = usePart(path);
+  const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
+  return (
+    <TextField
+      id={path}
+      label={field.label}
+      required={required}
+      multiline
+      minRows={field.rows ?? 3}
+      maxRows={14}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={[error ?? field.help, counter].filter(Boolean).join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { firstError } from './errors.ts';
+import type { FieldOf } from './field.ts';
+import { splitLines, splitTags } from './split-text.ts';
+import { usePart, type PartProps } from './use-part.ts';
+
+/** Several short texts in one box: one on a line, or tags between commas. */
+export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
+  const { value, change, leave, ref } = usePart(path);
+  const { errors } = useFormState({ name: path });
+  const tags = field.kind === 'tags';
+  const split = tags ? splitTags : splitLines;
+  const values = Array.isArray(value) ? value.map(String) : [];
+  const [typed, setTyped] = useState('');
+  // What was typed stays as it is (a comma, an empty line) for as long as it means the value.
+  const isTyped = split(typed).join('\n') === values.join('\n');
+  const text = isTyped ? typed : values.join(tags ? ', ' : '\n');
+  const error = firstError(errors, path);
+  return (
+    <TextField
+      id={path}
+      label={field.label}
+      multiline={!tags}
+      {...(!tags && { minRows: 3, maxRows: 16 })}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        change(split(event.target.value));
+      }}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? field.help ?? (tags ? 'Between commas' : 'One on a line')}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** A `Storage` that holds `room` characters a value, for tests. */
+export function memoryStorage(room = Infinity): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key) => void entries.delete(key),
+  };
+}

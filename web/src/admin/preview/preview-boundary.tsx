@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface PreviewBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface PreviewBoundaryState {
+  readonly failed: boolean;
+  readonly shown: ReactNode;
+}
+
+/** A form that is half filled in may hold what a page cannot show; the next keystroke tries again. */
+export class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundaryState> {
+  override state: PreviewBoundaryState = { failed: false, shown: null };
+
+  static getDerivedStateFromProps({ children }: PreviewBoundaryProps, state: PreviewBoundaryState) {
+    return children === state.shown ? null : { failed: false, shown: children };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <p style={{ padding: '2rem' }}>The preview returns once the form is complete.</p>;
+  }
+}

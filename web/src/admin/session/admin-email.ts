@@ -1,0 +1,5 @@
+/** The email address that a username stands for (acceptance D15); an email address stays as it is. */
+export function adminEmail(username: string, domain: string): string {
+  const name = username.trim();
+  return name.includes('@') ? name : `${name}@${domain}`;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { loginFailure } from './login-failure.ts';
+
+const failed = (code: string) => Object.assign(new Error(code), { code });
+const wrong = 'Authentication Failed - Invalid username or password. Please try again.';
+
+describe('loginFailure', () => {
+  it.each(['auth/invalid-credential', 'auth/user-not-found', 'auth/invalid-email'])(
+    'does not tell which of the pair is wrong: %s',
+    (code) => expect(loginFailure(failed(code))).toBe(wrong),
+  );
+
+  it('has words of its own for a lost connection', () => {
+    expect(loginFailure(failed('auth/network-request-failed'))).toMatch(/connection/);
+  });
+
+  it('never blames the pair for what it does not know', () => {
+    expect(loginFailure(new TypeError('x is undefined'))).not.toBe(wrong);
+  });
+});

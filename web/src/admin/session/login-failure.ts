@@ -1,0 +1,26 @@
+import { messages } from '@institute/schema';
+
+/** What Firebase Authentication answers to a pair that is wrong, in any of its ways. */
+const wrongPair = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/invalid-login-credentials',
+  'auth/user-not-found',
+  'auth/wrong-password',
+  'auth/missing-password',
+]);
+
+const others: Readonly<Record<string, string>> = {
+  'auth/network-request-failed':
+    'Could not reach the sign-in service. Check the internet connection and try again.',
+  'auth/too-many-requests':
+    'Too many attempts for this account. Wait a few minutes, then try again.',
+  'auth/user-disabled': 'This account is switched off. Ask the person who manages the accounts.',
+};
+
+/** What to tell a person whose sign-in failed with this error. */
+export function loginFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (wrongPair.has(code)) return messages.login.failure;
+  return others[code] ?? 'Signing in did not work just now. Try again in a moment.';
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { paths } from '../../config/paths.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { loginFailure } from './login-failure.ts';
+import { FullScreen } from './full-screen.tsx';
+import { useSession } from './session.ts';
+
+/** The first screen of the dashboard: a username or an email address, and a password. */
+export function LoginScreen() {
+  const { login } = useSession();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [showsPassword, setShowsPassword] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure('');
+    try {
+      await login(String(form.get('username')), String(form.get('password')));
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FullScreen>
+      <Stack component="form" spacing={2.5} onSubmit={submit} aria-labelledby="login-title">
+        <KolamMark />
+        <div>
+          <Typography id="login-title" component="h1" variant="h2">
+            Sign in to the dashboard
+          </Typography>
+          <Typography color="textSecondary">Vaasal Institute, for staff</Typography>
+        </div>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          name="username"
+          label="Username or email"
+          autoComplete="username"
+          required
+          size="medium"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type={showsPassword ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          size="medium"
+          slotProps={{
+            input: {
+              endAdornment: (
+                <Button
+                  size="small"
+                  aria-pressed={showsPassword}
+                  onClick={() => setShowsPassword(!showsPassword)}
+                >
+                  {showsPassword ? 'Hide' : 'Show'}
+                </Button>
+              ),
+            },
+          }}
+        />
+        <BusyButton type="submit" busy={busy} busyLabel="Signing in..." size="large">
+          Sign in
+        </BusyButton>
+        <Link href={paths.home}>Back to the site</Link>
+      </Stack>
+    </FullScreen>
+  );
+}
+
+function KolamMark() {
+  return (
+    <Typography component="span" color="primary" sx={{ '& svg': { width: 72, height: 72 } }}>
+      <KolamFigure seed="vaasal" rows={5} inHtml />
+    </Typography>
+  );
+}

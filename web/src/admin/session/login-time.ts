@@ -1,0 +1,19 @@
+/** Specification, section 9: an admin's session lasts 24 hours, in milliseconds. */
+export const sessionLength = 24 * 60 * 60 * 1000;
+
+const key = 'adminLoginTime';
+
+/** Milliseconds that a session begun at `loginTime` has left at `now`; none for a time to come. */
+export const timeLeft = (loginTime: number, now: number): number =>
+  loginTime <= now ? Math.max(0, loginTime + sessionLength - now) : 0;
+
+/** When this browser's session began; null when there is none, or it has ended. */
+export function readLoginTime(storage: Storage, now: number): number | null {
+  const stored = Number(storage.getItem(key) ?? NaN);
+  return timeLeft(stored, now) > 0 ? stored : null;
+}
+
+export const storeLoginTime = (storage: Storage, now: number): void =>
+  storage.setItem(key, String(now));
+
+export const clearLoginTime = (storage: Storage): void => storage.removeItem(key);

@@ -1,0 +1,153 @@
+import Alert from '@mui/material/Alert';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TabLabel from '@mui/material/Tab';
+import TabList from '@mui/material/Tabs';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { paths } from '../../config/paths.ts';
+import { useConfirm } from '../dialogs/confirm-context.ts';
+import { useAdmin, useSession } from '../session/session.ts';
+import { SectionBoundary } from './section-boundary.tsx';
+import { tabPanels } from './tab-panels.ts';
+import { findTab, tabPath, tabs, type Tab } from './tabs.ts';
+import { UnsavedContext, type Discard } from './unsaved.ts';
+import { useGuardedPath } from './use-guarded-path.ts';
+
+function Bar({ onLogout }: { readonly onLogout: () => void }) {
+  const { name } = useAdmin();
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.default' }}
+    >
+      <Toolbar variant="dense" sx={{ gap: 2 }}>
+        <Typography component="h1" variant="h1" sx={{ marginInlineEnd: 'auto' }}>
+          Admin Dashboard
+        </Typography>
+        <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {name}
+        </Typography>
+        <Link href={paths.home} target="_blank" rel="noopener" sx={{ whiteSpace: 'nowrap' }}>
+          View site
+        </Link>
+        <Button variant="outlined" size="small" onClick={onLogout}>
+          Logout
+        </Button>
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+function Navigation({ tab }: { readonly tab: Tab | undefined }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Dashboard"
+      sx={{
+        borderBottom: { xs: 1, lg: 0 },
+        borderRight: { lg: 1 },
+        borderColor: { xs: 'divider', lg: 'divider' },
+        position: { lg: 'sticky' },
+        top: { lg: 48 },
+        height: { lg: 'calc(100dvh - 49px)' },
+      }}
+    >
+      <TabList
+        value={tab ?? false}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="What to edit"
+        sx={{
+          minHeight: 44,
+          '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
+          '& .MuiTabs-indicator': { display: { lg: 'none' } },
+        }}
+      >
+        {tabs.map((name) => (
+          <TabLabel
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={name}
+            component={RouterLink}
+            to={tabPath(name)}
+            aria-controls={tab === name ? 'panel' : undefined}
+            sx={{
+              minHeight: 44,
+              alignItems: { lg: 'start' },
+              textTransform: 'capitalize',
+              '&.Mui-selected': { backgroundColor: { lg: 'var(--sunken)' } },
+            }}
+          />
+        ))}
+      </TabList>
+    </Box>
+  );
+}
+
+function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
+  const Shown: ComponentType<{ item: string | undefined }> = tabPanels[tab];
+  return (
+    <SectionBoundary key={tab}>
+      <Shown item={item} />
+    </SectionBoundary>
+  );
+}
+
+/** Everything an admin edits, one tab for each part of the site. */
+export function Dashboard() {
+  const { logout } = useSession();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const unsaved = useRef<Discard>(null);
+  const setUnsaved = useCallback((discard: Discard) => {
+    unsaved.current = discard;
+  }, []);
+  const { tab, item } = findTab(useGuardedPath(unsaved));
+  const unknown = tab === undefined;
+
+  useEffect(() => {
+    if (unknown) navigate(paths.admin, { replace: true });
+  }, [unknown, navigate]);
+
+  async function leave() {
+    const discard = unsaved.current;
+    const question = {
+      title: 'Log out without saving?',
+      text: 'Your changes here are not saved yet.',
+      agree: 'Discard and log out',
+      decline: 'Keep editing',
+      destructive: true,
+    };
+    if (discard && !(await confirm(question))) return;
+    discard?.();
+    await logout();
+  }
+
+  return (
+    <UnsavedContext value={setUnsaved}>
+      <PageHead title={`Admin Dashboard${tab ? `: ${tab}` : ''}`} description="" />
+      <Bar onLogout={() => void leave()} />
+      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '10rem minmax(0, 1fr)' } }}>
+        <Navigation tab={tab} />
+        <Box
+          component="main"
+          id="panel"
+          role="tabpanel"
+          aria-labelledby={tab && `tab-${tab}`}
+          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0 }}
+        >
+          {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
+        </Box>
+      </Box>
+    </UnsavedContext>
+  );
+}

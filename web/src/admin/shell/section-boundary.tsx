@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+
+interface SectionBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault in one part of the dashboard from taking the rest with it, and logs it. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error('A part of the dashboard failed', error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => this.setState({ failed: false })}>Try again</Button>}
+      >
+        This part could not be shown. What you typed is kept as a draft.
+      </Alert>
+    );
+  }
+}

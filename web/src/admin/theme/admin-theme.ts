@@ -1,0 +1,49 @@
+import { createTheme } from '@mui/material/styles';
+
+const color = (main: string, contrastText: string) => ({
+  main: `var(--${main})`,
+  light: `var(--${main})`,
+  dark: `var(--${main})`,
+  contrastText: `var(--${contrastText})`,
+});
+
+/** The tokens of the public site, calmer and denser. They follow the system's light or dark. */
+export const adminTheme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: color('indigo', 'ground'),
+    secondary: color('turmeric', 'on-turmeric'),
+    error: color('brick', 'ground'),
+    success: color('leaf', 'ground'),
+    info: color('indigo', 'ground'),
+    warning: color('turmeric-strong', 'on-turmeric'),
+    background: { default: 'var(--ground)', paper: 'var(--raised)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
+    divider: 'var(--line)',
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: 'var(--font-text)',
+    fontSize: 14,
+    button: { textTransform: 'none', fontWeight: 600 },
+    h1: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 650 },
+    h2: { fontFamily: 'var(--font-display)', fontSize: '1.5rem', fontWeight: 650 },
+    h3: { fontFamily: 'var(--font-display)', fontSize: '1.0625rem', fontWeight: 650 },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 40 } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--raised)' },
+        notchedOutline: { borderColor: 'var(--control-line)' },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { imageTypes, messages, storedFilePath } from '@institute/schema';
+import { isCancelled, startUpload } from '../../lib/firebase/upload.ts';
+import { fileFault, type FileKind } from './check-file.ts';
+import { shrinkImage } from './shrink-image.ts';
+
+/** An upload that failed for a reason to tell. */
+export class UploadError extends Error {}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Prepared {
+  readonly path: string;
+  readonly blob: Blob;
+}
+
+/** The bytes to send, and the path that they name. */
+async function prepare(kind: FileKind, file: File): Promise<Prepared> {
+  try {
+    const blob = kind === 'image' ? await shrinkImage(file) : file;
+    if (kind === 'image' && !imageTypes.some((type) => type === blob.type)) {
+      throw new UploadError(messages.upload.notImage);
+    }
+    const hash = toHex(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+    const name = blob.type === 'image/webp' ? file.name.replace(/\.\w+$/, '.webp') : file.name;
+    return { path: storedFilePath(kind, hash, name), blob };
+  } catch (error) {
+    throw error instanceof UploadError ? error : new UploadError(messages.upload.read);
+  }
+}
+
+interface Watch {
+  /** Hears the part that is sent, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores a file that an admin chose. Resolves to the link that the site stores; to null when it was
+ * cancelled. Rejects with an `UploadError`.
+ */
+export async function storeFile(
+  kind: FileKind,
+  file: File,
+  { onProgress, signal }: Watch,
+): Promise<string | null> {
+  const fault = fileFault(kind, file);
+  if (fault) throw new UploadError(fault);
+  const { path, blob } = await prepare(kind, file);
+  if (signal.aborted) return null;
+  const upload = startUpload(path, blob, onProgress);
+  signal.addEventListener('abort', upload.cancel);
+  try {
+    await upload.stored;
+    return `/${path}`;
+  } catch (error) {
+    if (isCancelled(error)) return null;
+    console.error('Failed call: upload', error);
+    throw new UploadError(messages.upload.send);
+  }
+}

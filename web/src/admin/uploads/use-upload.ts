@@ -1,0 +1,34 @@
+import { messages } from '@institute/schema';
+import { useRef, useState } from 'react';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import type { FileKind } from './check-file.ts';
+import { storeFile, UploadError } from './store-file.ts';
+
+/** Uploads files one at a time, and knows how far it is: from 0 to 1, null while none is sent. */
+export function useUpload(kind: FileKind, onStored: (link: string) => void) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string>();
+  const abort = useRef<AbortController>(null);
+
+  async function upload(file: File) {
+    const controller = new AbortController();
+    abort.current = controller;
+    setFault(undefined);
+    setProgress(0);
+    try {
+      const link = await storeFile(kind, file, {
+        onProgress: setProgress,
+        signal: controller.signal,
+      });
+      if (link !== null) onStored(link);
+    } catch (error) {
+      const message = error instanceof UploadError ? error.message : messages.upload.failed;
+      setFault(message);
+      notify('error', messages.failureTitle, message);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return { progress, fault, upload, cancel: () => abort.current?.abort() };
+}
