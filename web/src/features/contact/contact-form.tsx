@@ -19,6 +19,7 @@ const empty = {
   name: '',
   email: '',
   phone: '',
+  course: '',
   qualification: '',
   experience: '',
   placementRequired: '',

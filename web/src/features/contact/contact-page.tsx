@@ -28,6 +28,7 @@ export function ContactPage() {
         title="Contact"
         description="Ask about a course, a batch or a fee, book a free demo class, or come and see us in Chennai. Our phone numbers, email addresses, office hours and the way here."
         canonicalPath={paths.contact}
+        subject={{ kind: 'institute', info }}
       />
       {info === undefined && !failed ? (
         <PageLoading />

@@ -23,7 +23,7 @@ interface Message {
 interface EnquiryFormOptions<Values extends TypedValues> {
   readonly source: Enquiry['source'];
   readonly schema: z.ZodMiniType<Omit<EnquiryContent, 'source'>, Values>;
-  /** Every field with what is in it from the start. */
+  /** Every field, in the order of the form, with what is in it from the start. */
   readonly preset: Readonly<Record<keyof Values & string, string>>;
   readonly success: Message;
   /** What to say when the API refused the enquiry, or (null) was not reached. */
@@ -51,6 +51,9 @@ export function useEnquiryForm<Values extends TypedValues>({
     resolver: zodResolver(schema),
     defaultValues: initial as DefaultValues<Values>,
   });
+
+  // The first wrong field gets the focus: the first that is registered, whoever renders it.
+  for (const name of Object.keys(initial)) register(name as Path<Values>);
 
   useEffect(() => {
     const values = valuesToRestore(readDraft(source), getValues(), initial);
