@@ -8,6 +8,7 @@ export const courses: Kind<Course, StoredCourse> = {
   label: 'Course',
   collection: collections.courses,
   schema: storedCourse,
+  hasSlugs: true,
   prepare: async (input, { id, transaction }) => {
     if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
     return input;

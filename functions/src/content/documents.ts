@@ -18,6 +18,11 @@ export interface Kind<Input extends object, Stored> {
   readonly label: string;
   readonly collection: string;
   readonly schema: z.ZodMiniType<Stored>;
+  /**
+   * Whether its slugs are unique. Writes then wait for those of the whole collection, because a
+   * transaction that looks a slug up may have to be tried again for any of them.
+   */
+  readonly hasSlugs: boolean;
   /** What to store for the input; may refuse it. */
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
 }
@@ -26,14 +31,15 @@ const isSame = (input: object, one: DocumentData, other: DocumentData): boolean 
   Object.keys(input).every((key) => isDeepStrictEqual(one[key], other[key]));
 
 async function change<Input extends object, Stored>(
-  { collection, schema }: Kind<Input, Stored>,
+  { collection, schema, hasSlugs }: Kind<Input, Stored>,
   id: string | undefined,
   admin: Admin,
   next: (id: string) => Change,
 ): Promise<Stored> {
   const all = firestore().collection(collection);
   const document = id === undefined ? all.doc() : all.doc(id);
-  const data = await write(document, admin, next(document.id));
+  const turn = hasSlugs ? all.path : document.path;
+  const data = await write(document, admin, next(document.id), turn);
   return schema.parse({ ...data, _id: document.id });
 }
 

@@ -12,6 +12,7 @@ export const placements: Kind<Placement, StoredPlacement> = {
   label: 'Placement',
   collection: collections.placements,
   schema: storedPlacement,
+  hasSlugs: false,
   prepare: async (input) => input,
 };
 

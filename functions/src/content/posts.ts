@@ -40,6 +40,7 @@ export const posts: Kind<Post, StoredPost> = {
   label: 'Post',
   collection: collections.posts,
   schema: storedPost,
+  hasSlugs: true,
   prepare: async (input, { id, current, transaction }) => ({
     ...input,
     slug: await chooseSlug(input, id, current, transaction),

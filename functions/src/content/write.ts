@@ -20,12 +20,14 @@ function timeAfter(previous: unknown): string {
 
 /**
  * Every change of the site's content goes through here, in one transaction. Returns what the
- * document holds now, or held before it was deleted.
+ * document holds now, or held before it was deleted. Writes with the same `turn` wait for each
+ * other within the instance.
  */
 export function write(
   document: DocumentReference,
   admin: Admin,
   change: Change,
+  turn = document.path,
 ): Promise<DocumentData | undefined> {
   const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
     const current = (await transaction.get(document)).data();
@@ -42,7 +44,7 @@ export function write(
     return next;
   };
   return transact(
-    document.path,
+    turn,
     attempt,
     () => new ApiError('conflict', 'Others are saving this at the same time; try again'),
   );

@@ -7,28 +7,38 @@ const limit = 5;
 
 const windowMilliseconds = 10 * 60 * 1000;
 
-/** When the addresses known to be over the limit may send again, by their hash. */
-const blocked = new Map<string, number>();
+/**
+ * Milliseconds for which an instance refuses an address without asking Firestore again, once it is
+ * over the limit: long enough for a flood, short enough that the counter stays what decides.
+ */
+const memory = 1_000;
 
-/** Addresses remembered at most; the counters in Firestore do not depend on it. */
+/** Addresses remembered at most. */
 const capacity = 10_000;
 
-export const counterOf = (hash: string) => firestore().collection('enquiryLimits').doc(hash);
-
-function block(hash: string, until: number): void {
-  if (blocked.size >= capacity) blocked.clear();
-  blocked.set(hash, until);
+interface Block {
+  /** When the address may send again. */
+  readonly until: number;
+  readonly rememberedUntil: number;
 }
+
+/** The addresses over the limit, by their hash. */
+const blocked = new Map<string, Block>();
+
+export const counterOf = (hash: string) => firestore().collection('enquiryLimits').doc(hash);
 
 export const tooMany = (seconds: number): ApiError =>
   new ApiError('too-many', 'Too many enquiries from this connection; try again later', {
     headers: { 'Retry-After': String(seconds) },
   });
 
-/** Refuses an address that this instance knows to be over the limit, without asking Firestore. */
+const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
+
+/** Refuses an address that was over the limit a moment ago. */
 export function requireNotBlocked(hash: string): void {
-  const left = (blocked.get(hash) ?? 0) - Date.now();
-  if (left > 0) throw tooMany(Math.ceil(left / 1000));
+  const known = blocked.get(hash);
+  if (!known) return;
+  if (known.rememberedUntil > Date.now()) throw tooMany(secondsUntil(known.until));
   blocked.delete(hash);
 }
 
@@ -43,8 +53,10 @@ export function countEnquiry(transaction: Transaction, counter: DocumentSnapshot
   const recent = times.filter((time) => time > now - windowMilliseconds);
   const [oldest = now] = recent;
   if (recent.length >= limit) {
-    block(counter.id, oldest + windowMilliseconds);
-    requireNotBlocked(counter.id);
+    const until = oldest + windowMilliseconds;
+    if (blocked.size >= capacity) blocked.clear();
+    blocked.set(counter.id, { until, rememberedUntil: Math.min(until, now + memory) });
+    throw tooMany(secondsUntil(until));
   }
   transaction.set(counter.ref, {
     times: [...recent, now],

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Answer } from './answer-cache.ts';
+import { isCurrent } from './is-current.ts';
 
 /** Seconds for which the CDN repeats a public answer: nobody can make it forget one before. */
 const cdnSeconds = 60;
@@ -15,7 +16,7 @@ export function sendCacheable(
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('ETag', etag);
   response.setHeader('Vary', 'Authorization');
-  if (request.fresh) return void response.writeHead(304).end();
+  if (isCurrent(request, etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Length', body.length);
   response.end(body);
 }

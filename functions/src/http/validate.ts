@@ -9,10 +9,21 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
+/**
+ * The value with every half of a surrogate pair in its texts replaced, as UTF-8 does: JSON can
+ * carry one, Firestore refuses it.
+ */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return Buffer.from(value).toString();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
+}
+
 /** The input as the schema describes it: trimmed, without unknown keys, defaults filled in. */
 export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
-  if (result.success) return result.data;
+  if (result.success) return wellFormed(result.data) as Output;
   const fields = fieldsOf(result.error);
   throw new ApiError('invalid', 'Some fields are not valid', { fields });
 }

@@ -3,6 +3,7 @@ import { imageTypes } from '@institute/schema';
 import type { Request, Response } from 'express';
 import { bucket } from '../admin.ts';
 import { ApiError, notFound } from '../http/errors.ts';
+import { isCurrent } from '../http/is-current.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
 const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
@@ -64,7 +65,7 @@ export async function serveFile(request: Request, response: Response): Promise<v
     'Content-Type': file.type,
     ETag: file.etag,
   });
-  if (request.fresh) return void response.status(304).end();
+  if (isCurrent(request, file.etag)) return void response.status(304).end();
   if (!isWhole) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
   if (request.method === 'HEAD') return void response.end();
