@@ -7,7 +7,12 @@ import { createQueryClient, dehydrate, type ContentState } from './lib/content/c
 import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
+export { paths } from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
+export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
+export { jsonLd } from './lib/page-head/json-ld.ts';
+export { siteName } from './lib/page-head/page-head.tsx';
+export type { Subject } from './lib/page-head/subject.ts';
 
 export interface RenderedPage {
   /** The page's markup, for the root of the shell. */

@@ -1,19 +1,8 @@
 import type { RenderedPage } from '@institute/web/entry-server';
 import shell from '@institute/web/shell.html';
-import { siteUrl } from '../config.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (found) => escapes[found] ?? '');
-
-/** JSON that may stand in a script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+import { escapeHtml } from './escape-html.ts';
+import { headHtml, noIndex } from './head-html.ts';
+import { scriptJson } from './script-json.ts';
 
 /** Tells the page where the emulators listen, when it comes from them. */
 function emulatorsMeta(): string {
@@ -25,20 +14,6 @@ function emulatorsMeta(): string {
     storage: env['FIREBASE_STORAGE_EMULATOR_HOST'],
   };
   return `<meta name="emulators" content="${escapeHtml(JSON.stringify(addresses))}" />`;
-}
-
-const site = (): string => siteUrl.value() || `https://${process.env['GCLOUD_PROJECT']}.web.app`;
-
-function headHtml({ head, title }: RenderedPage): string {
-  const canonical = head.canonicalPath && new URL(head.canonicalPath, site()).href;
-  const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}" />`,
-    canonical
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}" />`
-      : '<meta name="robots" content="noindex" />',
-  ];
-  return tags.join('\n    ');
 }
 
 const fill = (head: string, app: string, state: string): string =>
@@ -55,6 +30,10 @@ export const pageHtml = (page: RenderedPage): string =>
     `<script type="application/json" id="content-state">${scriptJson(page.state)}</script>`,
   );
 
+const plainTitle = '<title>Vaasal Institute of Technology</title>';
+
 /** The shell alone: the app renders in the browser. */
-export const emptyShell = (): string =>
-  fill('<title>Vaasal Institute of Technology</title>', '', '');
+export const emptyShell = (): string => fill(plainTitle, '', '');
+
+/** The shell for the dashboard. */
+export const adminShell = (): string => fill(plainTitle + noIndex, '', '');

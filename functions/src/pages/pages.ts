@@ -1,14 +1,18 @@
 import { render } from '@institute/web/entry-server';
 import { logger, type https } from 'firebase-functions/v2';
 import type { Response } from 'express';
-import { emptyShell, pageHtml } from './page-html.ts';
+import { adminShell, emptyShell, pageHtml } from './page-html.ts';
 import { serverContentSource } from './server-content-source.ts';
+import { sendShareImage } from './share-image/send-share-image.ts';
+import { sitemap } from './sitemap.ts';
 
 /** How long a page may take to render before the visitor gets the empty shell, in milliseconds. */
 const renderTimeLimit = 5_000;
 
 /** How long the CDN keeps a page, in seconds; after that it is asked for again. */
 const cdnSeconds = 60;
+
+const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;
 
 const limited = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
@@ -20,27 +24,56 @@ const limited = <Result>(work: Promise<Result>): Promise<Result> =>
 
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
-/** Answers with the page as HTML; with the empty shell, which reads for itself, where that fails. */
-export async function pages(request: https.Request, response: Response): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.status(405).set('Allow', 'GET, HEAD').end();
-    return;
-  }
-  response.type('html');
+/** The page as HTML; the empty shell, which reads for itself, where that fails. */
+async function sendPage(request: https.Request, response: Response): Promise<void> {
   const { path } = request;
-  if (isAdminPath(path)) {
-    response.set('Cache-Control', 'no-store').send(emptyShell());
-    return;
-  }
+  response.type('html');
   try {
     const search = new URL(request.originalUrl, 'http://localhost').search;
     const page = await limited(render(path, search, serverContentSource));
     response
       .status(page.head.status ?? 200)
-      .set('Cache-Control', `public, max-age=0, s-maxage=${cdnSeconds}`)
+      .set('Cache-Control', shortly)
       .send(pageHtml(page));
   } catch (error) {
     logger.error('A page could not be rendered; the shell was sent', { path, error });
     response.set('Cache-Control', 'no-store').send(emptyShell());
+  }
+}
+
+/** What only machines ask for has no shell to fall back to: they are told to come again. */
+async function sendToMachines(
+  request: https.Request,
+  response: Response,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    logger.error('An answer failed', { path: request.path, error });
+    response
+      .status(503)
+      .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+      .type('text')
+      .send('Please try again later.');
+  }
+}
+
+/** Answers for every path but the API's: the pages, their pictures to share, and the sitemap. */
+export async function pages(request: https.Request, response: Response): Promise<void> {
+  const { method, path } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').end();
+  } else if (isAdminPath(path)) {
+    response.type('html').set('Cache-Control', 'no-store').send(adminShell());
+  } else if (path === '/sitemap.xml') {
+    await sendToMachines(request, response, async () => {
+      const xml = await sitemap();
+      response.type('xml').set('Cache-Control', shortly).send(xml);
+    });
+  } else if (path.startsWith('/og/')) {
+    await sendToMachines(request, response, () => sendShareImage(request, response, cdnSeconds));
+  } else {
+    await sendPage(request, response);
   }
 }

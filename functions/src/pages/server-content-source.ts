@@ -47,3 +47,18 @@ export const serverContentSource: ContentSource = {
   posts: async () => (await held.posts()).summaries,
   post: async (slug) => (await held.posts()).posts.find((post) => post.slug === slug) ?? null,
 };
+
+/** What has an address on the site, or a part in the date of one. */
+export async function readPublished() {
+  const [home, about, contactInfo, placementStats, { courses }, placements, { posts }] =
+    await Promise.all([
+      serverContentSource.singleton('home'),
+      serverContentSource.singleton('about'),
+      serverContentSource.singleton('contactInfo'),
+      serverContentSource.singleton('placementStats'),
+      held.courses(),
+      held.placements(),
+      held.posts(),
+    ]);
+  return { home, about, contactInfo, placementStats, courses, placements, posts };
+}

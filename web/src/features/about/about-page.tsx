@@ -20,9 +20,7 @@ export function AboutPage() {
         <>
           <PageHead
             title="About"
-            description={
-              about?.heroDescription.slice(0, 200) || 'A software training institute in Chennai.'
-            }
+            description={about?.heroDescription || 'A software training institute in Chennai.'}
             canonicalPath={paths.about}
           />
           {about ? (

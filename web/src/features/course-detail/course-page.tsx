@@ -56,8 +56,9 @@ function Syllabus({ course }: { readonly course: StoredCourse }) {
     <>
       <PageHead
         title={course.title}
-        description={(course.shortDescription || course.description).slice(0, 200)}
+        description={course.shortDescription || course.description}
         canonicalPath={paths.course(course.slug)}
+        subject={{ kind: 'course', course }}
       />
       <article className={`wrap ${styles.page}`}>
         <header className={styles.head}>

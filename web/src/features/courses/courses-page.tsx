@@ -1,4 +1,5 @@
 import { messages, type CourseSummary } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
@@ -54,15 +55,17 @@ function Catalogue({ courses }: { readonly courses: readonly CourseSummary[] }) 
 }
 
 export function CoursesPage() {
-  const queries = useContentQueries();
+  const query = useContentQueries().courses();
+  const { data } = useQuery(query);
   return (
     <>
       <PageHead
         title="Courses"
         description="Software courses in Chennai with their syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing."
         canonicalPath={paths.courses}
+        subject={data && { kind: 'courses', courses: data }}
       />
-      <Content query={queries.courses()} failure={messages.fetch.courses}>
+      <Content query={query} failure={messages.fetch.courses}>
         {(courses) => (
           <>
             <section className={`wrap ${styles.page}`}>

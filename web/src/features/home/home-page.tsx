@@ -1,4 +1,5 @@
 import { messages } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { PageMessage } from '../../components/page-state.tsx';
 import { Content } from '../../components/content.tsx';
 import { paths } from '../../config/paths.ts';
@@ -13,6 +14,7 @@ import { TrustedBy } from './trusted-by.tsx';
 
 export function HomePage() {
   const queries = useContentQueries();
+  const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>
       {(home) => (
@@ -21,6 +23,7 @@ export function HomePage() {
             title={siteName}
             description={home?.heroDescription || 'Software training in Chennai.'}
             canonicalPath={paths.home}
+            subject={{ kind: 'institute', info }}
           />
           {home ? (
             <>

@@ -30,8 +30,9 @@ export function PostPage() {
           <>
             <PageHead
               title={post.title}
-              description={post.excerpt.slice(0, 200)}
+              description={post.excerpt}
               canonicalPath={paths.post(post.slug)}
+              subject={{ kind: 'post', post }}
             />
             <PostArticle key={post.slug} post={post} />
             <RelatedPosts post={post} />

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { cardSvg } from './card-svg.ts';
+import { drawPng } from './draw-png.ts';
+import type { ShareCard } from './share-card.ts';
+import { loadTypeset } from './typeset.ts';
+
+const typeset = await loadTypeset();
+
+const kolam = { size: 42, path: 'M7 7h28v28h-28z', dots: [{ x: 21, y: 21 }], dotPath: '' };
+const around = { kolam, mark: kolam, siteName: 'Vaasal Institute of Technology' };
+
+const card: ShareCard = {
+  ground: 'indigo',
+  seed: 'sql',
+  kind: 'Beginner course',
+  title: 'SQL & <databases>',
+  facts: [{ name: 'Fee', value: '₹28,000' }],
+};
+
+describe('typeset', () => {
+  test('sets Tamil in its own face, with its vowel signs', () => {
+    const count = (text: string) => typeset(text, 'bold').outlines.split('<path').length - 1;
+    expect(count('கொ')).toBe(3);
+    expect(count('Ab தமிழ்')).toBe(count('Ab') + count('தமிழ்'));
+    expect(typeset('அறிவு அறிவு', 'bold').width).toBeGreaterThan(
+      2 * typeset('அறிவு', 'bold').width,
+    );
+  });
+
+  test('leaves out letters that its faces lack', () => {
+    expect(typeset('🎓字', 'medium')).toEqual({ width: 0, outlines: '' });
+    expect(typeset('₹', 'medium').outlines).not.toBe('');
+  });
+});
+
+describe('a card', () => {
+  test.each(['indigo', 'paper'] as const)(
+    'on %s is a PNG of 1200 by 630 pixels',
+    async (ground) => {
+      const png = await drawPng(cardSvg({ ...card, ground }, around, typeset));
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    },
+  );
+
+  test.each([
+    ['letters', 'W'.repeat(200)],
+    ['words', 'database '.repeat(22)],
+    ['Tamil', 'மென்பொருள் மேம்பாடு '.repeat(10)],
+  ])('keeps a title of 200 characters above its facts: %s', (_, title) => {
+    const svg = cardSvg({ ...card, title }, around, typeset);
+    const baselines = [...svg.matchAll(/translate\(72 ([\d.]+)\) scale\(34\)/g)].map(([, y]) =>
+      Number(y),
+    );
+    expect(baselines).toHaveLength(7);
+    expect(Math.max(...baselines)).toBeLessThan(475);
+  });
+});

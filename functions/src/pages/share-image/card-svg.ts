@@ -1,0 +1,129 @@
+import type { Kolam } from '@institute/web/entry-server';
+import { fitText, type TextBox } from './fit-text.ts';
+import type { ShareCard } from './share-card.ts';
+import type { Typeset, Weight } from './typeset.ts';
+
+/** In pixels: what Open Graph asks for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The colours of the site's tokens. */
+const grounds = {
+  indigo: {
+    ground: '#25245f',
+    text: '#f6f1e4',
+    soft: '#c9c8e6',
+    rule: '#4a49a0',
+    line: '#f6f1e4',
+    dot: '#eaa81b',
+    accent: '#f0b43c',
+  },
+  paper: {
+    ground: '#faf6ee',
+    text: '#171a2e',
+    soft: '#4d5166',
+    rule: '#ded6c4',
+    line: '#33318f',
+    dot: '#eaa81b',
+    accent: '#33318f',
+  },
+} as const;
+
+const margin = 72;
+const column = 610;
+const titleTop = 204;
+const lineHeight = 1.12;
+
+/** Every size fills about the same height. */
+const titleBox: TextBox = {
+  width: column,
+  sizes: [
+    { size: 108, lines: 2 },
+    { size: 80, lines: 3 },
+    { size: 70, lines: 3 },
+    { size: 60, lines: 4 },
+    { size: 50, lines: 5 },
+    { size: 42, lines: 6 },
+    { size: 34, lines: 7 },
+  ],
+};
+
+const lineBox = (width: number, largest: number): TextBox => ({
+  width,
+  sizes: [1, 0.8, 0.65].map((part) => ({ size: part * largest, lines: 1 })),
+});
+
+/** What a card shows beside its words. */
+export interface Surroundings {
+  readonly kolam: Kolam;
+  readonly mark: Kolam;
+  readonly siteName: string;
+}
+
+function figure(kolam: Kolam, x: number, y: number, width: number, line: string, dot: string) {
+  const dots = kolam.dots.map((at) => `<circle cx="${at.x}" cy="${at.y}" r="1.6"/>`).join('');
+  return (
+    `<g transform="translate(${x} ${y}) scale(${width / kolam.size})">` +
+    `<path d="${kolam.path}" fill="none" stroke="${line}" stroke-width="1.7"` +
+    ` stroke-linecap="round" stroke-linejoin="round"/><g fill="${dot}">${dots}</g></g>`
+  );
+}
+
+/** The card as an SVG file: words on the left, the facts under a hairline, the kolam beside. */
+export function cardSvg(card: ShareCard, around: Surroundings, typeset: Typeset): string {
+  const { width, height } = cardSize;
+  const { ground, text, soft, rule, line, dot, accent } = grounds[card.ground];
+
+  /** `y` is the baseline of the first line for a size. */
+  const words = (
+    content: string,
+    box: TextBox,
+    at: { x: number; y: (size: number) => number; fill: string; weight: Weight },
+  ): string => {
+    const { size, lines } = fitText(content, box, (part) => typeset(part, at.weight).width);
+    return lines
+      .map((part, index) => {
+        const y = at.y(size) + index * size * lineHeight;
+        const { outlines } = typeset(part, at.weight);
+        return `<g transform="translate(${at.x} ${y}) scale(${size})" fill="${at.fill}">${outlines}</g>`;
+      })
+      .join('');
+  };
+
+  const factWidth = column / card.facts.length;
+  const facts = card.facts.map(({ name, value }, index) => {
+    const x = margin + index * factWidth;
+    const room = factWidth - 24;
+    return (
+      words(name, lineBox(room, 22), { x, y: () => 532, fill: soft, weight: 'medium' }) +
+      words(value, lineBox(room, 40), { x, y: () => 576, fill: text, weight: 'bold' })
+    );
+  });
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="100%" height="100%" fill="${ground}"/>` +
+    figure(around.kolam, 718, 91, 448, line, dot) +
+    figure(around.mark, margin, 52, 48, line, dot) +
+    words(around.siteName, lineBox(column - 64, 24), {
+      x: margin + 64,
+      y: () => 84,
+      fill: soft,
+      weight: 'medium',
+    }) +
+    words(card.kind, lineBox(column, 26), {
+      x: margin,
+      y: () => 172,
+      fill: accent,
+      weight: 'bold',
+    }) +
+    words(card.title, titleBox, {
+      x: margin,
+      y: (size) => titleTop + 0.74 * size,
+      fill: text,
+      weight: 'bold',
+    }) +
+    `<path d="M${margin} 488h${column}" stroke="${rule}" stroke-width="2"/>` +
+    facts.join('') +
+    '</svg>'
+  );
+}

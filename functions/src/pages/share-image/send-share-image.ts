@@ -1,0 +1,32 @@
+import type { https } from 'firebase-functions/v2';
+import type { Response } from 'express';
+import { findShareImage } from './share-image.ts';
+
+/**
+ * Answers with the picture at the path. An address that names the picture's version is good for
+ * ever; any other is asked again, as soon as the content may have changed.
+ */
+export async function sendShareImage(
+  request: https.Request,
+  response: Response,
+  cdnSeconds: number,
+): Promise<void> {
+  const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;
+  const image = await findShareImage(request.path);
+  if (!image) {
+    response
+      .status(404)
+      .set('Cache-Control', shortly)
+      .type('text')
+      .send('There is no such picture.');
+    return;
+  }
+  const { drawShareImage } = await import('./draw-share-image.ts');
+  const png = await drawShareImage(image);
+  const isVersion = request.query['v'] === image.version;
+  response
+    .set('Cache-Control', isVersion ? 'public, max-age=31536000, immutable' : shortly)
+    .set('ETag', `"${image.version}"`)
+    .type('png')
+    .send(png);
+}

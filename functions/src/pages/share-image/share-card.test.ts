@@ -1,0 +1,45 @@
+import {
+  course as courseSchema,
+  post as postSchema,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
+import { describe, expect, test } from 'vitest';
+import { cardText, courseCard, postCard } from './share-card.ts';
+
+const moments = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-01-05T04:30:00.000Z' };
+
+const course = (changes: object): StoredCourse => ({
+  _id: 'sql',
+  ...moments,
+  ...courseSchema.parse({ slug: 'sql', title: 'SQL', description: 'Tables.', ...changes }),
+});
+
+const post: StoredPost = {
+  _id: 'post',
+  ...moments,
+  publishedAt: null,
+  ...postSchema.parse({ title: 'A post', excerpt: 'Short.', content: 'Long.', category: 'Career' }),
+  slug: 'a-post',
+};
+
+describe('courseCard', () => {
+  test('tells the duration and the fee, grouped the Indian way', () => {
+    expect(courseCard(course({ duration: '6 months', price: 120000 }))).toMatchObject({
+      seed: 'sql',
+      kind: 'Beginner course',
+      facts: [
+        { name: 'Duration', value: '6 months' },
+        { name: 'Fee', value: '₹1,20,000' },
+      ],
+    });
+  });
+
+  test('asks to ask for a fee that is not stored', () => {
+    expect(courseCard(course({})).facts).toEqual([{ name: 'Fee', value: 'Ask us' }]);
+  });
+});
+
+test('a card can be said in words', () => {
+  expect(cardText(postCard(post))).toBe('A post. Career. Written by: Vaasal Institute Team');
+});

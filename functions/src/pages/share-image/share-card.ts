@@ -1,0 +1,47 @@
+import type { StoredCourse, StoredPost } from '@institute/schema';
+
+/** What a picture to share says. */
+export interface ShareCard {
+  readonly ground: 'indigo' | 'paper';
+  /** The kolam that it shows is drawn from this. */
+  readonly seed: string;
+  /** A few words above the title. */
+  readonly kind: string;
+  readonly title: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+}
+
+export function courseCard({ slug, title, level, duration, price }: StoredCourse): ShareCard {
+  const fee = price > 0 ? `₹${price.toLocaleString('en-IN')}` : 'Ask us';
+  return {
+    ground: 'indigo',
+    seed: slug,
+    kind: `${level} course`,
+    title,
+    facts: [
+      ...(duration ? [{ name: 'Duration', value: duration }] : []),
+      { name: 'Fee', value: fee },
+    ],
+  };
+}
+
+export const postCard = ({ slug, title, category, author }: StoredPost): ShareCard => ({
+  ground: 'paper',
+  seed: slug,
+  kind: category,
+  title,
+  facts: [{ name: 'Written by', value: author }],
+});
+
+/** For every page that has no picture of its own. */
+export const siteCard: ShareCard = {
+  ground: 'indigo',
+  seed: 'vaasal',
+  kind: 'Adyar, Chennai',
+  title: 'From the first line of code to the first job',
+  facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
+};
+
+/** The card in words, for those who do not see it. */
+export const cardText = ({ title, kind, facts }: ShareCard): string =>
+  [title, kind, ...facts.map(({ name, value }) => `${name}: ${value}`)].join('. ');

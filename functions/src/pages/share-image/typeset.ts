@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The faces of each weight: one for Latin letters, one for Tamil. */
+const files = {
+  medium: [
+    '@expo-google-fonts/bricolage-grotesque/500Medium/BricolageGrotesque_500Medium.ttf',
+    '@expo-google-fonts/noto-sans-tamil/500Medium/NotoSansTamil_500Medium.ttf',
+  ],
+  bold: [
+    '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+    '@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf',
+  ],
+} as const;
+
+export type Weight = keyof typeof files;
+
+/** A line of text as outlines. */
+export interface SetText {
+  /** In parts of the font size. */
+  readonly width: number;
+  /** SVG paths on a baseline at 0, for a font size of 1. */
+  readonly outlines: string;
+}
+
+export type Typeset = (text: string, weight: Weight) => SetText;
+
+/** Bold letters stand a little closer, in parts of the font size. */
+const tracking: Record<Weight, number> = { medium: 0, bold: -0.012 };
+
+const tamilRuns = /([\u0b80-\u0bff]+(?:\s+[\u0b80-\u0bff]+)*)/;
+
+async function loadFont(file: string): Promise<Font> {
+  const bytes = await readFile(resolve(file));
+  return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
+}
+
+/** Sets a run of one script; letters that the face lacks are left out. */
+function setRun(text: string, font: Font, from: number, letterSpace: number): SetText {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const em = font.face.upem;
+  const positions = buffer.getGlyphPositions();
+  let x = from;
+  let outlines = '';
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+    const position = positions[index];
+    if (!glyph || !position) continue;
+    const path = font.glyphToPath(glyph);
+    const left = x + position.xOffset / em;
+    if (path)
+      outlines += `<path transform="matrix(${1 / em} 0 0 ${-1 / em} ${left} ${-position.yOffset / em})" d="${path}"/>`;
+    x += position.xAdvance / em + letterSpace;
+  }
+  return { width: x - from, outlines };
+}
+
+/** Loads the faces. Text is set as outlines, because the rasteriser cannot shape Tamil. */
+export async function loadTypeset(): Promise<Typeset> {
+  const load = async (weight: Weight) => {
+    const [latin, tamil] = await Promise.all(files[weight].map(loadFont));
+    return { latin: latin!, tamil: tamil! };
+  };
+  const [medium, bold] = await Promise.all([load('medium'), load('bold')]);
+  const fonts = { medium, bold };
+  return (text, weight) => {
+    let width = 0;
+    let outlines = '';
+    // The odd parts are what the pattern caught.
+    for (const [index, run] of text.split(tamilRuns).entries()) {
+      const isTamil = index % 2 === 1;
+      const font = fonts[weight][isTamil ? 'tamil' : 'latin'];
+      const set = setRun(run, font, width, isTamil ? 0 : tracking[weight]);
+      width += set.width;
+      outlines += set.outlines;
+    }
+    return { width, outlines };
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { latest, sitemapXml } from './sitemap-xml.ts';
+
+test('the sitemap names every address, with its date where it is known', () => {
+  const entries = [
+    { path: '/', lastModified: '2026-01-05T04:30:00.000Z' },
+    { path: '/a&b', lastModified: undefined },
+  ];
+  expect(sitemapXml(entries, 'https://site.example')).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://site.example/</loc><lastmod>2026-01-05T04:30:00.000Z</lastmod></url>
+<url><loc>https://site.example/a&amp;b</loc></url>
+</urlset>
+`,
+  );
+});
+
+test('the latest moment is that of the newest', () => {
+  expect(latest(['2026-01-05T04:30:00.000Z', undefined, '2026-01-05T04:30:01.000Z'])).toBe(
+    '2026-01-05T04:30:01.000Z',
+  );
+  expect(latest([])).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** An address of the site; `lastModified` is a moment as an ISO 8601 string. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly lastModified: string | undefined;
+}
+
+/** The latest of some moments. */
+export const latest = (moments: readonly (string | undefined)[]): string | undefined =>
+  moments
+    .filter((moment) => moment !== undefined)
+    .toSorted()
+    .at(-1);
+
+/** A sitemap by the protocol of sitemaps.org. */
+export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `<url><loc>${escapeHtml(site + path)}</loc>${date}</url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}

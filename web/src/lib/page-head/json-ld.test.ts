@@ -1,0 +1,140 @@
+import {
+  course as courseSchema,
+  defaultAuthor,
+  defaultOfficeHours,
+  post as postSchema,
+  type ContactInfo,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
+import { describe, expect, test } from 'vitest';
+import { isoDuration, jsonLd, type Thing } from './json-ld.ts';
+import type { Subject } from './subject.ts';
+
+const addresses = { site: 'https://site.example', image: 'https://site.example/og/site.png' };
+const moments = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-02-06T04:30:00.000Z' };
+
+const course: StoredCourse = {
+  _id: 'sql',
+  ...moments,
+  ...courseSchema.parse({
+    slug: 'sql',
+    title: 'SQL',
+    description: 'Tables and questions.',
+    duration: '10 weeks',
+    price: 28000,
+    instructor: 'Anitha',
+    curriculum: [{ module: 'Tables', topics: ['Keys', 'Types'] }],
+  }),
+};
+
+const post: StoredPost = {
+  _id: 'post',
+  ...moments,
+  publishedAt: '2026-01-09T04:30:00.000Z',
+  ...postSchema.parse({
+    title: 'A post',
+    excerpt: 'Short.',
+    content: '<p>Long.</p>',
+    category: 'Career',
+  }),
+  slug: 'a-post',
+  author: 'Kavitha',
+};
+
+const info: ContactInfo = {
+  companyName: 'Vaasal',
+  address: '14 Kolam Street',
+  city: 'Chennai',
+  state: 'Tamil Nadu',
+  zipCode: '600020',
+  country: '',
+  phone: [{ label: 'Admissions', number: '+91 44 4000 0100' }],
+  email: [],
+  officeHours: defaultOfficeHours,
+};
+
+/** As a reader of the page gets it: what is undefined is gone. */
+const graph = (subject: Subject): Thing[] =>
+  (JSON.parse(JSON.stringify(jsonLd(subject, addresses))) as { '@graph': Thing[] })['@graph'];
+
+describe('jsonLd', () => {
+  test('says where the institute is and when it is open', () => {
+    const [institute] = graph({ kind: 'institute', info });
+    expect(institute).toMatchObject({
+      '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
+      name: 'Vaasal',
+      telephone: '+91 44 4000 0100',
+      address: { streetAddress: '14 Kolam Street', postalCode: '600020' },
+      openingHoursSpecification: [{ opens: '09:00' }, { opens: '10:00' }],
+    });
+    expect(institute?.['address']).not.toHaveProperty('addressCountry');
+    expect(institute).not.toHaveProperty('email');
+  });
+
+  test('names the institute without contact info', () => {
+    const [institute] = graph({ kind: 'institute', info: null });
+    expect(institute).toMatchObject({ name: 'Vaasal Institute of Technology' });
+    expect(institute).not.toHaveProperty('address');
+  });
+
+  test('lists the courses in their order', () => {
+    const [list] = graph({ kind: 'courses', courses: [course, { ...course, slug: 'css' }] });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { '@type': 'Course', url: 'https://site.example/courses/sql' } },
+        { position: 2, item: { '@type': 'Course', url: 'https://site.example/courses/css' } },
+      ],
+    });
+  });
+
+  test('describes a course with its fee, length and way from home', () => {
+    const [described, way] = graph({ kind: 'course', course });
+    expect(described).toMatchObject({
+      '@type': 'Course',
+      provider: { '@id': 'https://site.example/#institute' },
+      offers: { price: 28000, priceCurrency: 'INR', category: 'Paid' },
+      hasCourseInstance: { courseWorkload: 'P10W', instructor: { name: 'Anitha' } },
+      syllabusSections: [{ name: 'Tables', description: 'Keys, Types' }],
+    });
+    expect(way?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://site.example/' },
+      { position: 2, name: 'Courses', item: 'https://site.example/courses' },
+      { position: 3, name: 'SQL', item: 'https://site.example/courses/sql' },
+    ]);
+  });
+
+  test('makes no offer of a course whose fee is told on request', () => {
+    const [described] = graph({ kind: 'course', course: { ...course, price: 0 } });
+    expect(described).not.toHaveProperty('offers');
+  });
+
+  test('describes a post by a person and one by the team', () => {
+    const [byPerson, way] = graph({ kind: 'post', post });
+    expect(byPerson).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'A post',
+      datePublished: post.publishedAt,
+      dateModified: post.updatedAt,
+      author: { '@type': 'Person', name: 'Kavitha' },
+    });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    const [byTeam] = graph({ kind: 'post', post: { ...post, author: defaultAuthor } });
+    expect(byTeam?.['author']).toMatchObject({ '@id': 'https://site.example/#institute' });
+  });
+});
+
+describe('isoDuration', () => {
+  test.each([
+    ['6 months', 'P6M'],
+    ['10 Weeks', 'P10W'],
+    [' 1 year ', 'P1Y'],
+    ['45 days', 'P45D'],
+    ['3-4 months', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, expected) => {
+    expect(isoDuration(text)).toBe(expected);
+  });
+});

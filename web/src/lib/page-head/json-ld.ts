@@ -1,0 +1,205 @@
+import {
+  defaultAuthor,
+  type ContactInfo,
+  type CourseSummary,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { metaDescription } from './meta-description.ts';
+import { openingHours } from './opening-hours.ts';
+import { siteName } from './page-head.tsx';
+import type { Subject } from './subject.ts';
+
+type Value = string | number | Thing | readonly Value[] | undefined;
+
+/** A thing as schema.org describes it; what is undefined is not said. */
+export interface Thing {
+  readonly '@type'?: string | readonly string[];
+  readonly '@id'?: string;
+  readonly [property: string]: Value;
+}
+
+/** The page's facts that its content does not carry. */
+export interface PageAddresses {
+  /** The site's own address, without a slash at the end. */
+  readonly site: string;
+  /** Address of the picture to share. */
+  readonly image: string;
+}
+
+const said = (text: string | undefined): string | undefined => text || undefined;
+
+const instituteId = (site: string): string => `${site}/#institute`;
+
+const provider = (site: string): Thing => ({
+  '@type': 'EducationalOrganization',
+  '@id': instituteId(site),
+  name: siteName,
+  url: `${site}/`,
+});
+
+function institute(
+  info: ContactInfo | null | undefined,
+  { site, image }: PageAddresses,
+): readonly Thing[] {
+  return [
+    {
+      ...provider(site),
+      '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
+      name: info?.companyName || siteName,
+      logo: `${site}/icon-512.png`,
+      image,
+      ...(info && {
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: said(info.address),
+          addressLocality: said(info.city),
+          addressRegion: said(info.state),
+          postalCode: said(info.zipCode),
+          addressCountry: said(info.country),
+        },
+        telephone: info.phone[0]?.number,
+        email: info.email[0]?.address,
+        contactPoint: info.phone.map(({ label, number }) => ({
+          '@type': 'ContactPoint',
+          contactType: said(label),
+          telephone: number,
+        })),
+        openingHoursSpecification: openingHours(info.officeHours).map((hours) => ({
+          '@type': 'OpeningHoursSpecification',
+          ...hours,
+        })),
+      }),
+    },
+    {
+      '@type': 'WebSite',
+      name: siteName,
+      url: `${site}/`,
+      publisher: { '@id': instituteId(site) },
+    },
+  ];
+}
+
+const courseFacts = (
+  { slug, title, shortDescription, description, level }: CourseSummary | StoredCourse,
+  site: string,
+): Thing => ({
+  '@type': 'Course',
+  name: title,
+  description: metaDescription(shortDescription || description),
+  url: site + paths.course(slug),
+  educationalLevel: level,
+  provider: provider(site),
+});
+
+const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses): Thing => ({
+  '@type': 'ItemList',
+  name: 'Courses',
+  numberOfItems: courses.length,
+  itemListElement: courses.map((course, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: courseFacts(course, site),
+  })),
+});
+
+/** `6 months` as ISO 8601 writes it, `P6M`; undefined for a text that is not one such length. */
+export function isoDuration(text: string): string | undefined {
+  const [, count, unit = ''] = /^(\d+)\s*(day|week|month|year)s?$/i.exec(text.trim()) ?? [];
+  return count && `P${count}${unit.charAt(0).toUpperCase()}`;
+}
+
+/** Classes are held in Adyar or online, as the page of every course says. */
+const course = (content: StoredCourse, { site, image }: PageAddresses): Thing => {
+  const { duration, instructor, price, prerequisites, highlights, curriculum } = content;
+  const length = isoDuration(duration);
+  return {
+    ...courseFacts(content, site),
+    image,
+    inLanguage: 'en-IN',
+    timeRequired: length,
+    coursePrerequisites: said(prerequisites),
+    teaches: highlights,
+    syllabusSections: curriculum.map(({ module, topics }) => ({
+      '@type': 'Syllabus',
+      name: module,
+      description: said(topics.join(', ')),
+    })),
+    offers:
+      price > 0
+        ? {
+            '@type': 'Offer',
+            category: 'Paid',
+            price,
+            priceCurrency: 'INR',
+            url: site + paths.course(content.slug),
+          }
+        : undefined,
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: ['Onsite', 'Online'],
+      courseWorkload: length,
+      instructor: instructor ? { '@type': 'Person', name: instructor } : undefined,
+    },
+  };
+};
+
+const post = (content: StoredPost, { site, image }: PageAddresses): Thing => {
+  const { slug, title, excerpt, author, category, tags, publishedAt, createdAt, updatedAt } =
+    content;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: metaDescription(excerpt),
+    url: site + paths.post(slug),
+    mainEntityOfPage: site + paths.post(slug),
+    image,
+    datePublished: publishedAt ?? createdAt,
+    dateModified: updatedAt,
+    author: author === defaultAuthor ? provider(site) : { '@type': 'Person', name: author },
+    publisher: provider(site),
+    articleSection: category,
+    keywords: said(tags.join(', ')),
+    inLanguage: 'en-IN',
+  };
+};
+
+/** The way to the page from home; steps are names with their paths. */
+const breadcrumbs = (site: string, steps: readonly (readonly [string, string])[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site + path,
+  })),
+});
+
+const home = ['Home', paths.home] as const;
+
+function things(subject: Subject, addresses: PageAddresses): readonly Thing[] {
+  const { site } = addresses;
+  switch (subject.kind) {
+    case 'institute':
+      return institute(subject.info, addresses);
+    case 'courses':
+      return [courseList(subject.courses, addresses)];
+    case 'course': {
+      const { title, slug } = subject.course;
+      const steps = [home, ['Courses', paths.courses], [title, paths.course(slug)]] as const;
+      return [course(subject.course, addresses), breadcrumbs(site, steps)];
+    }
+    case 'post': {
+      const { title, slug } = subject.post;
+      const steps = [home, ['Blog', paths.blog], [title, paths.post(slug)]] as const;
+      return [post(subject.post, addresses), breadcrumbs(site, steps)];
+    }
+  }
+}
+
+/** What the page is about, as JSON-LD by schema.org's vocabulary. */
+export const jsonLd = (subject: Subject, addresses: PageAddresses): Thing => ({
+  '@context': 'https://schema.org',
+  '@graph': things(subject, addresses),
+});
