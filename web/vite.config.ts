@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { robots } from './vite/robots.ts';
 import { shell } from './vite/shell.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shell()],
+  plugins: [react(), shell(), robots()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false }
     : { outDir: 'dist/client', cssCodeSplit: false, modulePreload: { polyfill: false } },

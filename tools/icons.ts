@@ -1,0 +1,56 @@
+/**
+ * Draws the site's icons from its kolam into web/public: `node tools/icons.ts`. What it drew is in
+ * the repository; run it again after a change to the mark or its colours.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawKolam } from '../web/src/lib/kolam/kolam.ts';
+import { root } from './emulators/ports.ts';
+
+const folder = join(root, 'web', 'public');
+
+/** The colours of the site's tokens. */
+const colours = { ground: '#25245f', line: '#f6f1e4', dot: '#eaa81b' } as const;
+
+interface IconShape {
+  /** Of the corners, as a part of the side. */
+  readonly radius: number;
+  /** How much of the side the kolam takes. */
+  readonly kolam: number;
+}
+
+/** Systems cut these to a shape of their own: the kolam keeps to the middle. */
+const whole: IconShape = { radius: 0, kolam: 0.66 };
+const rounded: IconShape = { radius: 0.2, kolam: 0.84 };
+
+const { size, path, dots } = drawKolam('vaasal', { rows: 3 });
+
+/** Of the icon, in the units of its kolam. */
+const sideOf = (shape: IconShape): number => Math.round(size / shape.kolam);
+
+function iconSvg(shape: IconShape): string {
+  const side = sideOf(shape);
+  const offset = (side - size) / 2;
+  const circles = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.2"/>`).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<rect width="${side}" height="${side}" rx="${Math.round(side * shape.radius)}" fill="${colours.ground}"/>` +
+    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none"` +
+    ` stroke="${colours.line}" stroke-width="2.6"/><g fill="${colours.dot}">${circles}</g></g></svg>\n`
+  );
+}
+
+const png = (shape: IconShape, side: number, name: string) =>
+  sharp(Buffer.from(iconSvg(shape)), { density: (72 * side) / sideOf(shape) })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(folder, name));
+
+await Promise.all([
+  writeFile(join(folder, 'favicon.svg'), iconSvg(rounded)),
+  png(rounded, 192, 'icon-192.png'),
+  png(rounded, 512, 'icon-512.png'),
+  png(whole, 512, 'icon-maskable-512.png'),
+  png(whole, 180, 'apple-touch-icon.png'),
+]);
