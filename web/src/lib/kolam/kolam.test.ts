@@ -88,20 +88,17 @@ describe('drawKolam', () => {
         const end = points.pop() ?? { x: NaN, y: NaN };
         expect(distance(end, points[0] ?? end)).toBeLessThan(1e-9);
 
-        const passes = (at: Point): number =>
-          points.filter((point) => distance(point, at) < 0.2).length;
-        for (const { x, y } of dots) {
-          for (const [dx, dy] of [
-            [1, 1],
-            [1, -1],
-            [-1, 1],
-            [-1, -1],
-          ] as const) {
-            expect(passes({ x: x + 3.5 * dx, y: y + 3.5 * dy })).toBe(1);
-          }
-          expect([0, 2]).toContain(passes({ x: x + 7, y }));
-          expect([0, 2]).toContain(passes({ x, y: y + 7 }));
-        }
+        const nearestHalf = ({ x, y }: Point): string =>
+          `${Math.round(2 * x)} ${Math.round(2 * y)}`;
+        const counts = new Map<string, number>();
+        for (const key of points.map(nearestHalf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+        const passes = (x: number, y: number): number => counts.get(nearestHalf({ x, y })) ?? 0;
+        const atCorners = dots.flatMap(({ x, y }) =>
+          [-3.5, 3.5].flatMap((dx) => [passes(x + dx, y - 3.5), passes(x + dx, y + 3.5)]),
+        );
+        expect(new Set(atCorners)).toEqual(new Set([1]));
+        const halfWay = dots.flatMap(({ x, y }) => [passes(x + 7, y), passes(x, y + 7)]);
+        expect(halfWay.filter((count) => count !== 0 && count !== 2)).toEqual([]);
       }),
     );
   });
@@ -127,11 +124,11 @@ describe('drawKolam', () => {
     assert(
       property(anySlug, (slug) => {
         const { path, size } = drawKolam(slug);
-        const points = flatten(path, 0.5);
+        const points = flatten(path, 1.75);
         const covers = (image: (point: Point) => Point): boolean =>
           points.every((point) => {
             const { x, y } = image(point);
-            return points.some((other) => distance(other, { x, y }) < 0.6);
+            return points.some((other) => distance(other, { x, y }) < 1.3);
           });
         const turned = covers(({ x, y }) => ({ x: size - x, y: size - y }));
         expect(turned || covers(({ x, y }) => ({ x: size - x, y }))).toBe(true);
