@@ -4,6 +4,7 @@ import {
   storedPlacementStats,
   type PlacementStats,
 } from '@institute/schema';
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../form/field.ts';
@@ -34,7 +35,7 @@ const preview: PreviewOf<PlacementStats> = {
 };
 
 /** The six statistics of the placements page, all free text. */
-export function StatsEditor() {
+export function StatsEditor({ back }: { readonly back: ReactNode }) {
   return (
     <SingletonEditor
       name="placementStats"
@@ -42,6 +43,7 @@ export function StatsEditor() {
       kind={kind}
       fields={fields}
       preview={preview}
+      back={back}
       save={(values, updatedAt) =>
         callApi('savePlacementStats', { body: { ...values, ...(updatedAt && { updatedAt }) } })
       }

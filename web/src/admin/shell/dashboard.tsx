@@ -11,6 +11,8 @@ import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { paths } from '../../config/paths.ts';
+import { finishDeletions } from '../deletion/deletions.ts';
+import { PendingDeletions } from '../deletion/pending-deletions.tsx';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import { useAdmin, useSession } from '../session/session.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -129,6 +131,7 @@ export function Dashboard() {
     };
     if (discard && !(await confirm(question))) return;
     discard?.();
+    await finishDeletions();
     await logout();
   }
 
@@ -148,6 +151,7 @@ export function Dashboard() {
           {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
         </Box>
       </Box>
+      <PendingDeletions />
     </UnsavedContext>
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { AboutTab } from '../about/about-tab.tsx';
+import { BlogTab } from '../blog/blog-tab.tsx';
 import { ContactTab } from '../contact/contact-tab.tsx';
+import { CoursesTab } from '../courses/courses-tab.tsx';
 import { FooterTab } from '../footer/footer-tab.tsx';
 import { HomeTab } from '../home/home-tab.tsx';
 import { NavbarTab } from '../navbar/navbar-tab.tsx';
-import { StatsEditor } from '../placements/stats-editor.tsx';
+import { PlacementsTab } from '../placements/placements-tab.tsx';
 import { TrustStatsTab } from '../trust-stats/trust-stats-tab.tsx';
 import type { Tab } from './tabs.ts';
 
@@ -17,9 +19,9 @@ interface TabProps {
 export const tabPanels: Record<Tab, ComponentType<TabProps>> = {
   navbar: NavbarTab,
   home: HomeTab,
-  courses: HomeTab,
-  placements: StatsEditor,
-  blog: HomeTab,
+  courses: CoursesTab,
+  placements: PlacementsTab,
+  blog: BlogTab,
   'trust-stats': TrustStatsTab,
   contact: ContactTab,
   about: AboutTab,

@@ -31,6 +31,7 @@ export interface SingletonTask<Values, Name extends Singleton> {
     readonly onFailed: (message: string) => void;
   };
   readonly notice?: ReactNode;
+  readonly back?: ReactNode;
 }
 
 /** Reads one of them live, and edits it. */

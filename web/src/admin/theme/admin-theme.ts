@@ -38,6 +38,7 @@ export const adminTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -1,0 +1,159 @@
+import { messages, postCategories, succeeded, type StoredPost } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { livePosts } from '../../lib/firebase/live-content.ts';
+import { useLive } from '../../lib/firebase/use-live.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { useDelete } from '../deletion/use-delete.ts';
+import {
+  byText,
+  initialListState,
+  lastChangedFirst,
+  newestFirst,
+  type ListSpec,
+} from '../list/arrange.ts';
+import { CollectionEditor } from '../list/collection-editor.tsx';
+import { ItemPage, newItem } from '../list/item-page.tsx';
+import { ListPage, type Column } from '../list/list-page.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { tabPath } from '../shell/tabs.ts';
+import { newPostFields, postFields, postTask } from './post-task.tsx';
+
+const standing = ({ published }: StoredPost) => (published ? 'Published' : 'Draft');
+
+const spec: ListSpec<StoredPost> = {
+  searchText: ({ title, excerpt, author, tags }) => [title, excerpt, author, ...tags].join(' '),
+  filters: [
+    {
+      name: 'standing',
+      label: 'Status',
+      options: ['Published', 'Draft'].map((value) => ({ value, label: value })),
+      matches: (row, value) => standing(row) === value,
+    },
+    {
+      name: 'category',
+      label: 'Category',
+      options: postCategories.map((value) => ({ value, label: value })),
+      matches: ({ category }, value) => category === value,
+    },
+  ],
+  sorts: [
+    { name: 'newest', label: 'Newest', compare: newestFirst },
+    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
+    { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
+  ],
+};
+
+const dateOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+const columns: Column<StoredPost>[] = [
+  { label: 'Post', always: true, cell: () => null },
+  {
+    label: 'Status',
+    always: true,
+    cell: (row) => (
+      <Chip
+        size="small"
+        variant={row.published ? 'filled' : 'outlined'}
+        color={row.published ? 'success' : 'default'}
+        label={standing(row)}
+      />
+    ),
+  },
+  { label: 'Category', cell: ({ category }) => category },
+  { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
+];
+
+function PublishButton({ row }: { readonly row: StoredPost }) {
+  const [busy, setBusy] = useState(false);
+  const label = row.published ? 'Unpublish' : 'Publish';
+  async function toggle() {
+    setBusy(true);
+    try {
+      const { _id: id, updatedAt } = row;
+      await callApi('togglePostPublished', { id, body: { updatedAt } });
+      notify('success', succeeded('Blog', 'updated'));
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : '';
+      notify('error', messages.failureTitle, message || messages.save.postStatus);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <BusyButton
+      size="small"
+      variant="text"
+      busy={busy}
+      busyLabel={`${label}ing...`}
+      aria-label={`${label} ${row.title}`}
+      onClick={() => void toggle()}
+    >
+      {label}
+    </BusyButton>
+  );
+}
+
+/** The blog: create, edit, delete, publish and unpublish. */
+export function BlogTab({ item }: { readonly item: string | undefined }) {
+  const [source] = useState(livePosts);
+  const live = useLive(source);
+  const [state, setState] = useState(initialListState);
+  const askAndDelete = useDelete();
+
+  if (item !== undefined) {
+    return (
+      <ItemPage
+        key={item}
+        id={item}
+        live={live}
+        failure={messages.fetch.posts}
+        noun="post"
+        listPath={tabPath('blog')}
+      >
+        {(stored) => (
+          <CollectionEditor
+            task={{ ...postTask, fields: stored ? postFields : newPostFields }}
+            stored={stored}
+          />
+        )}
+      </ItemPage>
+    );
+  }
+
+  const remove = ({ _id: id, title: name }: StoredPost) =>
+    askAndDelete({
+      id,
+      name,
+      noun: 'post',
+      remove: () => callApi('deletePost', { id }),
+      success: succeeded('Blog', 'deleted'),
+      failure: messages.delete.post,
+    });
+
+  return (
+    <ListPage
+      title="Blog"
+      noun={['post', 'posts']}
+      live={live}
+      failure={messages.fetch.posts}
+      spec={spec}
+      state={state}
+      onState={setState}
+      nameOf={({ title }) => title}
+      pathOf={({ _id }) => tabPath('blog', _id)}
+      columns={columns}
+      onDelete={(row) => void remove(row)}
+      RowAction={PublishButton}
+    >
+      <Button variant="contained" component={RouterLink} to={tabPath('blog', newItem)}>
+        New post
+      </Button>
+    </ListPage>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  defaultAuthor,
+  messages,
+  post,
+  postCategories,
+  storedPost,
+  succeeded,
+  type Post,
+  type StoredPost,
+} from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import type { Field } from '../form/field.ts';
+import { FollowTitle } from '../form/follow-title.tsx';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../singletons/stored-now.ts';
+
+const blank: Post = {
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  author: defaultAuthor,
+  category: 'Technology',
+  image: '',
+  tags: [],
+  published: false,
+};
+
+const fields: Field<Post>[] = [
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  {
+    kind: 'text',
+    name: 'slug',
+    label: 'Slug',
+    wide: true,
+    help: 'The end of the page’s address. Changing it breaks links that people saved.',
+  },
+  { kind: 'long-text', name: 'excerpt', label: 'Excerpt', help: 'What the card in the list says' },
+  { kind: 'rich-text', name: 'content', label: 'Content' },
+  { kind: 'select', name: 'category', label: 'Category', options: postCategories },
+  { kind: 'text', name: 'author', label: 'Author' },
+  { kind: 'tags', name: 'tags', label: 'Tags' },
+  { kind: 'image', name: 'image', label: 'Image' },
+];
+
+/** A new post asks whether to publish it at once; a stored one says how it stands. */
+const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
+
+export const newPostFields = [...fields, publishing('Publish immediately')];
+export const postFields = [...fields, publishing('Published')];
+
+export const postTask: CollectionTask<Post, StoredPost> = {
+  tab: 'blog',
+  listTitle: 'Blog',
+  newTitle: 'New post',
+  nameOf: ({ title }) => title,
+  kind: { schema: post, storedSchema: storedPost, blank },
+  fields: postFields,
+  preview: {
+    part: 'Page',
+    path: ({ slug }) => paths.post(slug || 'new'),
+    fill: (client, queries, values) => {
+      const slug = values.slug || 'new';
+      const shown: StoredPost = {
+        _id: 'preview',
+        ...storedNow,
+        publishedAt: storedNow.createdAt,
+        ...values,
+        slug,
+      };
+      client.setQueryData(queries.post(slug).queryKey, shown);
+    },
+  },
+  create: (values, id) => callApi('createPost', { body: { ...values, id } }),
+  update: (id, values, updatedAt) => callApi('updatePost', { id, body: { ...values, updatedAt } }),
+  failures: { create: messages.save.post, update: messages.save.post },
+  successes: { created: succeeded('Blog', 'created'), updated: succeeded('Blog', 'updated') },
+  newExtra: <FollowTitle />,
+};

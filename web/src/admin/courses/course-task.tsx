@@ -1,0 +1,100 @@
+import {
+  course,
+  courseLevels,
+  messages,
+  storedCourse,
+  succeeded,
+  type Course,
+  type StoredCourse,
+} from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import type { Field } from '../form/field.ts';
+import { FollowTitle } from '../form/follow-title.tsx';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../singletons/stored-now.ts';
+
+const blank: Course = {
+  slug: '',
+  title: '',
+  description: '',
+  shortDescription: '',
+  duration: '',
+  level: 'Beginner',
+  instructor: '',
+  price: 0,
+  syllabus: '',
+  highlights: [],
+  curriculum: [],
+  prerequisites: '',
+};
+
+const fields: Field<Course>[] = [
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  {
+    kind: 'text',
+    name: 'slug',
+    label: 'Slug',
+    wide: true,
+    help: 'The end of the page’s address. Changing it breaks links that people saved.',
+  },
+  { kind: 'long-text', name: 'description', label: 'Description', rows: 4 },
+  {
+    kind: 'long-text',
+    name: 'shortDescription',
+    label: 'Short description',
+    rows: 2,
+    help: 'For cards; without it, they show the description',
+  },
+  { kind: 'text', name: 'duration', label: 'Duration', help: 'Such as 4 months' },
+  { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
+  { kind: 'text', name: 'instructor', label: 'Instructor' },
+  {
+    kind: 'number',
+    name: 'price',
+    label: 'Price in rupees',
+    min: 0,
+    help: '0: the fee is told on request',
+  },
+  { kind: 'pdf', name: 'syllabus', label: 'Syllabus' },
+  { kind: 'lines', name: 'highlights', label: 'Highlights' },
+  {
+    kind: 'list',
+    name: 'curriculum',
+    label: 'Curriculum',
+    entry: 'module',
+    folded: true,
+    blank: () => ({ module: '', topics: [] }),
+    fields: [
+      { kind: 'text', name: 'module', label: 'Module', wide: true },
+      { kind: 'lines', name: 'topics', label: 'Topics' },
+    ],
+  },
+  { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites' },
+];
+
+export const courseTask: CollectionTask<Course, StoredCourse> = {
+  tab: 'courses',
+  listTitle: 'Courses',
+  newTitle: 'New course',
+  nameOf: ({ title }) => title,
+  kind: { schema: course, storedSchema: storedCourse, blank },
+  fields,
+  preview: {
+    part: 'Page',
+    path: ({ slug }) => paths.course(slug || 'new'),
+    fill: (client, queries, values) => {
+      const shown: StoredCourse = { _id: 'preview', ...storedNow, ...values };
+      client.setQueryData(queries.course(values.slug || 'new').queryKey, shown);
+    },
+  },
+  create: (values, id) => callApi('createCourse', { body: { ...values, id } }),
+  update: (id, values, updatedAt) =>
+    callApi('updateCourse', { id, body: { ...values, updatedAt } }),
+  failures: { create: messages.save.course, update: messages.save.courseUpdate },
+  successes: {
+    created: succeeded('Course', 'created'),
+    updated: succeeded('Course', 'updated'),
+  },
+  newExtra: <FollowTitle />,
+};

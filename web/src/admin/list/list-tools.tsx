@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  /** What stands first and chooses nothing; without it, something is always chosen. */
+  readonly none?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A select over a list: a filter, or the order. */
+export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 'calc(50% - 0.5rem)', sm: '10rem' } }}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface SearchProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (search: string) => void;
+}
+
+export function SearchBox({ label, value, onChange }: SearchProps) {
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: { xs: '100%', sm: '16rem' } }}
+    />
+  );
+}
+
+/** What stands over a list: search, filters and order. */
+export function ListTools({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box role="search" aria-label="Search and filter">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
