@@ -1,8 +1,14 @@
 import { endpoints, failure, type Endpoint } from '@institute/schema';
 import * as z from 'zod/mini';
 
-const toJson = (schema: z.ZodMiniType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+interface JsonSchema {
+  properties?: Record<string, object>;
+}
+
+function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json as JsonSchema;
+}
 
 const content = (schema: object) => ({ 'application/json': { schema } });
 
@@ -20,10 +26,6 @@ function answerSchema({ data, envelope }: Endpoint): object {
   return { allOf: [inner, enclosed] };
 }
 
-interface JsonSchema {
-  properties?: Record<string, unknown>;
-}
-
 function parametersOf({ path, query }: Endpoint): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -31,7 +33,7 @@ function parametersOf({ path, query }: Endpoint): object[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const { properties = {} }: JsonSchema = query ? (toJson(query, 'input') as JsonSchema) : {};
+  const { properties = {} } = query ? toJson(query, 'input') : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { sanitisePost } from './sanitise-post.ts';
+
+describe('what a rich-text editor makes survives', () => {
+  test.each([
+    '<h2>Title</h2><p>Text with <strong>bold</strong>, <em>italic</em>, <u>under</u>, <s>gone</s></p>',
+    '<ul><li><p>One</p></li></ul><ol start="3"><li>Three</li></ol>',
+    '<blockquote><p>Said</p></blockquote><hr /><p>Line<br />break</p>',
+    '<pre><code class="language-python">print(1 &lt; 2)</code></pre>',
+    '<table><tbody><tr><th colspan="2" scope="col">A</th></tr><tr><td>1</td></tr></tbody></table>',
+    '<figure><img src="/images/x.png" alt="A kolam" width="640" height="480" /><figcaption>K</figcaption></figure>',
+    '<a href="/courses">in</a><a href="mailto:a@example.com">mail</a><a href="tel:+914412345678">call</a>',
+    '<p lang="ta">வாசல்</p>',
+  ])('%s', (html) => {
+    expect(sanitisePost(html)).toBe(html);
+  });
+});
+
+describe('what acts does not', () => {
+  test.each([
+    ['<script>x()</script>', ''],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
+    ['<iframe src="https://example.com"></iframe><object></object><embed>', ''],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//elsewhere.example">a</a>', '<a>a</a>'],
+    ['<img src="x" onerror="x()">', '<img src="x" />'],
+    ['<img src="data:image/svg+xml,x">', '<img />'],
+    ['<svg onload="x()"><a>b</a></svg>', '<a>b</a>'],
+    ['<math><mtext><script>x()</script></mtext></math>', ''],
+    ['<form action="/x"><input><button>b</button></form>', 'b'],
+    ['<p class="x" id="y">a</p>', '<p>a</p>'],
+    ['<code class="language-js evil">a</code>', '<code class="language-js">a</code>'],
+    ['<!-- comment -->a', 'a'],
+  ])('%s', (html, clean) => {
+    expect(sanitisePost(html)).toBe(clean);
+  });
+});
+
+test('a link that opens a new tab does not hand over this one', () => {
+  expect(sanitisePost('<a href="https://example.com" target="_blank" rel="opener">a</a>')).toBe(
+    '<a href="https://example.com" target="_blank" rel="noopener noreferrer">a</a>',
+  );
+});

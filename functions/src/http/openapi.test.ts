@@ -1,0 +1,23 @@
+import { endpoints } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { makeOpenApi } from './openapi.ts';
+
+interface Document {
+  readonly paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
+}
+
+test('every row of the endpoint table is an operation, with its access', () => {
+  const { paths } = makeOpenApi() as Document;
+  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation?.operationId).toBe(name);
+    expect(operation?.security !== undefined).toBe(access === 'admin');
+  }
+});
+
+test('it describes what a caller sends, not what is stored', () => {
+  const text = JSON.stringify(makeOpenApi());
+  expect(text).toContain('"openapi":"3.1.0"');
+  expect(text).not.toContain('$schema');
+  expect(text).not.toContain('updatedBy');
+});
