@@ -1,10 +1,12 @@
+import { honeypot } from '../../lib/enquiries/use-enquiry-form.ts';
+
 /** A field that people neither see nor reach; what fills it in is a machine. */
-export function HoneypotField({ name }: { readonly name: string }) {
+export function HoneypotField() {
   return (
     <p className="visually-hidden" aria-hidden="true">
       <label>
         Website
-        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+        <input name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

@@ -84,7 +84,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
           {...register('message')}
         />
       </div>
-      <HoneypotField name="website" />
+      <HoneypotField />
       <div className={`${styles.wide} ${styles.foot}`}>
         <EnquirySubmit phase={phase} />
         <p>We use these details only to answer your enquiry. We do not sell or share them.</p>

@@ -54,7 +54,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
         error={errors.message?.message}
         {...register('message')}
       />
-      <HoneypotField name="website" />
+      <HoneypotField />
       <div className={styles.foot}>
         <EnquirySubmit phase={phase} />
         <p>We use these details only to answer your enquiry. We do not sell or share them.</p>

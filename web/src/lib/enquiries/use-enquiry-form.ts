@@ -15,6 +15,9 @@ import {
 import { rememberPopupShown } from './popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 
+/** The field that people neither see nor fill in, by its name in the API. */
+export const honeypot = 'website';
+
 interface Message {
   readonly title: string;
   readonly text: string;
@@ -119,6 +122,3 @@ export function useEnquiryForm<Values extends TypedValues>({
     form: { method: 'post', noValidate: true, onSubmit, onChange } as const,
   };
 }
-
-/** The field that people neither see nor fill in, by its name in the API. */
-export const honeypot = 'website';
