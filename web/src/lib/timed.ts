@@ -11,16 +11,19 @@ export async function timed<Result>(
 ): Promise<Result> {
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
-  const signal = AbortSignal.timeout(timeLimit);
+  const stop = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error));
+  });
+  const timer = setTimeout(() => stop.abort(new Error('No answer within 10 s')), timeLimit);
   try {
-    const late = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    const result = await Promise.race([call(signal), late]);
+    const result = await Promise.race([call(stop.signal), late]);
     if (elapsed() > slowCall) console.warn(`Slow call: ${name} took ${elapsed()} ms`);
     return result;
   } catch (error) {
     console.error(`Failed call: ${name} after ${elapsed()} ms`, error);
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,0 +1,82 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentSource } from './content-source.ts';
+import { contentQueries } from './content-queries.ts';
+import { createQueryClient } from './content-state.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A source that counts what is asked of it. */
+function countingSource() {
+  const asked: string[] = [];
+  const answer =
+    (name: string) =>
+    (...keys: unknown[]) => {
+      asked.push([name, ...keys.flat()].join(' '));
+      return Promise.resolve(name === 'singleton' ? null : []);
+    };
+  const source = {
+    singleton: answer('singleton'),
+    courses: answer('courses'),
+    firstCourses: answer('firstCourses'),
+    coursesBySlug: answer('coursesBySlug'),
+    course: answer('course'),
+    placements: answer('placements'),
+    posts: answer('posts'),
+    post: answer('post'),
+  } as unknown as ContentSource;
+  return { asked, queries: contentQueries(source), client: createQueryClient() };
+}
+
+const minutes = (count: number) => count * 60_000;
+
+test.each([
+  ['home', 5],
+  ['placementStats', 5],
+  ['about', 15],
+  ['contactInfo', 15],
+  ['navbar', 15],
+  ['footer', 15],
+  ['trustStats', 15],
+] as const)('%s is fresh for %d minutes', (name, lifetime) => {
+  expect(countingSource().queries.singleton(name).staleTime).toBe(minutes(lifetime));
+});
+
+test('lists are fresh for 5 minutes, a course and a post for 15', () => {
+  const { queries } = countingSource();
+  for (const list of [queries.courses(), queries.placements(), queries.posts()])
+    expect(list.staleTime).toBe(minutes(5));
+  for (const one of [queries.course('a'), queries.post('a')])
+    expect(one.staleTime).toBe(minutes(15));
+});
+
+test('however many ask for a key at once, one request is made', async () => {
+  const { asked, queries, client } = countingSource();
+  await Promise.all(Array.from({ length: 20 }, () => client.ensureQueryData(queries.courses())));
+  expect(asked).toEqual(['courses']);
+});
+
+test('what is fresh is not asked again; what is stale is shown while it is', async () => {
+  const { asked, queries, client } = countingSource();
+  await client.ensureQueryData(queries.courses());
+  const open = () => new QueryObserver(client, queries.courses()).subscribe(() => undefined);
+
+  vi.advanceTimersByTime(minutes(5) - 1);
+  open()();
+  expect(asked).toHaveLength(1);
+
+  vi.advanceTimersByTime(1);
+  const observer = new QueryObserver(client, queries.courses());
+  const close = observer.subscribe(() => undefined);
+  expect(asked).toHaveLength(2);
+  expect(observer.getCurrentResult()).toMatchObject({ data: [], isFetching: true });
+  close();
+});
+
+test('featured courses are those picked, three at most, else the first three', async () => {
+  const { asked, queries, client } = countingSource();
+  await client.ensureQueryData(queries.featuredCourses(['a', 'b', 'c', 'd']));
+  await client.ensureQueryData(queries.featuredCourses([]));
+  expect(asked).toEqual(['coursesBySlug a b c', 'firstCourses 3']);
+});
