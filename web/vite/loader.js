@@ -1,5 +1,5 @@
 // Runs in the page before anything else: fetches the app once the page has painted, at idle or at
-// the visitor's first touch, key or pointer, whichever comes first. A click on a button before the
+// the visitor's first touch, key, wheel or pointer, whichever comes first. A click on a button before the
 // app is there is kept, and the app replays it.
 (() => {
   let begun = false;
@@ -8,7 +8,7 @@
     begun = true;
     import('ENTRY');
   };
-  for (const type of ['pointerdown', 'keydown', 'touchstart'])
+  for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
     addEventListener(type, begin, { once: true, passive: true, capture: true });
   const early = (event) => {
     const button = event.target.closest('button,[data-early]');
