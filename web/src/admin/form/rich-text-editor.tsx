@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Image from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,7 @@ const extensions = [
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
   Image,
+  TableKit,
 ];
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
@@ -83,6 +85,7 @@ export function RichTextEditor({
           paddingInlineStart: '1em',
           borderInlineStart: '3px solid var(--line)',
         },
+        '& .ProseMirror :is(th, td)': { border: '1px solid var(--line)', padding: 1 },
         '& .ProseMirror pre': { padding: 1.5, backgroundColor: 'var(--sunken)', overflowX: 'auto' },
       }}
     >

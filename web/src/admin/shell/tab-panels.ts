@@ -3,6 +3,7 @@ import { AboutTab } from '../about/about-tab.tsx';
 import { BlogTab } from '../blog/blog-tab.tsx';
 import { ContactTab } from '../contact/contact-tab.tsx';
 import { CoursesTab } from '../courses/courses-tab.tsx';
+import { EnquiriesTab } from '../enquiries/enquiries-tab.tsx';
 import { FooterTab } from '../footer/footer-tab.tsx';
 import { HomeTab } from '../home/home-tab.tsx';
 import { NavbarTab } from '../navbar/navbar-tab.tsx';
@@ -25,6 +26,6 @@ export const tabPanels: Record<Tab, ComponentType<TabProps>> = {
   'trust-stats': TrustStatsTab,
   contact: ContactTab,
   about: AboutTab,
-  enquiries: HomeTab,
+  enquiries: EnquiriesTab,
   footer: FooterTab,
 };

@@ -1,0 +1,53 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { describe, expect, it } from 'vitest';
+import { enquiriesCsv } from './enquiry-csv.ts';
+import { enquiryCourses } from './enquiry-labels.ts';
+
+const enquiry: StoredEnquiry = {
+  _id: 'abc',
+  createdAt: '2026-01-05T20:00:00.000Z',
+  updatedAt: '2026-01-05T20:00:00.000Z',
+  name: 'Meena "MS" Sundaram',
+  email: 'meena@example.com',
+  phone: '+919876543210',
+  course: 'cloud-devops',
+  qualification: 'diploma',
+  experience: '5+',
+  placementRequired: 'maybe',
+  message: 'Evening,\nplease',
+  source: 'Contact Form',
+  page: '/contact',
+  status: 'new',
+};
+
+const cells = (changes: Partial<StoredEnquiry>) =>
+  enquiriesCsv([{ ...enquiry, ...changes }]).split('\r\n')[1];
+
+describe('enquiriesCsv', () => {
+  it('writes what a person reads, quoted, in the time of Chennai', () => {
+    expect(cells({})).toBe(
+      `"abc","2026-01-06 01:30:00","new","Meena ""MS"" Sundaram","'+919876543210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
+    );
+  });
+
+  it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'defuses %j',
+    (message) => {
+      expect(cells({ message })).toContain(`"'${message.replaceAll('"', '""')}"`);
+    },
+  );
+
+  it('begins with a byte order mark and a line of titles, also without rows', () => {
+    expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Page"\r\n$/);
+  });
+});
+
+describe('enquiryCourses', () => {
+  it('takes what both forms store for one course together', () => {
+    expect(enquiryCourses).toContainEqual({
+      label: 'Web Development',
+      stored: ['Web Development', 'web-development'],
+    });
+    expect(new Set(enquiryCourses.map(({ label }) => label)).size).toBe(enquiryCourses.length);
+  });
+});

@@ -1,0 +1,32 @@
+import {
+  contactCourses,
+  experiences,
+  placementChoices,
+  popupCourses,
+  qualifications,
+} from '@institute/schema';
+
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  qualification: qualifications,
+  experience: experiences,
+  placement: placementChoices,
+};
+
+/** What a person reads for a stored choice of the contact form. */
+export const optionLabel = (
+  kind: 'qualification' | 'experience' | 'placement',
+  value: string,
+): string => labels[kind]?.[value] ?? value;
+
+const courseNames: Readonly<Record<string, string>> = contactCourses;
+
+/** What a person reads for a stored course: the contact form stores short values, the popup names. */
+export const courseLabel = (value: string): string => courseNames[value] ?? value;
+
+/** The courses that an enquiry can be about, each with the texts that it is stored as. */
+export const enquiryCourses: readonly { readonly label: string; readonly stored: string[] }[] = [
+  ...new Set([...Object.values<string>(contactCourses), ...popupCourses]),
+].map((label) => ({
+  label,
+  stored: [label, ...Object.keys(courseNames).filter((value) => courseNames[value] === label)],
+}));

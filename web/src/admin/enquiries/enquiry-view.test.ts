@@ -1,0 +1,63 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { describe, expect, it } from 'vitest';
+import { filterOf, mergeEnquiries, searchEnquiries, wholeView } from './enquiry-view.ts';
+
+const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+  _id: id,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  updatedAt: '2026-01-05T09:00:00.000Z',
+  name: 'Meena Sundaram',
+  email: 'meena@example.com',
+  phone: '+919876543210',
+  course: 'cloud-devops',
+  qualification: '',
+  experience: '',
+  placementRequired: '',
+  message: '',
+  source: 'Contact Form',
+  page: '',
+  status: 'new',
+  ...changes,
+});
+
+describe('filterOf', () => {
+  it('narrows nothing by itself, and leaves the search to the browser', () => {
+    expect(filterOf({ ...wholeView, search: 'meena' })).toEqual({});
+  });
+
+  it('combines everything chosen; days begin and end in Chennai', () => {
+    expect(
+      filterOf({
+        search: '',
+        status: 'new',
+        course: 'Cloud & DevOps',
+        source: 'Website Popup',
+        from: '2026-01-05',
+        to: '2026-01-05',
+      }),
+    ).toEqual({
+      status: 'new',
+      courses: ['Cloud & DevOps', 'cloud-devops'],
+      source: 'Website Popup',
+      from: '2026-01-04T18:30:00.000Z',
+      before: '2026-01-05T18:30:00.000Z',
+    });
+  });
+});
+
+describe('searchEnquiries', () => {
+  it('finds all words, in the name of the course too', () => {
+    const all = [enquiry('a'), enquiry('b', { name: 'கவிதா', course: 'Other' })];
+    expect(searchEnquiries(all, 'devops MEENA').map(({ _id }) => _id)).toEqual(['a']);
+    expect(searchEnquiries(all, 'கவிதா').map(({ _id }) => _id)).toEqual(['b']);
+    expect(searchEnquiries(all, '  ')).toBe(all);
+  });
+});
+
+describe('mergeEnquiries', () => {
+  it('keeps the live one of two, and the order', () => {
+    const older = enquiry('b', { createdAt: '2026-01-04T09:00:00.000Z' });
+    const live = [enquiry('a', { status: 'contacted' })];
+    expect(mergeEnquiries(live, [enquiry('a'), older])).toEqual([...live, older]);
+  });
+});
