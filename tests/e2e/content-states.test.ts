@@ -1,16 +1,16 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { emulatorAddress } from '../../tools/emulators/ports.ts';
+
 import { appReady, useBrowser, type VisitOptions } from './fixtures/browser.ts';
 import { database, useContentChanges } from './fixtures/database.ts';
+import { firestoreRequests } from './fixtures/firestore-requests.ts';
 import { coursePath, screens } from './fixtures/screens.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 const widths = [360, 1280, 1920];
-const firestore = `http://${emulatorAddress('test', 'firestore')}/**`;
 
 async function expectNoSideways(page: Page, where = page.url()): Promise<void> {
   const overflow = await page.evaluate(() => {
@@ -170,7 +170,7 @@ describe('failing reads', () => {
   test.each(Object.entries(failures))('%s tells it: %s', async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);
-    await page.route(firestore, (route) => route.abort());
+    await page.route(firestoreRequests, (route) => route.abort());
     const { link } = screens.find((screen) => screen.path === path) ?? { link: '' };
     await page.getByRole('navigation', { name: 'Main' }).getByText(link, { exact: true }).click();
     await page.getByText(text).first().waitFor();
@@ -182,7 +182,7 @@ test('slow reads show that they are loading, then the page', async () => {
   const pages = screens.slice(1, 5).map(async ({ path, link }) => {
     const page = await visit('/nope', { expectedErrors: /404/ });
     await appReady(page);
-    await page.route(firestore, async (route) => {
+    await page.route(firestoreRequests, async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 8_000);
       });

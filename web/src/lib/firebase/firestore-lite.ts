@@ -1,4 +1,9 @@
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore/lite';
 import { emulators } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 import { hostAndPort } from './host-and-port.ts';
@@ -8,6 +13,8 @@ let instance: Firestore | undefined;
 /** The small Firestore SDK, for visitors: it reads once and does not listen. */
 export function firestore(): Firestore {
   if (instance) return instance;
+  // Failed calls are logged where they are made, once.
+  setLogLevel('silent');
   instance = getFirestore(firebaseApp);
   if (emulators) connectFirestoreEmulator(instance, ...hostAndPort(emulators.firestore));
   return instance;
