@@ -1,8 +1,7 @@
 import { jsonLd, siteName, type RenderedPage } from '@institute/web/entry-server';
 import { escapeHtml } from './escape-html.ts';
 import { scriptJson } from './script-json.ts';
-import { cardSize } from './share-image/card-svg.ts';
-import { cardText } from './share-image/share-card.ts';
+import { cardSize, cardText } from './share-image/share-card.ts';
 import { shareImageOf } from './share-image/share-image.ts';
 import { siteAddress } from './site-address.ts';
 

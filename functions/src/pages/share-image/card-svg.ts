@@ -1,10 +1,7 @@
 import type { Kolam } from '@institute/web/entry-server';
 import { fitText, type TextBox } from './fit-text.ts';
-import type { ShareCard } from './share-card.ts';
+import { cardSize, type ShareCard } from './share-card.ts';
 import type { Typeset, Weight } from './typeset.ts';
-
-/** In pixels: what Open Graph asks for. */
-export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The colours of the site's tokens. */
 const grounds = {

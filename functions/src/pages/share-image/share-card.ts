@@ -1,5 +1,8 @@
 import type { StoredCourse, StoredPost } from '@institute/schema';
 
+/** In pixels: what Open Graph asks for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** What a picture to share says. */
 export interface ShareCard {
   readonly ground: 'indigo' | 'paper';

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The faces of each weight: one for Latin letters, one for Tamil. */
 const files = {
   medium: [
-    '@expo-google-fonts/bricolage-grotesque/500Medium/BricolageGrotesque_500Medium.ttf',
-    '@expo-google-fonts/noto-sans-tamil/500Medium/NotoSansTamil_500Medium.ttf',
+    require.resolve('@expo-google-fonts/bricolage-grotesque/500Medium/BricolageGrotesque_500Medium.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans-tamil/500Medium/NotoSansTamil_500Medium.ttf'),
   ],
   bold: [
-    '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
-    '@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf',
+    require.resolve('@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf'),
   ],
 } as const;
 
 export type Weight = keyof typeof files;
 
 /** A line of text as outlines. */
-export interface SetText {
+interface SetText {
   /** In parts of the font size. */
   readonly width: number;
   /** SVG paths on a baseline at 0, for a font size of 1. */
@@ -34,7 +34,7 @@ const tracking: Record<Weight, number> = { medium: 0, bold: -0.012 };
 const tamilRuns = /([\u0b80-\u0bff]+(?:\s+[\u0b80-\u0bff]+)*)/;
 
 async function loadFont(file: string): Promise<Font> {
-  const bytes = await readFile(resolve(file));
+  const bytes = await readFile(file);
   return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
 }
 
