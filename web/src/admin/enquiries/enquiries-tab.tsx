@@ -58,7 +58,7 @@ function Tools({ view, onView }: ToolsProps) {
     <ListTools>
       <SearchBox
         label="Search enquiries"
-        value={view.search}
+        initial={view.search}
         onChange={(search) => onView({ ...view, search })}
       />
       <Choice

@@ -1,5 +1,5 @@
 import type { StoredEnquiry } from '@institute/schema';
-import type { EnquiryFilter } from '../../lib/firebase/live-enquiries.ts';
+import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
 import { courseLabel, enquiryCourses } from './enquiry-labels.ts';
 
 /** How the enquiries are looked at: what was chosen and typed; empty texts choose nothing. */

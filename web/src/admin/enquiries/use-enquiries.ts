@@ -1,12 +1,9 @@
 import { messages, type StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  countEnquiries,
-  liveEnquiries,
-  readEnquiries,
-  type EnquiryFilter,
-} from '../../lib/firebase/live-enquiries.ts';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
+import { countEnquiries, liveEnquiries } from '../../lib/firebase/live-enquiries.ts';
+import { readEnquiries } from '../../lib/firebase/read-enquiries.ts';
 import { useLive } from '../../lib/firebase/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useHidden } from '../deletion/deletions.ts';
@@ -34,13 +31,15 @@ function useWhole(filter: EnquiryFilter, needed: boolean) {
     if (reading.current?.of === filter) return reading.current.done;
     const rows: StoredEnquiry[] = [];
     const isCurrent = () => reading.current?.of === filter;
+    const show = (done: boolean) =>
+      startTransition(() => setRead({ of: filter, rows: [...rows], done }));
     const run = async () => {
       await readEnquiries(filter, (chunk) => {
         rows.push(...chunk);
-        if (isCurrent()) setRead({ of: filter, rows: [...rows], done: false });
+        if (isCurrent()) show(false);
         return isCurrent();
       });
-      if (isCurrent()) setRead({ of: filter, rows, done: true });
+      if (isCurrent()) show(true);
       return rows;
     };
     const done = run().catch((error: unknown) => {
@@ -75,12 +74,11 @@ export function useEnquiries(view: EnquiryView, shownCount: number) {
   const rows = live.status === 'ready' ? live.data : noRows;
   const count = useCount(filter, rows[0]?._id);
   const whole = useWhole(filter, isSearching);
-  const settled = useDeferredValue(search);
 
   const found = useMemo(() => {
     const all = isSearching && whole.rows ? mergeEnquiries(rows, whole.rows) : rows;
-    return searchEnquiries(all, settled).filter(({ _id }) => !hidden.has(_id));
-  }, [isSearching, rows, whole.rows, settled, hidden]);
+    return searchEnquiries(all, search).filter(({ _id }) => !hidden.has(_id));
+  }, [isSearching, rows, whole.rows, search, hidden]);
 
   const exported = async () =>
     searchEnquiries(mergeEnquiries(rows, await whole.readAll()), search).filter(

@@ -11,7 +11,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../lib/firebase/live.ts';
 import { useHidden } from '../deletion/deletions.ts';
@@ -90,11 +90,10 @@ function Rows<Row extends { readonly _id: string }>({
   readonly rows: readonly Row[];
 }) {
   const hidden = useHidden();
-  const settled = useDeferredValue(state);
   const present = useMemo(() => rows.filter(({ _id }) => !hidden.has(_id)), [rows, hidden]);
-  const found = useMemo(() => arrange(present, spec, settled), [present, spec, settled]);
+  const found = useMemo(() => arrange(present, spec, state), [present, spec, state]);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(settled.page, pages - 1);
+  const page = Math.min(state.page, pages - 1);
   const shown = found.slice(page * pageSize, (page + 1) * pageSize);
   const change = (changed: Partial<ListState>) => onState({ ...state, page: 0, ...changed });
 
@@ -103,7 +102,7 @@ function Rows<Row extends { readonly _id: string }>({
       <ListTools>
         <SearchBox
           label={`Search ${several}`}
-          value={state.search}
+          initial={state.search}
           onChange={(search) => change({ search })}
         />
         {spec.filters.map(({ name, label, options }) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 
 interface Option {
   readonly value: string;
@@ -40,17 +40,22 @@ export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
 
 interface SearchProps {
   readonly label: string;
-  readonly value: string;
+  readonly initial: string;
   readonly onChange: (search: string) => void;
 }
 
-export function SearchBox({ label, value, onChange }: SearchProps) {
+/** Shows what is typed at once; the list follows as it can. */
+export function SearchBox({ label, initial, onChange }: SearchProps) {
+  const [typed, setTyped] = useState(initial);
   return (
     <TextField
       type="search"
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        startTransition(() => onChange(target.value));
+      }}
       sx={{ width: { xs: '100%', sm: '16rem' } }}
     />
   );
