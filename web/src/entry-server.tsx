@@ -24,14 +24,14 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page at a path with content from a source. Rejects when the source does: the caller
- * then answers with the empty shell, and the browser reads for itself.
+ * Reads what the page at a path shows from a source, and returns what renders it. Rejects when the
+ * source does: the caller then answers with the empty shell, and the browser reads for itself.
  */
-export async function render(
+export async function readPage(
   path: string,
   search: string,
   source: ContentSource,
-): Promise<RenderedPage> {
+): Promise<() => RenderedPage> {
   const client = createQueryClient();
   const queries = contentQueries(source);
   const { page, readContent, params } = findPage(path);
@@ -40,14 +40,16 @@ export async function render(
     readContent(client, queries, params),
     readLayoutContent(client, queries, params),
   ]);
-  let head: Head | undefined;
-  const html = renderToString(
-    <HeadSink value={(given) => (head = given)}>
-      <StaticRouter location={path + search}>
-        <App client={client} queries={queries} />
-      </StaticRouter>
-    </HeadSink>,
-  );
-  if (!head) throw new Error('The page has no head');
-  return { html, head, title: fullTitle(head.title), state: dehydrate(client) };
+  return () => {
+    let head: Head | undefined;
+    const html = renderToString(
+      <HeadSink value={(given) => (head = given)}>
+        <StaticRouter location={path + search}>
+          <App client={client} queries={queries} />
+        </StaticRouter>
+      </HeadSink>,
+    );
+    if (!head) throw new Error('The page has no head');
+    return { html, head, title: fullTitle(head.title), state: dehydrate(client) };
+  };
 }

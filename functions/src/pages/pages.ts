@@ -1,8 +1,8 @@
-import { render } from '@institute/web/entry-server';
 import { logger, type https } from 'firebase-functions/v2';
 import type { Response } from 'express';
-import { adminShell, emptyShell, pageHtml } from './page-html.ts';
-import { serverContentSource } from './server-content-source.ts';
+import { isCurrent } from '../http/is-current.ts';
+import { findOrRenderPage } from './kept-pages.ts';
+import { adminShell, emptyShell } from './page-html.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -22,6 +22,9 @@ const limited = <Result>(work: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error ? error.stack : String(error);
+
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 /** The page as HTML; the empty shell, which reads for itself, where that fails. */
@@ -29,14 +32,16 @@ async function sendPage(request: https.Request, response: Response): Promise<voi
   const { path } = request;
   response.type('html');
   try {
-    const search = new URL(request.originalUrl, 'http://localhost').search;
-    const page = await limited(render(path, search, serverContentSource));
-    response
-      .status(page.head.status ?? 200)
-      .set('Cache-Control', shortly)
-      .send(pageHtml(page));
+    const { search } = new URL(request.originalUrl, 'http://localhost');
+    const page = await limited(findOrRenderPage(path, search));
+    response.set({ 'Cache-Control': shortly, ETag: page.etag });
+    if (isCurrent(request, page.etag)) response.status(304).end();
+    else response.status(page.status).send(page.html);
   } catch (error) {
-    logger.error('A page could not be rendered; the shell was sent', { path, error });
+    logger.error('A page could not be rendered; the shell was sent', {
+      path,
+      reason: reasonOf(error),
+    });
     response.set('Cache-Control', 'no-store').send(emptyShell());
   }
 }
@@ -50,7 +55,7 @@ async function sendToMachines(
   try {
     await send();
   } catch (error) {
-    logger.error('An answer failed', { path: request.path, error });
+    logger.error('An answer failed', { path: request.path, reason: reasonOf(error) });
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readPage } from '@institute/web/entry-server';
+import { pageHtml } from './page-html.ts';
+import { contentVersion, heldUntil } from './remember.ts';
+import { serverContentSource } from './server-content-source.ts';
+
+/** A page as it was rendered, to be sent again while the content is the same. */
+interface KeptPage {
+  readonly html: string;
+  readonly status: 200 | 404;
+  readonly etag: string;
+  readonly version: number;
+  /** Until when it is sent without looking at the content. */
+  until: number;
+}
+
+/** So many pages are kept; the oldest goes first. */
+const keptPageCount = 500;
+
+const kept = new Map<string, KeptPage>();
+
+function keep(address: string, page: KeptPage): void {
+  kept.delete(address);
+  kept.set(address, page);
+  const [oldest] = kept.keys();
+  if (kept.size > keptPageCount && oldest !== undefined) kept.delete(oldest);
+}
+
+/** What of a query changes the HTML; a campaign's parameters, say, do not. */
+const shownParameters = ['category', 'course'];
+
+function shownSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const shown = new URLSearchParams(
+    shownParameters.flatMap((name) => {
+      const value = given.get(name);
+      return value ? [[name, value.slice(0, 100)]] : [];
+    }),
+  );
+  return shown.size > 0 ? `?${shown.toString()}` : '';
+}
+
+/** The page at an address: as it was rendered before where its content has not changed since. */
+export async function findOrRenderPage(path: string, search: string): Promise<KeptPage> {
+  const shown = shownSearch(search);
+  const address = path + shown;
+  const known = kept.get(address);
+  if (known && Date.now() < known.until) return known;
+  const renderPage = await readPage(path, shown, serverContentSource);
+  const version = contentVersion();
+  if (known?.version === version) {
+    known.until = heldUntil();
+    return known;
+  }
+  const rendered = renderPage();
+  const html = pageHtml(rendered);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const status = rendered.head.status ?? 200;
+  const page: KeptPage = { html, status, etag, version, until: heldUntil() };
+  if (status === 200) keep(address, page);
+  return page;
+}
