@@ -5,6 +5,7 @@ const labels: Record<EnquiryPhase, string> = {
   editing: 'Submit Enquiry',
   sending: 'Submitting...',
   stored: 'Enquiry Sent',
+  kept: 'Enquiry Kept',
 };
 
 /** Sends an enquiry form. It keeps the focus while pressing it does nothing. */

@@ -19,7 +19,7 @@ const empty = { name: '', email: '', phone: '', course: '', message: '' } as con
 
 const { success, failure } = messages.popupEnquiry;
 
-/** The form of the popup; `onFinished` follows a moment after it was stored. */
+/** The form of the popup; `onFinished` follows a moment after it was stored, or kept for later. */
 export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Website Popup',
@@ -34,7 +34,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
   });
 
   useEffect(() => {
-    if (phase !== 'stored') return;
+    if (phase !== 'stored' && phase !== 'kept') return;
     const timer = setTimeout(onFinished, closesAfter);
     return () => clearTimeout(timer);
   }, [phase, onFinished]);

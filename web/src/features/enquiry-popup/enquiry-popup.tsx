@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
 import { EnquiryPopupContext } from './enquiry-popup-context.ts';
 import { FirstScroll } from './first-scroll.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** What the popup's own code needs to know. */
 export interface EnquiryDialogProps {

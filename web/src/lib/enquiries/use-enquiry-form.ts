@@ -12,6 +12,7 @@ import {
   valuesToRestore,
   type TypedValues,
 } from './enquiry-draft.ts';
+import { keepEnquiry } from './outbox.ts';
 import { rememberPopupShown } from './popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 
@@ -34,8 +35,16 @@ interface EnquiryFormOptions<Values extends TypedValues> {
   readonly onStored?: (body: EnquiryBody) => void;
 }
 
-/** `stored` lasts until something is typed again: the second press of a hurried visitor is void. */
-export type EnquiryPhase = 'editing' | 'sending' | 'stored';
+/**
+ * `stored`, and `kept` until there is a connection, last until something is typed again: the second
+ * press of a hurried visitor is void.
+ */
+export type EnquiryPhase = 'editing' | 'sending' | 'stored' | 'kept';
+
+const keptMessage: Message = {
+  title: 'Your enquiry is kept on this device',
+  text: 'You are offline. We send it once you are connected again, or when you next open this site.',
+};
 
 /** What both enquiry forms do: validate, send once, keep what was typed, and say how it went. */
 export function useEnquiryForm<Values extends TypedValues>({
@@ -80,6 +89,14 @@ export function useEnquiryForm<Values extends TypedValues>({
     enter('editing');
   }
 
+  function finish(outcome: 'stored' | 'kept', kind: 'success' | 'info', told: Message): void {
+    dropDraft(source);
+    rememberPopupShown();
+    reset();
+    enter(outcome);
+    notify(kind, told.title, told.text);
+  }
+
   async function store(values: Omit<EnquiryContent, 'source'>, website: string): Promise<void> {
     if (latestPhase.current !== 'editing') return;
     enter('sending');
@@ -93,13 +110,11 @@ export function useEnquiryForm<Values extends TypedValues>({
     try {
       await sendEnquiry(body);
     } catch (error) {
+      const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
+      if (unreached && keepEnquiry(body)) return finish('kept', 'info', keptMessage);
       return fail(error);
     }
-    dropDraft(source);
-    rememberPopupShown();
-    reset();
-    enter('stored');
-    notify('success', success.title, success.text);
+    finish('stored', 'success', success);
     onStored?.(body);
   }
 
@@ -112,7 +127,7 @@ export function useEnquiryForm<Values extends TypedValues>({
 
   function onChange(): void {
     keepDraft(source, { values: getValues(), preset: initial });
-    if (latestPhase.current === 'stored') enter('editing');
+    if (latestPhase.current !== 'sending') enter('editing');
   }
 
   return {

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { whenIdle } from '../when-idle.ts';
+import { keptEnquiries } from './outbox.ts';
+
+/** Between attempts while the page is open, in milliseconds. */
+const interval = 60_000;
+
+async function attempt(): Promise<void> {
+  if (!navigator.onLine || keptEnquiries().length === 0) return;
+  // What fails here is tried again.
+  await import('./send-kept.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
+}
+
+/** Sends what was written offline: at the next visit, and when the connection is back. */
+export function useOutbox(): void {
+  useEffect(() => {
+    const again = () => void attempt();
+    const cancel = whenIdle(again);
+    const timer = setInterval(again, interval);
+    addEventListener('online', again);
+    return () => {
+      cancel();
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, []);
+}
