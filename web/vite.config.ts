@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { robots } from './vite/robots.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shell(), robots()],
+  plugins: [react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false }
     : { outDir: 'dist/client', cssCodeSplit: false, modulePreload: { polyfill: false } },

@@ -2,18 +2,23 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiry-popup/enquiry-popup.tsx';
+import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
+import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 /** What stands around every public page. */
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useServiceWorker();
+  useOutbox();
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -28,6 +33,7 @@ export function Layout() {
         Skip to the content
       </a>
       <Navbar />
+      <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -1,0 +1,51 @@
+import { fallbackContact } from '../app/layout/footer-defaults.ts';
+import { kolamSvg } from '../lib/kolam/kolam.ts';
+import { telephoneLink } from '../lib/telephone-link.ts';
+import base from '../theme/base.css?inline';
+import tokens from '../theme/tokens.css?inline';
+import template from './offline.html?raw';
+import styles from './offline.css?inline';
+
+/** Kept pages to offer at most. */
+const offered = 8;
+
+const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
+
+/** The institute's number as the page last kept shows it; what is taken from it is escaped. */
+function phoneLink(html: string): string {
+  const shown = /<a [^>]*href="tel:[^"]*"[^>]*>([^<]+)<\/a>/.exec(html)?.[1];
+  const number = shown ?? fallbackContact.phone;
+  return link(telephoneLink(number), number);
+}
+
+/** A page's title without the institute's name. */
+const titleOf = (html: string): string =>
+  /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| [^|]*$/, '') ?? '';
+
+function pageList(pages: readonly { path: string; html: string }[]): string {
+  const links = new Map(pages.map(({ path, html }) => [path, link(path, titleOf(html))]));
+  if (links.size === 0) return '';
+  const items = [...links.values()].slice(-offered).map((page) => `<li>${page}</li>`);
+  return `<h2>Pages you can read now</h2><ul>${items.join('')}</ul>`;
+}
+
+/** Says that a page is not there without a connection, and what is. */
+export async function offlinePage(kept: Cache): Promise<Response> {
+  const requests = await kept.keys();
+  const pages = await Promise.all(
+    requests.map(async (request) => ({
+      path: new URL(request.url).pathname,
+      html: (await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '',
+    })),
+  );
+  const html = template
+    .replace('<!--styles-->', () => `<style>${tokens}${base}${styles}</style>`)
+    .replace('<!--mark-->', () => kolamSvg('vaasal', { rows: 5 }))
+    .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
+    .replace('<!--phone-->', () => phoneLink(pages.at(-1)?.html ?? ''))
+    .replace('<!--pages-->', () => pageList(pages));
+  return new Response(html, {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,116 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { offlinePage } from './offline-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Paths of the files that the public pages of this build need; the build puts them in. */
+declare const PUBLIC_FILES: readonly string[];
+
+/** How long a page waits for the network before its kept copy is shown, in seconds. */
+const patience = 3;
+
+/** A kept copy is not fetched again for a visit without a document, for so long, in milliseconds. */
+const recent = 24 * 60 * 60 * 1000;
+
+/** Kept at most: the files of about four builds, so that a page of an older one stays whole. */
+const files = { maxEntries: 240, purgeOnQuotaError: true };
+const images = { maxEntries: 60, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
+const documents = { maxEntries: 60, purgeOnQuotaError: true };
+
+const matchOptions = { ignoreVary: true };
+
+const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && !headers.get('Cache-Control')?.includes('no-store');
+
+const isHtml = ({ headers }: Response): boolean =>
+  headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+/** Keeps an answer of the network where a condition holds for it. */
+const keepIf = (holds: (response: Response, path: string) => boolean) => ({
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    mayBeKept(response) && holds(response, new URL(request.url).pathname) ? response : null,
+});
+
+const assetStrategy = new CacheFirst({
+  cacheName: 'assets',
+  matchOptions,
+  plugins: [keepIf((_, path) => PUBLIC_FILES.includes(path)), new ExpirationPlugin(files)],
+});
+
+const imageStrategy = new CacheFirst({
+  cacheName: 'images',
+  matchOptions,
+  plugins: [keepIf(() => true), new ExpirationPlugin(images)],
+});
+
+const pageStrategy = new NetworkFirst({
+  cacheName: 'pages',
+  matchOptions,
+  networkTimeoutSeconds: patience,
+  plugins: [keepIf(isHtml), new ExpirationPlugin(documents)],
+});
+
+const keptPages = (): Promise<Cache> => caches.open('pages');
+
+/** Paths that are nobody's pages: the dashboard, the API, and what Hosting reserves. */
+const isPublic = ({ pathname }: URL): boolean => !/^\/(admin|api|__)(\/|$)/i.test(pathname);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  assetStrategy,
+);
+
+registerRoute(
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && url.pathname.startsWith('/api/upload/file/') && request.destination === 'image',
+  imageStrategy,
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPublic(url),
+  async (options) => {
+    try {
+      return await pageStrategy.handle(options);
+    } catch {
+      const pages = await keptPages();
+      const similar = await pages.match(options.request, { ...matchOptions, ignoreSearch: true });
+      return similar ?? offlinePage(pages);
+    }
+  },
+);
+
+// The other navigations get what the browser has begun to load for them already.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  const fetched = PUBLIC_FILES.map((path) => {
+    const request = new Request(path, { priority: 'low' });
+    return assetStrategy.handleAll({ event, request })[1];
+  });
+  event.waitUntil(Promise.all(fetched));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]),
+  );
+});
+
+/** Keeps the document of a page that the app has shown without loading one. */
+async function keepPage(event: ExtendableMessageEvent, address: string): Promise<void> {
+  const request = new Request(address);
+  const kept = await (await keptPages()).match(request, matchOptions);
+  const date = Date.parse(kept?.headers.get('Date') ?? '');
+  if (date > Date.now() - recent) return;
+  const [, done] = pageStrategy.handleAll({ event, request });
+  // Without the network it is kept at a later visit.
+  await done.catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  const { visited } = event.data as { visited?: string };
+  if (visited) event.waitUntil(keepPage(event, visited));
+});

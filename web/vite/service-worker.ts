@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The dashboard begins there; nothing that is needed only after it is kept for visitors. */
+const dashboard = '/src/admin/admin-app.tsx';
+
+/** Paths of the files that the public pages need: every chunk but the dashboard's, and the fonts. */
+function publicFiles(bundle: Bundle): string[] {
+  const files = new Set(Object.keys(bundle).filter((name) => name.endsWith('.woff2')));
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    if (chunk.facadeModuleId?.endsWith(dashboard)) return;
+    files.add(name);
+    for (const needed of [...chunk.imports, ...chunk.dynamicImports]) add(needed);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.isEntry) add(file.fileName);
+  }
+  return [...files].map((name) => `/${name}`);
+}
+
+/** Builds the service worker, as one classic script that knows the files it is to keep. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  return {
+    name: 'service-worker',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const built = await build({
+        root,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { PUBLIC_FILES: JSON.stringify(publicFiles(bundle)) },
+        build: {
+          write: false,
+          rolldownOptions: {
+            input: join(root, 'src', 'service-worker', 'service-worker.ts'),
+            output: { format: 'iife' },
+          },
+        },
+      });
+      if (!('output' in built)) this.error('The service worker was not built');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: built.output[0].code,
+      });
+    },
+  };
+}
