@@ -15,6 +15,9 @@ function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Resul
   return result;
 }
 
+/** Two instances that write one document in turn may make each other try again several times. */
+const maxAttempts = 10;
+
 /** gRPC's code for a transaction that lost against others as often as it was tried. */
 const aborted = 10;
 
@@ -29,7 +32,7 @@ export async function transact<Result>(
   onContention: () => Error,
 ): Promise<Result> {
   try {
-    return await inTurn(key, () => firestore().runTransaction(attempt));
+    return await inTurn(key, () => firestore().runTransaction(attempt, { maxAttempts }));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === aborted) throw onContention();
     throw error;

@@ -2,7 +2,8 @@ import { collections, type StoredCourse, type StoredPost } from '@institute/sche
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/admin.ts';
 import { newToken } from '../fixtures/accounts.ts';
-import { newVisitor, startApiServer, type ApiServer } from '../fixtures/api-server.ts';
+import { newVisitor, startApiServer } from '../fixtures/api-server.ts';
+import type { Server } from '../fixtures/fork-server.ts';
 import { call, type CallOptions, type Reply } from '../fixtures/call.ts';
 import { newSlug, sampleCourse, sampleEnquiry, samplePost } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
@@ -10,7 +11,7 @@ import { siteTest } from '../fixtures/site-test.ts';
 siteTest();
 
 /** Two instances: what only one of them knows must not be what keeps the promises. */
-let servers: ApiServer[];
+let servers: Server[];
 let token: string;
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ function atOnce(
 ): Promise<Reply[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const { url } = servers[index % servers.length] as ApiServer;
+      const { url } = servers[index % servers.length] as Server;
       return call(url, method, path, options(index));
     }),
   );

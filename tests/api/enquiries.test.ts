@@ -1,5 +1,5 @@
 import { collections, type StoredEnquiry } from '@institute/schema';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/admin.ts';
 import { tellStaff } from '../../functions/src/enquiries/tell-staff.ts';
 import { sampleEnquiry } from '../fixtures/samples.ts';
@@ -117,29 +117,34 @@ test('admins list enquiries newest first, in pages, and delete them', async () =
 const mailOf = (id: string) => firestore().collection('mail').doc(id);
 
 test('the staff are told of a lead once, and of spam never', async () => {
-  const lead = ((await send(sampleEnquiry)).body.data as StoredEnquiry)._id;
   const spam = ((await send({ ...sampleEnquiry, website: 'x' })).body.data as StoredEnquiry)._id;
-  process.env['ENQUIRY_EMAIL'] = 'office@example.com';
-  const all = firestore().collection(collections.enquiries);
-  for (const id of [lead, spam]) await tellStaff(await all.doc(id).get());
-  const mail = await mailOf(lead).get();
+  const lead = ((await send(sampleEnquiry)).body.data as StoredEnquiry)._id;
+  const mail = await vi.waitFor(async () => {
+    const found = await mailOf(lead).get();
+    expect(found.exists).toBe(true);
+    return found;
+  }, 30_000);
   expect(mail.data()).toMatchObject({
-    to: ['office@example.com'],
+    to: [expect.stringContaining('@')],
     message: {
       subject: expect.stringContaining(sampleEnquiry.name),
       text: expect.stringContaining('+919876543210'),
     },
   });
-  await tellStaff(await all.doc(lead).get());
-  expect((await mailOf(lead).get()).updateTime).toEqual(mail.updateTime);
+  process.env['ENQUIRY_EMAIL'] = 'second-run@example.com';
+  const all = firestore().collection(collections.enquiries);
+  for (const id of [lead, spam]) await tellStaff(await all.doc(id).get());
+  expect((await mailOf(lead).get()).data()).toEqual(mail.data());
   expect((await mailOf(spam).get()).exists).toBe(false);
 });
 
 test('nobody is told where no address is configured', async () => {
   delete process.env['ENQUIRY_EMAIL'];
   const { _id } = (await send(sampleEnquiry)).body.data as StoredEnquiry;
-  await tellStaff(await firestore().collection(collections.enquiries).doc(_id).get());
-  expect((await mailOf(_id).get()).exists).toBe(false);
+  const copy = firestore().collection('enquiryLimits').doc(newId());
+  await copy.set((await stored(_id)) ?? {});
+  await tellStaff(await copy.get());
+  expect((await mailOf(copy.id).get()).exists).toBe(false);
 });
 
 test('the sixth enquiry from one address is refused, whatever it says of where it is from', async () => {

@@ -14,7 +14,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type * as z from 'zod/mini';
 import { firestore } from '../../functions/src/admin.ts';
 import { newToken } from '../fixtures/accounts.ts';
-import { newVisitor, startApiServer, type ApiServer } from '../fixtures/api-server.ts';
+import { newVisitor, startApiServer } from '../fixtures/api-server.ts';
+import type { Server } from '../fixtures/fork-server.ts';
 import { arbitraryBody } from '../fixtures/arbitrary-body.ts';
 import { call, type Reply } from '../fixtures/call.ts';
 import { fullBodies } from '../fixtures/full-bodies.ts';
@@ -23,7 +24,7 @@ import { siteTest } from '../fixtures/site-test.ts';
 
 siteTest();
 
-let server: ApiServer;
+let server: Server;
 let token: string;
 
 beforeAll(async () => {

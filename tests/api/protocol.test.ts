@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteUrl } from '../../tools/emulators/ports.ts';
 import { newToken } from '../fixtures/accounts.ts';
-import { startApiServer, type ApiServer } from '../fixtures/api-server.ts';
+import { startApiServer } from '../fixtures/api-server.ts';
+import type { Server } from '../fixtures/fork-server.ts';
 import { call } from '../fixtures/call.ts';
 import { sampleCourse, sampleEnquiry, samplePlacement } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
 siteTest();
 
-let direct: ApiServer;
+let direct: Server;
 let token: string;
 const base = { site: () => siteUrl('test'), direct: () => direct.url };
 

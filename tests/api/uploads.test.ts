@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadedFilePath } from '@institute/schema';
 import { siteUrl } from '../../tools/emulators/ports.ts';
 import { newToken } from '../fixtures/accounts.ts';
-import { startApiServer, type ApiServer } from '../fixtures/api-server.ts';
+import { startApiServer } from '../fixtures/api-server.ts';
+import type { Server } from '../fixtures/fork-server.ts';
 import { call } from '../fixtures/call.ts';
 import { dataUrl, pdf, png } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
@@ -10,7 +11,7 @@ import { siteTest } from '../fixtures/site-test.ts';
 const { visit, admin } = siteTest();
 
 /** Over plain HTTP too: an emulator's limit on bodies could hide ours. */
-let direct: ApiServer;
+let direct: Server;
 let token: string;
 
 beforeAll(async () => {

@@ -57,12 +57,12 @@ async function store(
  */
 export async function createEnquiry(
   { body }: { body: Enquiry },
-  { address }: { address: string },
+  { address }: { address: () => string },
 ): Promise<{ _id: string }> {
   const { id, website, ...sent } = body;
   const enquiry = id === undefined ? all().doc() : all().doc(id);
   try {
-    await store(enquiry, sent, website, await hashAddress(address));
+    await store(enquiry, sent, website, await hashAddress(address()));
   } catch (error) {
     const refused = error instanceof ApiError && error.code === 'too-many';
     const known = refused && id !== undefined ? await enquiry.get() : undefined;

@@ -17,7 +17,7 @@ import type { Admin } from './authenticate.ts';
 
 /** Who calls a public endpoint: anybody, from an address, perhaps an admin. */
 export interface Visitor {
-  readonly address: string;
+  readonly address: () => string;
   readonly admin: Admin | undefined;
 }
 

@@ -44,8 +44,9 @@ function enclose(data: object, envelope: Endpoint['envelope']): object {
   return { ...data, success: true, data };
 }
 
+/** Who calls a public endpoint; few of them ask for the address, which takes a while to find. */
 const visitor = async (request: Request): Promise<Visitor> => ({
-  address: request.ip ?? '',
+  address: () => request.ip ?? '',
   admin: await recogniseAdmin(request),
 });
 

@@ -12,11 +12,17 @@ export function sendCacheable(
   request: Request,
   response: Response,
 ): void {
-  response.setHeader('Cache-Control', `public, max-age=${seconds}, s-maxage=${cdnSeconds}`);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('ETag', etag);
-  response.setHeader('Vary', 'Authorization');
-  if (isCurrent(request, etag)) return void response.writeHead(304).end();
-  response.setHeader('Content-Length', body.length);
-  response.end(body);
+  const headers = {
+    'Cache-Control': `public, max-age=${seconds}, s-maxage=${cdnSeconds}`,
+    ETag: etag,
+    Vary: 'Authorization',
+  };
+  if (isCurrent(request, etag)) return void response.writeHead(304, headers).end();
+  response
+    .writeHead(200, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+    })
+    .end(body);
 }
