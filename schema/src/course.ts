@@ -54,7 +54,7 @@ export const courseSummary = z.pipe(
     price: true,
     highlights: true,
   }),
-  z.transform((course) => (course.shortDescription ? { ...course, description: '' } : course)),
+  z.transform((given) => (given.shortDescription ? { ...given, description: '' } : given)),
 );
 
 export const courseUpdate = z.extend(course, basedOn);

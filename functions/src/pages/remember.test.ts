@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('however many ask, the content is read once a minute', async () => {
-  const read = vi.fn(() => Promise.resolve({ title: 'Home' }));
+  const read = vi.fn<() => Promise<{ title: string }>>(() => Promise.resolve({ title: 'Home' }));
   const remembered = remember(read);
   await Promise.all(Array.from({ length: 100 }, remembered));
   vi.advanceTimersByTime(59_999);

@@ -17,9 +17,7 @@ const PRECEDENCE = new Map(
     ['<', '<=', '>', '>='],
     ['+', '-'],
     ['*', '/', '%'],
-  ]
-    .map((operators, level) => operators.map((operator) => [operator, level] as const))
-    .flat(),
+  ].flatMap((operators, level) => operators.map((operator) => [operator, level] as const)),
 );
 
 /** The real runtime refuses deeper expressions, too. */
