@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useUser } from 'reactfire';
 import { env } from '../../config/env.ts';
 import { isAdmin, signIn, signOut } from '../../lib/firebase/auth.ts';
-import { endLiveQueries } from '../../lib/firebase/live.ts';
+import { beginLiveQueries, endLiveQueries } from '../../lib/firebase/live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
@@ -83,6 +83,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     setEntering(true);
     try {
       await wait(loginDelay);
+      beginLiveQueries();
       storeLoginTime(localStorage, Date.now());
       const signedIn = await signIn(adminEmail(username, env.VITE_ADMIN_EMAIL_DOMAIN), password);
       if (await isAdmin(signedIn)) {

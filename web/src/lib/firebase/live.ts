@@ -27,11 +27,13 @@ let session = 0;
 /** Counts the sign-ins of this page, so that nothing of one session reaches the next. */
 export const liveSession = (): number => session;
 
-/** Ends every listener, which is about to lose its right to listen. */
-export function endLiveQueries(): void {
+/** Forgets what listeners heard before this sign-in. */
+export function beginLiveQueries(): void {
   session += 1;
-  signedOut.next();
 }
+
+/** Ends every listener, which is about to lose its right to listen. */
+export const endLiveQueries = (): void => signedOut.next();
 
 type Next<Data> = (data: Data, fromCache: boolean) => void;
 type Listen<Data> = (next: Next<Data>, fail: (error: FirestoreError) => void) => () => void;

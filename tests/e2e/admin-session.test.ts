@@ -1,0 +1,142 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { useBrowser } from './fixtures/browser.ts';
+import { dashboard, logIn, passwordOf, visitAsAdmin } from './fixtures/admin.ts';
+import './fixtures/database.ts';
+
+const { visit } = useBrowser();
+
+const day = 24 * 60 * 60 * 1000;
+const failed = 'Authentication Failed - Invalid username or password. Please try again.';
+const refused = { expectedErrors: /Failed to load resource/ };
+
+const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const loginTime = (page: Page) => page.evaluate(() => localStorage.getItem('adminLoginTime'));
+
+let stranger: string | undefined;
+afterEach(async () => {
+  if (stranger) await getAuth().deleteUser(stranger);
+  stranger = undefined;
+});
+
+test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
+  const page = await visitAsAdmin(visit, path);
+  await page.getByLabel('Hero title').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'navbar',
+    'home',
+    'courses',
+    'placements',
+    'blog',
+    'trust-stats',
+    'contact',
+    'about',
+    'enquiries',
+    'footer',
+  ]);
+  expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('the login takes a second, welcomes, and leads on half a second later', async () => {
+  const page = await visit('/admin');
+  await loginForm(page).waitFor();
+  const began = Date.now();
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page.getByText('Welcome Admin!').waitFor();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
+  expect(await dashboard(page).count()).toBe(0);
+  const welcomed = Date.now();
+  await dashboard(page).waitFor();
+  expect(Date.now() - welcomed).toBeGreaterThanOrEqual(300);
+  expect(Number(await loginTime(page))).toBeGreaterThanOrEqual(began);
+});
+
+test.each([
+  ['admin', 'wrong'],
+  ['nobody', 'vaasal-admin-2026'],
+  ['not an email', 'vaasal-admin-2026'],
+])('%s with %s is refused', async (username, password) => {
+  const page = await visit('/admin', refused);
+  await logIn(page, username, password);
+  await page.getByRole('alert').getByText(failed).waitFor();
+  expect(await loginTime(page)).toBeNull();
+});
+
+test('a lost connection is not blamed on the password', async () => {
+  const page = await visit('/admin', refused);
+  await loginForm(page).waitFor();
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page
+    .getByRole('alert')
+    .getByText(/Could not reach the sign-in service/)
+    .waitFor();
+});
+
+test('an email address signs in too, and a reload keeps the session and the tab', async () => {
+  const page = await visit('/admin/footer');
+  await logIn(page, 'editor@vaasal.example', passwordOf('editor'));
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await page.reload();
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+});
+
+test('who is no admin is told so, and can sign out', async () => {
+  const account = { email: 'visitor@vaasal.example', password: 'only-a-visitor' };
+  stranger = (await getAuth().createUser(account)).uid;
+  const page = await visit('/admin');
+  await logIn(page, 'visitor', account.password);
+  await page.getByRole('heading', { name: 'This account cannot use the dashboard' }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await loginForm(page).waitFor();
+});
+
+test('logging out clears the session, and another admin can log in in the same tab', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByRole('heading', { name: 'Enquiries' }).waitFor();
+  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await loginForm(page).waitFor();
+  expect(await loginTime(page)).toBeNull();
+  await logIn(page, 'editor', passwordOf('editor'));
+  await page.getByText('Suganthi Rajan').waitFor();
+  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByRole('tab', { name: 'blog' }).click();
+  await page.getByText(/^\d+ posts$/).waitFor();
+});
+
+test('a session older than 24 hours is cleared on load', async () => {
+  const page = await visitAsAdmin(visit, '/admin');
+  await page.evaluate(
+    (old) => localStorage.setItem('adminLoginTime', old),
+    String(Date.now() - day),
+  );
+  await page.reload();
+  await loginForm(page).waitFor();
+  await expect.poll(() => loginTime(page)).toBeNull();
+});
+
+test('a session ends while the page is open', async () => {
+  const page = await visit('/admin');
+  await page.clock.install();
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page.clock.runFor(1_000);
+  await page.getByText('Welcome Admin!').waitFor();
+  await page.clock.runFor(500);
+  await page.getByLabel('Hero title').waitFor();
+  await page.clock.fastForward(day);
+  await page.getByText('Your session has ended').waitFor();
+  await loginForm(page).waitFor();
+});
+
+test('back and reload work, and an unknown tab leads to home', async () => {
+  const page = await visitAsAdmin(visit, '/admin/nothing');
+  await page.getByRole('form', { name: 'Home' }).waitFor();
+  await page.getByRole('tab', { name: 'navbar' }).click();
+  await page.getByRole('form', { name: 'Navbar' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/navbar');
+  await page.goBack();
+  await page.getByRole('form', { name: 'Home' }).waitFor();
+});
