@@ -106,9 +106,7 @@ describe.each([
     let stored = 0;
     await bombard(name, '', collection, (replies, before, after) => {
       const made = successes(replies).map(({ _id }) => _id);
-      expect(Object.keys(after).sort()).toEqual(
-        [...new Set([...Object.keys(before), ...made])].sort(),
-      );
+      expect(new Set(Object.keys(after))).toEqual(new Set([...Object.keys(before), ...made]));
       for (const id of Object.keys(before)) expect(after[id]).toEqual(before[id]);
       for (const id of made) expect(fits(schema, id, after[id])).toBe(true);
       stored += made.length;

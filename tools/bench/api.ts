@@ -131,14 +131,15 @@ const medians = rows.map(({ name, runs }) => {
   if (!median) throw new Error(`${name} was not measured`);
   return { name, ...median };
 });
-console.table(
-  Object.fromEntries(
-    medians.map(({ name, rate, p50, p99, failures }) => [
-      name,
-      { 'requests/s': Math.round(rate), 'p50 ms': p50, 'p99 ms': p99, failures },
-    ]),
+const line = (name: string, ...cells: (string | number)[]): string =>
+  name.padEnd(36) + cells.map((cell) => String(cell).padStart(12)).join('');
+const table = [
+  line('', 'requests/s', 'p50 ms', 'p99 ms', 'failures'),
+  ...medians.map(({ name, rate, p50, p99, failures }) =>
+    line(name, Math.round(rate), p50, p99, failures),
   ),
-);
+];
+process.stdout.write(`${table.join('\n')}\n`);
 
 const [bareRow, memoryRow] = medians;
 const share = (memoryRow?.rate ?? 0) / (bareRow?.rate ?? 1);

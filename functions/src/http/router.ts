@@ -95,7 +95,7 @@ export function makeRouter(): Router {
   const router = Router();
   const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
   const paths = new Set(rows.map(([, { path }]) => path));
-  for (const path of [...paths].sort(byParameters)) {
+  for (const path of [...paths].toSorted(byParameters)) {
     const route = router.route(expressPath(path));
     const ofPath = rows.filter(([, endpoint]) => endpoint.path === path);
     for (const [name, endpoint] of ofPath) {
