@@ -72,12 +72,6 @@ export const readCourses = (): Promise<StoredCourse[]> =>
 export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
   readById(storedCourse, collections.courses, id);
 
-export async function readCourseBySlug(slug: string): Promise<StoredCourse | undefined> {
-  const query = firestore().collection(collections.courses).where('slug', '==', slug).limit(1);
-  const [found] = await readAll(storedCourse, query);
-  return found;
-}
-
 /** All placements, newest first. */
 export const readPlacements = (): Promise<StoredPlacement[]> =>
   readAll(
@@ -105,10 +99,4 @@ export const readPublishedPosts = (category?: Post['category']): Promise<StoredP
 export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {
   const found = await readById(storedPost, collections.posts, id);
   return found?.published ? found : undefined;
-}
-
-/** The post of that slug; a draft counts as absent (acceptance D14). */
-export async function readPublishedPostBySlug(slug: string): Promise<StoredPost | undefined> {
-  const [found] = await readAll(storedPost, published().where('slug', '==', slug).limit(1));
-  return found;
 }

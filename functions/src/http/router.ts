@@ -9,14 +9,14 @@ import { refuseMethod } from './refuse-method.ts';
 import { readBody } from './read-body.ts';
 import { validate } from './validate.ts';
 
-/** What the address of a request says: the `{id}` of its path, and its query. */
-interface Address {
+/** What the URL of a request says: the `{id}` of its path, and its query. */
+interface Target {
   readonly id: string | undefined;
   readonly query: unknown;
 }
 
 /** A handler as the loop over the table sees it: its input is validated where the types end. */
-type Handler = (input: Address & { body: unknown }, caller: Admin | Visitor) => Promise<object>;
+type Handler = (input: Target & { body: unknown }, caller: Admin | Visitor) => Promise<object>;
 
 const documentId = /^[A-Za-z0-9_-]{1,128}$/;
 
@@ -26,16 +26,16 @@ function readId({ params: { id } }: Request): string | undefined {
   throw notFound('Document');
 }
 
-const readAddress = (endpoint: Endpoint, request: Request): Address => ({
+const readTarget = (endpoint: Endpoint, request: Request): Target => ({
   id: readId(request),
   query: endpoint.query && validate(endpoint.query, request.query),
 });
 
 async function readInput(endpoint: Endpoint, request: Request, response: Response) {
-  const address = readAddress(endpoint, request);
-  if (!endpoint.body) return { ...address, body: undefined };
+  const target = readTarget(endpoint, request);
+  if (!endpoint.body) return { ...target, body: undefined };
   const sent = await readBody(request, response, endpoint.bodyLimit ?? defaultBodyLimit);
-  return { ...address, body: validate(endpoint.body, sent) };
+  return { ...target, body: validate(endpoint.body, sent) };
 }
 
 function enclose(data: object, envelope: Endpoint['envelope']): object {
@@ -55,11 +55,11 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
   const handle = handlers[name] as Handler;
   return async (request, response) => {
     const caller = await visitor(request);
-    const address = readAddress(endpoint, request);
+    const target = readTarget(endpoint, request);
     const answer = async () =>
-      enclose(await handle({ ...address, body: undefined }, caller), endpoint.envelope);
+      enclose(await handle({ ...target, body: undefined }, caller), endpoint.envelope);
     if (caller.admin) return void response.json(await answer());
-    const key = JSON.stringify([name, address]);
+    const key = JSON.stringify([name, target]);
     const held = await remember(key, async () => toAnswer(await answer()));
     sendCacheable(held, endpoint.cacheSeconds, request, response);
   };
