@@ -7,6 +7,9 @@ const color = (main: string, contrastText: string) => ({
   contrastText: `var(--${contrastText})`,
 });
 
+/** Ink so many per cent strong. */
+const inkPart = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
+
 /** The tokens of the public site, calmer and denser. They follow the system's light or dark. */
 export const adminTheme = createTheme({
   cssVariables: { nativeColor: true },
@@ -20,6 +23,14 @@ export const adminTheme = createTheme({
     background: { default: 'var(--ground)', paper: 'var(--raised)' },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
     divider: 'var(--line)',
+    action: {
+      active: 'var(--ink-soft)',
+      hover: inkPart(6),
+      selected: inkPart(10),
+      focus: inkPart(12),
+      disabled: 'var(--control-line)',
+      disabledBackground: 'var(--sunken)',
+    },
   },
   shape: { borderRadius: 6 },
   typography: {
@@ -36,6 +47,18 @@ export const adminTheme = createTheme({
       styleOverrides: { root: { minHeight: 40 } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          border: '1px solid var(--line)',
+          backgroundColor: 'var(--raised)',
+          color: 'var(--ink)',
+          alignItems: 'center',
+        },
+      },
+    },
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--ink-soft)' } } },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--line)' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },

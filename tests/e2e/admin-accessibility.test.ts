@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { saveButton, visitAsAdmin } from './fixtures/admin.ts';
+import { useBrowser } from './fixtures/browser.ts';
+
+const { visit } = useBrowser();
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+}
+
+const tabs = [
+  'navbar',
+  'home',
+  'courses',
+  'placements',
+  'blog',
+  'trust-stats',
+  'contact',
+  'about',
+  'enquiries',
+  'footer',
+];
+
+const looks = (['phone', 'desktop'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
+);
+
+describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => {
+  const options = { device, colorScheme, reducedMotion: 'reduce' } as const;
+
+  test('axe finds nothing on the login', async () => {
+    const page = await visit('/admin', options);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await expectNoViolations(page);
+  });
+
+  test('axe finds nothing on any tab, and none is wider than the screen', async () => {
+    const page = await visitAsAdmin(visit, '/admin', options);
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await page
+        .getByText(/All changes saved|^[\d,]+ \w+$/)
+        .first()
+        .waitFor();
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('axe finds nothing on an open course, an open post, errors and a question', async () => {
+    const page = await visitAsAdmin(visit, '/admin/courses/new', options);
+    await saveButton(page).click();
+    await page.getByText('Title is required').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('tab', { name: 'blog' }).click();
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    await expectNoViolations(page);
+  });
+});
+
+test('the login, a tab, a field and the save work by keyboard alone', async () => {
+  const page = await visitAsAdmin(visit, '/admin/about');
+  await page.getByText('All changes saved').waitFor();
+  await page.getByRole('tab', { name: 'about' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: 'Contact' }).waitFor();
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { save, saveButton, visitAsAdmin } from './fixtures/admin.ts';
+import { useBrowser } from './fixtures/browser.ts';
+import { database, useContentChanges } from './fixtures/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const stored = async () => (await database.doc('content/about').get()).data();
+const title = 'Title *';
+
+test.each(['Take theirs', 'Overwrite with mine'])(
+  'two admins save the same: the second one sees the differences and can %s',
+  async (choice) => {
+    await change('content/about', (data) => data);
+    const first = await visitAsAdmin(visit, '/admin/about');
+    const second = await visitAsAdmin(visit, '/admin/about', {
+      username: 'editor',
+      expectedErrors: /409|Failed call/,
+    });
+    await second.getByRole('form').getByLabel(title).first().fill('Mine');
+    await first.getByRole('form').getByLabel(title).first().fill('Theirs');
+    await save(first, 'About info updated successfully');
+    await second.getByText('Someone else saved this while you were editing.').waitFor();
+    await saveButton(second).click();
+    const dialog = second.getByRole('dialog', {
+      name: 'Someone else changed this in the meantime',
+    });
+    const row = dialog.getByRole('row', { name: 'Title' });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['Theirs', 'Mine']);
+    await dialog.getByRole('button', { name: choice }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await second.getByText('All changes saved').waitFor();
+    const kept = choice === 'Take theirs' ? 'Theirs' : 'Mine';
+    expect(await second.getByRole('form').getByLabel(title).first().inputValue()).toBe(kept);
+    expect(await stored()).toMatchObject({ title: kept });
+  },
+);
+
+test('leaving with unsaved changes asks first, by tab and by back', async () => {
+  const page = await visitAsAdmin(visit, '/admin/navbar');
+  await page.getByRole('tab', { name: 'about' }).click();
+  await page.getByLabel('Vision', { exact: true }).fill('Not saved');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('tab', { name: 'footer' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/about');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/about');
+  expect(await page.getByLabel('Vision', { exact: true }).inputValue()).toBe('Not saved');
+  await page.getByRole('tab', { name: 'footer' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await page.getByRole('tab', { name: 'about' }).click();
+  await page.getByText('All changes saved').waitFor();
+});
+
+test('a reload asks first, and what was typed is offered back', async () => {
+  const page = await visitAsAdmin(visit, '/admin/about');
+  await page.getByLabel('Vision', { exact: true }).fill('Typed before the crash');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Typed before the crash');
+  let asked = false;
+  page.once('dialog', async (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(true);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await page.getByLabel('Vision', { exact: true }).inputValue()).toBe(
+    'Typed before the crash',
+  );
+  await page.getByText('Unsaved changes', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await page.getByText('All changes saved').waitFor();
+});
+
+test('a lost connection keeps what was typed, and saving again works', async () => {
+  await change('content/about', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /Failed/ });
+  await page.getByLabel('Vision', { exact: true }).fill('Through a bad line');
+  await page.route('**/api/about', (route) => route.abort());
+  await saveButton(page).click();
+  await page.getByText('Failed to update about info').waitFor();
+  await page.getByText('Not saved: no connection').waitFor();
+  await page.unroute('**/api/about');
+  await save(page, 'About info updated successfully');
+  expect(await stored()).toMatchObject({ visionDescription: 'Through a bad line' });
+});
+
+test('what the server finds wrong stands at its field, however deep', async () => {
+  const page = await visitAsAdmin(visit, '/admin/navbar', { expectedErrors: /Failed|400/ });
+  await page.getByLabel('Name').first().fill('Changed');
+  await page.route('**/api/navbar', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        success: false,
+        message: 'Some fields are not valid',
+        fields: { 'links.0.path': 'There is no such page' },
+      },
+    }),
+  );
+  await saveButton(page).click();
+  await page.getByText('There is no such page').waitFor();
+  expect(await page.getByLabel('Path').first().getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
+});
+
+test('saving spins and cannot be pressed twice', async () => {
+  await change('content/about', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/about');
+  await page.getByLabel('Vision', { exact: true }).fill('Slowly');
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/about', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await saveButton(page).click();
+  const saving = page.getByRole('button', { name: 'Saving...' });
+  await saving.waitFor();
+  expect(await saving.isDisabled()).toBe(true);
+  expect(await saving.locator('[role=progressbar]').count()).toBe(1);
+  go();
+  await page.getByText('About info updated successfully').waitFor();
+});
+
+test('the preview shows the real page with what is typed', async () => {
+  const page = await visitAsAdmin(visit, '/admin');
+  const preview = page.locator('[aria-label="Preview of the page"]');
+  await page.getByLabel('Hero title').fill('Seen before it is saved');
+  await preview.locator('h1', { hasText: 'Seen before it is saved' }).waitFor();
+  expect(await page.title()).toContain('Admin Dashboard');
+});
