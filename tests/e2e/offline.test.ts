@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from './fixtures/axe.ts';
 import { appReady, site, useBrowser, type VisitOptions } from './fixtures/browser.ts';
 import {
   contactForm,
@@ -63,11 +64,12 @@ describe('without a connection', () => {
 
   test('a link leads to a page that was visited within the app', async () => {
     const page = await visitKept('/');
+    const atHome = (await title(page).textContent()) ?? '';
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })
       .click();
-    await page.waitForURL('**/about');
+    await title(page).filter({ hasNotText: atHome }).waitFor();
     const heading = await title(page).textContent();
     await isKept(page, '/about');
     await page.getByRole('link', { name: 'home' }).first().click();
@@ -101,6 +103,7 @@ describe('without a connection', () => {
       .click();
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact');
+    await expectNoViolations(page);
     expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(phone);
     expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe('/');
     await goOnline(page);
@@ -115,6 +118,7 @@ describe('without a connection', () => {
     const before = await top();
     await goOffline(page);
     await notice(page).waitFor();
+    await expectNoViolations(page);
     const box = await notice(page).boundingBox();
     expect(await top()).toBe((before ?? 0) + (box?.height ?? 0));
     await goOnline(page);
@@ -238,16 +242,22 @@ test('nothing of the dashboard or the API is kept', async () => {
   expect(kept.filter((path) => /admin|rich-text|Dialog/.test(path))).toEqual([]);
 });
 
-test('a page of the build before keeps its files', async () => {
+test('another worker takes over, and an open page of the build before keeps its files', async () => {
   const page = await visitKept('/');
-  const [gone] = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const assets = await caches.open('assets');
-    await assets.put('/assets/of-a-build-before.js', new Response('export {}'));
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    return [await (await fetch('/assets/of-a-build-before.js')).text()];
+    await assets.put('/assets/of-the-build-before.js', new Response('export {}'));
   });
-  expect(gone).toBe('export {}');
+  const file = await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const takesOver = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await serviceWorker.register('/service-worker.js?another');
+    await takesOver;
+    return (await fetch('/assets/of-the-build-before.js')).text();
+  });
+  expect(file).toBe('export {}');
 });
 
 test('it can be installed', async () => {
