@@ -27,6 +27,7 @@ test.each(['Take theirs', 'Overwrite with mine'])(
       name: 'Someone else changed this in the meantime',
     });
     const row = dialog.getByRole('row', { name: 'Title' });
+    await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['Theirs', 'Mine']);
     await dialog.getByRole('button', { name: choice }).click();
     await dialog.waitFor({ state: 'detached' });

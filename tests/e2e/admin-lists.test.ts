@@ -117,11 +117,11 @@ test('a post is a draft until it is published, and can be unpublished', async ()
     tags: ['one', 'two'],
     content: expect.stringContaining('<h2>Tested heading</h2>'),
   });
-  await page.getByRole('button', { name: 'Publish A tested post' }).click();
+  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).click();
   await page.getByRole('button', { name: 'Unpublish A tested post' }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: true });
   await page.getByRole('button', { name: 'Unpublish A tested post' }).click();
-  await page.getByRole('button', { name: 'Publish A tested post' }).waitFor();
+  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: false });
 });
 

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitAsAdmin } from './fixtures/admin.ts';
+import { useBrowser } from './fixtures/browser.ts';
+import { database } from './fixtures/database.ts';
+
+const { visit } = useBrowser();
+
+const minute = 60_000;
+
+const enquiry = (name: string, minutesAgo: number, changes: object = {}) => {
+  const createdAt = new Date(Date.now() - minutesAgo * minute).toISOString();
+  return {
+    name,
+    email: 'lead@example.com',
+    phone: '+919876543210',
+    course: 'cloud-devops',
+    qualification: 'diploma',
+    experience: 'fresher',
+    placementRequired: 'maybe',
+    message: '',
+    source: 'Contact Form',
+    page: '/contact',
+    status: 'new',
+    createdAt,
+    updatedAt: createdAt,
+    ...changes,
+  };
+};
+
+const all = database.collection('enquiries');
+const clear = () => database.recursiveDelete(all);
+
+beforeEach(async () => {
+  await clear();
+  await all.doc('tested-lead-arun-1').set(enquiry('Arun', 25 * 60, { message: '=1+1' }));
+  await all
+    .doc('tested-lead-meena-1')
+    .set(enquiry('Meena', 30, { source: 'Website Popup', course: 'Data Analytics' }));
+  await all.doc('tested-lead-divya-1').set(enquiry('Divya', 60 * 50, { status: 'contacted' }));
+});
+afterEach(clear);
+
+test('enquiries are listed newest first, with status, _id and the promised answer', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByText('3 enquiries').waitFor();
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Meena',
+    'Arun',
+    'Divya',
+  ]);
+  const rows = page.getByRole('listitem');
+  await rows.filter({ hasText: 'Meena' }).getByText('Answer within 23 h').waitFor();
+  await rows.filter({ hasText: 'Arun' }).getByText('Answer overdue by 1 h').waitFor();
+  await rows.filter({ hasText: 'Divya' }).getByText('contacted').waitFor();
+  await rows.filter({ hasText: 'Divya' }).getByText('_id tested-lead-divya-1').waitFor();
+  const meena = rows.filter({ hasText: 'Meena' });
+  const href = (name: string) => meena.getByRole('link', { name }).getAttribute('href');
+  expect(await href('Call Meena')).toBe('tel:+919876543210');
+  expect(await href('WhatsApp Meena')).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
+  expect(await href('Email Meena')).toBe('mailto:lead@example.com');
+});
+
+test('a new enquiry appears without a reload', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  await page.getByText('3 enquiries').waitFor();
+  await all.add(enquiry('Kavitha', 0));
+  await page.getByRole('heading', { name: 'Kavitha' }).waitFor();
+  await page.getByText('4 enquiries').waitFor();
+});
+
+test('filters and search combine, and the export has exactly those rows', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByLabel('Status').selectOption('new');
+  await page.getByText('2 enquiries').waitFor();
+  await page.getByLabel('Course').selectOption('Cloud & DevOps');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByLabel('Course').selectOption('');
+  await page.getByLabel('Search enquiries').fill('arun devops');
+  await page.getByText('1 enquiry').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('"tested-lead-arun-1"');
+  expect(lines[1]).toContain(`"'=1+1"`);
+  expect(lines[1]).toContain(`"'+919876543210"`);
+});
+
+test('an enquiry is deleted when asked twice', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const remove = page.getByRole('button', { name: 'Delete enquiry of Divya' });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the enquiry of “Divya”?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Enquiry deleted successfully').waitFor();
+  expect((await all.doc('tested-lead-divya-1').get()).exists).toBe(false);
+});

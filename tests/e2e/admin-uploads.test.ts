@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/emulators/ports.ts';
+import { save, visitAsAdmin } from './fixtures/admin.ts';
+import { useBrowser } from './fixtures/browser.ts';
+import { database, useContentChanges } from './fixtures/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#33318f' } })
+    .png()
+    .toBuffer();
+
+const heroFile = 'File: Hero image';
+
+test('an image is made WebP of at most 1600 pixels, stored, shown and saved', async () => {
+  await change('content/home', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin');
+  const buffer = await image(3200, 1600);
+  await page
+    .getByLabel(heroFile)
+    .setInputFiles({ name: 'Front Door.png', mimeType: 'image/png', buffer });
+  const link = page.getByLabel('Hero image', { exact: true });
+  await expect.poll(() => link.inputValue()).toMatch(/^\/images\/[0-9a-f]{16}-front-door\.webp$/);
+  await save(page, 'Home content updated successfully');
+  const home = (await database.doc('content/home').get()).data();
+  expect(home?.['heroImage']).toBe(await link.inputValue());
+  const answer = await page.request.get(`/api/upload/file${home?.['heroImage']}`);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+  const { format, width, height } = await sharp(await answer.body()).metadata();
+  expect([format, width, height]).toEqual(['webp', 1600, 800]);
+});
+
+test.each([
+  ['a text', { name: 'a.txt', mimeType: 'text/plain', size: 10 }, 'Please select an image file'],
+  [
+    'an image of 2 MiB',
+    { name: 'a.png', mimeType: 'image/png', size: 2 * 1024 * 1024 },
+    'File size must be less than 2MB',
+  ],
+  ['no image at all', { name: 'a.png', mimeType: 'image/png', size: 10 }, 'Failed to read file'],
+])('%s is refused as an image', async (_what, { name, mimeType, size }, message) => {
+  const page = await visitAsAdmin(visit, '/admin');
+  const before = await page.getByLabel('Hero image', { exact: true }).inputValue();
+  await page.getByLabel(heroFile).setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+  await page.getByRole('alert').getByText(message).waitFor();
+  expect(await page.getByLabel('Hero image', { exact: true }).inputValue()).toBe(before);
+});
+
+test('a PDF is stored as the syllabus; others are refused', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses/new');
+  const file = page.getByLabel('File: Syllabus');
+  const pick = (name: string, mimeType: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType, buffer });
+  await pick('a.png', 'image/png', Buffer.alloc(10));
+  await page.getByRole('alert').getByText('Please select a PDF file').waitFor();
+  await pick('a.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await page.getByRole('alert').getByText('File size must be less than 10MB').waitFor();
+  const pdf = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    await readFile(join(root, 'package.json')),
+  ]);
+  await pick('Syllabus 2026.pdf', 'application/pdf', pdf);
+  const link = page.getByLabel('Syllabus', { exact: true });
+  await expect
+    .poll(() => link.inputValue())
+    .toMatch(/^\/documents\/[0-9a-f]{16}-syllabus-2026\.pdf$/);
+  const answer = await page.request.get(`/api/upload/file${await link.inputValue()}`);
+  expect((await answer.body()).equals(pdf)).toBe(true);
+});
+
+test('a failed upload is told, and a slow one can be cancelled', async () => {
+  const page = await visitAsAdmin(visit, '/admin', { expectedErrors: /Failed|400/ });
+  const buffer = await image(40, 40);
+  const pick = () =>
+    page.getByLabel(heroFile).setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
+  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+  await pick();
+  await page.getByRole('alert').getByText('Failed to upload file').waitFor();
+  await page.unroute('**/v0/b/**');
+  await page.route('**/v0/b/**', () => undefined);
+  await pick();
+  await page.getByRole('progressbar', { name: 'Uploading Hero image' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await page.getByRole('button', { name: 'Upload image: Hero image' }).waitFor();
+});
