@@ -23,12 +23,13 @@ const online = {
 } satisfies VisitOptions;
 
 /** Waits until the page opens without a connection. */
-const isKept = (page: Page, path: string): Promise<unknown> =>
-  expect
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect
     .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), path), {
       timeout: 20_000,
     })
     .toBe(true);
+}
 
 /** A visitor whose page is kept, with the worker in charge. */
 async function visitKept(path: string): Promise<Page> {
