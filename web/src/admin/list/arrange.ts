@@ -1,12 +1,12 @@
 /** A choice that narrows a list to rows of one value. */
-export interface Filter<Row> {
+interface Filter<Row> {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly matches: (row: Row, value: string) => boolean;
 }
 
-export interface Sort<Row> {
+interface Sort<Row> {
   readonly name: string;
   readonly label: string;
   readonly compare: (one: Row, other: Row) => number;

@@ -16,7 +16,7 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-export const defaultTab: Tab = 'home';
+const defaultTab: Tab = 'home';
 
 /** The address of a tab, or of one thing in it. */
 export const tabPath = (tab: Tab, item?: string): string =>

@@ -23,7 +23,7 @@ export type CallInput<Name extends EndpointName> = PathInput<Endpoints[Name]['pa
   BodyInput<Name>;
 
 /** The path with its `{parameters}` filled in. */
-export const fillPath = (path: string, input: Readonly<Record<string, unknown>>): string =>
+const fillPath = (path: string, input: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
 
 async function readJson(response: Response): Promise<unknown> {
