@@ -34,11 +34,16 @@ async function store(bytes: Buffer, type: FileType, filename: string): Promise<s
   const hash = createHash('sha256').update(bytes).digest('hex');
   const path = storedFilePath(kind, hash, withExtension(filename, type));
   const file = (await bucket()).file(path);
-  await file.save(bytes, {
-    resumable: false,
-    contentType: type,
-    metadata: { cacheControl: 'public, max-age=31536000, immutable' },
-  });
+  const [isStored] = await file.exists();
+  if (isStored) return `/${path}`;
+  const save = () =>
+    file.save(bytes, {
+      resumable: false,
+      contentType: type,
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+    });
+  // The SDK does not repeat a broken upload; this one is safe to, its name says what is in it.
+  await save().catch(save);
   return `/${path}`;
 }
 
