@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareJava } from './java-shim.ts';
 import { checkPorts, firebaseConfig, projectId, root, type Stack } from './ports.ts';
@@ -41,6 +42,9 @@ export async function spawnSuite(
   process.stdout.write(`Emulators: ${java.uses}\n`);
   const directory = stackDirectory(stack);
   mkdirSync(directory, { recursive: true });
+  // The storage emulator keeps its files in one folder of the temporary directory, whatever its
+  // ports: two suites would delete each other's.
+  const temporary = mkdtempSync(join(tmpdir(), 'institute-'));
   const pids = join(directory, `emulators.${process.pid}.pids`);
   const suite = spawn(
     process.execPath,
@@ -55,11 +59,14 @@ export async function spawnSuite(
     {
       cwd: directory,
       detached: true,
-      env: { ...process.env, ...java.env, EMULATOR_PIDS: pids },
+      env: { ...process.env, ...java.env, EMULATOR_PIDS: pids, TMPDIR: temporary },
       stdio: ['ignore', stdio, stdio],
     },
   );
-  suite.once('exit', () => endLeftovers(pids));
+  suite.once('exit', () => {
+    endLeftovers(pids);
+    rmSync(temporary, { recursive: true, force: true });
+  });
   return suite;
 }
 
