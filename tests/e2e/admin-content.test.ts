@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from './fixtures/admin.ts';
-import { useBrowser } from './fixtures/browser.ts';
+import { publicPage, useBrowser } from './fixtures/browser.ts';
 import { database, useContentChanges } from './fixtures/database.ts';
 
 const { visit } = useBrowser();
@@ -32,6 +32,7 @@ test('navbar links are added, moved, deleted and numbered from 1', async () => {
   expect(await names()).toEqual([second, first, ...rest.slice(1), 'New Link']);
   const { links } = (await stored('navbar')) as { links: { order: number }[] };
   expect(links.map(({ order }) => order)).toEqual(links.map((_, index) => index + 1));
+  expect(await publicPage('/')).toContain('New Link');
 });
 
 test('every kind of field of home is saved, kept, and shown on the site', async () => {
@@ -66,6 +67,9 @@ test('every kind of field of home is saved, kept, and shown on the site', async 
     stats: expect.arrayContaining([{ value: '24x7', label: 'support' }]),
     featuredCourses: expect.arrayContaining(['digital-marketing']),
   });
+  const html = await publicPage('/');
+  for (const text of ['Changed in a test', '24x7', 'Tested Person', 'It works.', 'Go on'])
+    expect(html).toContain(text);
 });
 
 test('trust stats begin a platform with 5 and #FFC107, and refuse a rating over 5', async () => {
@@ -89,6 +93,7 @@ test('trust stats begin a platform with 5 and #FFC107, and refuse a rating over 
     color: '#FFC107',
     isActive: true,
   });
+  expect(await publicPage('/')).toContain('Tested');
 });
 
 test('contact info is saved with labelled phones and emails and seven days', async () => {
@@ -115,6 +120,9 @@ test('contact info is saved with labelled phones and emails and seven days', asy
   });
   expect(info?.['phone'].at(-1)).toEqual({ label: 'Tested', number: '+91 44 4000 0999' });
   expect(info?.['email'].at(-1)).toEqual({ label: '', address: 'tested@example.com' });
+  const html = await publicPage('/contact');
+  for (const text of ['Tested Institute', '+91 44 4000 0999', 'tested@example.com', 'Monday hours'])
+    expect(html).toContain(text);
 });
 
 test('about is saved with its values and achievements', async () => {
@@ -133,6 +141,8 @@ test('about is saved with its values and achievements', async () => {
   expect(about).toMatchObject({ visionDescription: 'Tested vision' });
   expect(about?.['achievements'].at(-1)).toEqual({ value: '7', label: 'tests' });
   expect(about?.['values'].at(-1)).toEqual({ title: 'Care', description: '' });
+  const html = await publicPage('/about');
+  for (const text of ['Tested vision', 'tests', 'Care']) expect(html).toContain(text);
 });
 
 test('the footer says in its place that it was saved, for 3 seconds', async () => {
@@ -145,6 +155,7 @@ test('the footer says in its place that it was saved, for 3 seconds', async () =
   await page.getByText('Footer content updated successfully!').waitFor({ state: 'detached' });
   expect(Date.now() - shown).toBeGreaterThan(2_000);
   expect(await stored('footer')).toMatchObject({ copyright: '© Tested', showQuickLinks: false });
+  expect(await publicPage('/')).toContain('© Tested');
 });
 
 test('a failed save of the footer is an alert in its place', async () => {
@@ -168,4 +179,6 @@ test('placement statistics are free text', async () => {
     placementRate: '9 out of 10',
     topCompanies: 'Zoho, Freshworks',
   });
+  const html = await publicPage('/placements');
+  for (const text of ['9 out of 10', 'Zoho, Freshworks']) expect(html).toContain(text);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from './fixtures/admin.ts';
-import { useBrowser } from './fixtures/browser.ts';
+import { publicPage, useBrowser } from './fixtures/browser.ts';
 import { database } from './fixtures/database.ts';
 
 const { visit } = useBrowser();
@@ -58,6 +58,7 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await page.getByLabel('Duration').fill('3 months');
   await save(page, 'Course updated successfully');
   expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '3 months' });
+  expect(await publicPage('/courses/tested-course-in-cloud')).toContain('3 months');
 
   await page.getByRole('link', { name: '← Courses' }).click();
   const remove = page.getByRole('button', { name: `Delete ${title}` });
@@ -120,9 +121,11 @@ test('a post is a draft until it is published, and can be unpublished', async ()
   await page.getByRole('button', { name: 'Publish A tested post', exact: true }).click();
   await page.getByRole('button', { name: 'Unpublish A tested post' }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: true });
+  expect(await publicPage('/blog/a-tested-post')).toContain('Tested heading');
   await page.getByRole('button', { name: 'Unpublish A tested post' }).click();
   await page.getByRole('button', { name: 'Publish A tested post', exact: true }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: false });
+  expect(await publicPage('/blog/a-tested-post')).not.toContain('Tested heading');
 });
 
 test('a placement needs all four fields', async () => {
@@ -139,6 +142,7 @@ test('a placement needs all four fields', async () => {
   expect(await storedOf('placements', 'studentName', 'Tested Student')).toMatchObject({
     company: 'Tested Ltd',
   });
+  expect(await publicPage('/placements')).toContain('Tested Ltd');
 });
 
 test('what another admin adds appears without a reload', async () => {

@@ -13,6 +13,12 @@ const popup = 'tests/e2e/enquiry-popup.test.ts';
 const firstScroll = 'tests/e2e/first-scroll.test.ts';
 const visitor = 'tests/e2e/visitor-path.test.ts';
 const queries = 'web/src/lib/content/content-queries.test.ts';
+const session = 'tests/e2e/admin-session.test.ts';
+const content = 'tests/e2e/admin-content.test.ts';
+const lists = 'tests/e2e/admin-lists.test.ts';
+const editing = 'tests/e2e/admin-editing.test.ts';
+const uploads = 'tests/e2e/admin-uploads.test.ts';
+const enquiries = 'tests/e2e/admin-enquiries.test.ts';
 const timed = 'web/src/lib/timed.test.ts';
 
 /** The acceptance statements by number, and the tests that hold each. */
@@ -23,7 +29,7 @@ export const statements: Readonly<Record<number, readonly HeldBy[]>> = {
       '%s is a page with navbar and footer, a title, a description and an address of its own',
     ],
   ],
-  2: [['tests/e2e/admin-session.test.ts', '%s is the dashboard']],
+  2: [[session, '%s is the dashboard']],
   3: [
     [layout, '%s is answered with 404'],
     [layout, 'an unknown path shows the not-found page with a link home'],
@@ -164,6 +170,45 @@ export const statements: Readonly<Record<number, readonly HeldBy[]>> = {
     ],
     [states, '%s says %s'],
   ],
+  62: [[session, 'the login takes a second, welcomes, and leads on half a second later']],
+  63: [[session, '%s with %s is refused']],
+  64: [
+    [session, '%s is the dashboard'],
+    [session, 'back and reload work, and an unknown tab leads to home'],
+  ],
+  65: [
+    [session, 'a session older than 24 hours is cleared on load'],
+    [session, 'logging out clears the session, and another admin can log in in the same tab'],
+  ],
+  66: [
+    [editing, 'saving spins and cannot be pressed twice'],
+    [content, 'navbar links are added, moved, deleted and numbered from 1'],
+  ],
+  67: [[content, 'navbar links are added, moved, deleted and numbered from 1']],
+  68: [[content, 'every kind of field of home is saved, kept, and shown on the site']],
+  69: [
+    [lists, 'a course is created, edited, found, and deleted after ten seconds'],
+    [uploads, 'a PDF is stored as the syllabus; others are refused'],
+  ],
+  70: [
+    [lists, 'a placement needs all four fields'],
+    [content, 'placement statistics are free text'],
+  ],
+  71: [[lists, 'a post is a draft until it is published, and can be unpublished']],
+  72: [[content, 'trust stats begin a platform with 5 and #FFC107, and refuse a rating over 5']],
+  73: [[content, 'contact info is saved with labelled phones and emails and seven days']],
+  74: [[content, 'about is saved with its values and achievements']],
+  75: [
+    [enquiries, 'enquiries are listed newest first, with status, _id and the promised answer'],
+    [enquiries, 'an enquiry is deleted when asked twice'],
+  ],
+  76: [[content, 'the footer says in its place that it was saved, for 3 seconds']],
+  77: [[uploads, 'an image is made WebP of at most 1600 pixels, stored, shown and saved']],
+  78: [
+    [uploads, '%s is refused as an image'],
+    [uploads, 'a PDF is stored as the syllabus; others are refused'],
+    [uploads, 'a failed upload is told, and a slow one can be cancelled'],
+  ],
   79: [[timed, 'a call is given up after 10 s, and told to stop']],
   80: [
     [queries, '%s is fresh for %d minutes'],
@@ -190,6 +235,12 @@ export const statements: Readonly<Record<number, readonly HeldBy[]>> = {
       'a PDF is stored under the hash of its content and served with its type',
     ],
   ],
+  87: [
+    [editing, 'a lost connection keeps what was typed, and saving again works'],
+    [states, '%s tells it: %s'],
+  ],
+  88: [[content, 'a failed save of the footer is an alert in its place']],
+  89: [[lists, 'a course is created, edited, found, and deleted after ten seconds']],
   90: [
     [about, 'placements have defaults for statistics that are absent, or fail: only logged'],
     [blog, 'a failed list of posts is only logged'],
