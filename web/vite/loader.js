@@ -23,5 +23,5 @@
   };
   const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
   if (!document.getElementById('root').firstElementChild) begin();
-  else addEventListener('load', () => requestAnimationFrame(() => idle(begin)));
+  else addEventListener('load', () => requestAnimationFrame(() => idle(begin, { timeout: 2000 })));
 })();
