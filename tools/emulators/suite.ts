@@ -17,8 +17,16 @@ function configFile(stack: Stack): string {
   return path;
 }
 
-/** Ends the emulators that a suite left behind: it does when it is stopped while it starts. */
-function endLeftovers(pids: string): void {
+/**
+ * Ends what a suite left behind: emulators, when it is stopped while it starts, and functions, when
+ * it crashes.
+ */
+function endLeftovers(suite: ChildProcess, pids: string): void {
+  try {
+    if (suite.pid) process.kill(-suite.pid, 'SIGKILL');
+  } catch {
+    // Nothing of its process group was left.
+  }
   if (!existsSync(pids)) return;
   for (const pid of readFileSync(pids, 'utf8').trim().split('\n')) {
     const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', pid], { encoding: 'utf8' });
@@ -64,7 +72,7 @@ export async function spawnSuite(
     },
   );
   suite.once('exit', () => {
-    endLeftovers(pids);
+    endLeftovers(suite, pids);
     rmSync(temporary, { recursive: true, force: true });
   });
   return suite;
