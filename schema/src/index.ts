@@ -7,6 +7,7 @@ export * from './endpoints.ts';
 export * from './enquiry.ts';
 export * from './footer.ts';
 export * from './home.ts';
+export * from './image-widths.ts';
 export * from './messages.ts';
 export * from './navbar.ts';
 export * from './placement.ts';

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadedFilePath } from '@institute/schema';
 import { siteUrl } from '../../tools/emulators/ports.ts';
@@ -67,6 +68,41 @@ test('an image is stored, whatever its name ends in, and served with its type', 
   });
   const response = await fetchFile((answer.data as { image: string }).image);
   expect(response.headers.get('content-type')).toBe('image/png');
+});
+
+test('an image is served in the widths of the pages, and whole in any other', async () => {
+  const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
+  const body = { image: dataUrl('image/png', wide), filename: 'wide.png', mimetype: 'image/png' };
+  const { body: answer } = await admin('POST', '/api/upload/image', { body });
+  const { image } = answer.data as { image: string };
+  const widthOf = async (query: string) => {
+    const response = await fetchFile(image + query);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const { width, format } = await sharp(await response.arrayBuffer()).metadata();
+    return { width, format };
+  };
+  expect(await widthOf('?width=480')).toEqual({ width: 480, format: 'webp' });
+  expect(await widthOf('?width=1200')).toEqual({ width: 900, format: 'webp' });
+  for (const query of ['', '?width=481', '?width=99999', '?width=480&width=800'])
+    expect(await widthOf(query)).toEqual({ width: 900, format: 'png' });
+
+  const etag = (await fetchFile(`${image}?width=480`)).headers.get('etag') ?? '';
+  const again = await fetchFile(`${image}?width=480`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('an image that cannot be read is served as it is', async () => {
+  const torn = dataUrl('image/png', png.subarray(0, 40));
+  const body = { image: torn, filename: 'torn.png', mimetype: 'image/png' };
+  const { body: answer } = await admin('POST', '/api/upload/image', { body });
+  const { image } = answer.data as { image: string };
+  const response = await fetchFile(`${image}?width=480`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect((await response.arrayBuffer()).byteLength).toBe(40);
 });
 
 describe('a stored file', () => {

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { bucket } from '../admin.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isCurrent } from '../http/is-current.ts';
+import { resizedWidth, resizeImage } from './resize-image.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
 const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
@@ -52,15 +53,44 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
   return { ...range, isWhole: false };
 }
 
-/** `GET /api/upload/file/…`: a stored file, or one range of it. */
+/** Content-addressed, so that it never changes. */
+const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
+
+/** Answers with the image in a smaller width; false where it has to be served as it is. */
+async function sendResized(
+  path: string,
+  { type, etag }: StoredFile,
+  request: Request,
+  response: Response,
+): Promise<boolean> {
+  const width = resizedWidth(request.query['width'], type);
+  if (!width) return false;
+  const tag = `${etag.slice(0, -1)}-${width}"`;
+  response.set({ 'Cache-Control': forEver, ETag: tag });
+  if (isCurrent(request, tag)) {
+    response.status(304).end();
+    return true;
+  }
+  const [bytes] = await (await bucket()).file(path).download();
+  const resized = await resizeImage(bytes, width);
+  if (!resized) return false;
+  response.type('image/webp').send(resized);
+  return true;
+}
+
+/**
+ * `GET /api/upload/file/…`: a stored file, or one range of it; an image also in one of the widths of
+ * `imageWidths`, with the query `width`.
+ */
 export async function serveFile(request: Request, response: Response): Promise<void> {
   const path = [request.params['path']].flat().join('/');
   if (!storedPath.test(path)) throw notFound('File');
   const file = await describe(path);
+  if (await sendResized(path, file, request, response)) return;
   const { start, end, isWhole } = partOf(request, file);
   response.set({
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'public, max-age=31536000, s-maxage=31536000, immutable',
+    'Cache-Control': forEver,
     'Content-Disposition': `inline; filename="${path.slice(path.lastIndexOf('/') + 18)}"`,
     'Content-Type': file.type,
     ETag: file.etag,

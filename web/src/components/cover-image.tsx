@@ -1,4 +1,4 @@
-import { fileUrl } from '../lib/file-url.ts';
+import { imageSources } from '../lib/file-url.ts';
 import { useImageFailed } from '../lib/use-image-failed.ts';
 import styles from './cover-image.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
@@ -26,7 +26,8 @@ export function CoverImage({ image, seed, eager = false }: CoverImageProps) {
     <img
       {...events}
       className={styles.cover}
-      src={fileUrl(image)}
+      {...imageSources(image)}
+      sizes={`(min-width: 60rem) ${eager ? 60 : 24}rem, 100vw`}
       alt=""
       width={1200}
       height={675}

@@ -1,6 +1,15 @@
+import { imageWidths } from '@institute/schema';
+
 /** Specification, section 7: a relative upload url is served from this path. */
 const uploadedFiles = '/api/upload/file';
 
 /** Where a stored link to a file is fetched from. */
 export const fileUrl = (link: string): string =>
   link.startsWith('/') ? `${uploadedFiles}${link}` : link;
+
+/** Where a stored image is fetched from, in the widths that it is served in. */
+export const imageSources = (link: string): { src: string; srcSet?: string } => {
+  const src = fileUrl(link);
+  if (!link.startsWith('/images/')) return { src };
+  return { src, srcSet: imageWidths.map((width) => `${src}?width=${width} ${width}w`).join(', ') };
+};

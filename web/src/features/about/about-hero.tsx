@@ -1,6 +1,6 @@
 import type { About } from '@institute/schema';
 import { KolamFigure } from '../../components/kolam-figure.tsx';
-import { fileUrl } from '../../lib/file-url.ts';
+import { imageSources } from '../../lib/file-url.ts';
 import { useImageFailed } from '../../lib/use-image-failed.ts';
 import styles from './about-hero.module.css';
 
@@ -21,7 +21,8 @@ export function AboutHero({ about }: { readonly about: About }) {
         <img
           {...events}
           className={styles.image}
-          src={fileUrl(heroImage)}
+          {...imageSources(heroImage)}
+          sizes="(min-width: 60rem) 40rem, 100vw"
           alt=""
           width={1200}
           height={675}

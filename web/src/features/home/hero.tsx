@@ -2,7 +2,7 @@ import type { Home } from '@institute/schema';
 import { ButtonLink } from '../../components/button.tsx';
 import { KolamFigure } from '../../components/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
-import { fileUrl } from '../../lib/file-url.ts';
+import { imageSources } from '../../lib/file-url.ts';
 import styles from './hero.module.css';
 
 /** What a student becomes here, and the two ways to begin. */
@@ -22,7 +22,8 @@ export function Hero({ home }: { readonly home: Home }) {
       {home.heroImage ? (
         <img
           className={styles.image}
-          src={fileUrl(home.heroImage)}
+          {...imageSources(home.heroImage)}
+          sizes="(min-width: 60rem) 40rem, 100vw"
           alt=""
           width={1200}
           height={900}
