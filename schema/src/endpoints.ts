@@ -3,7 +3,7 @@ import { aboutUpdate, storedAbout } from './about.ts';
 import { cacheSeconds } from './cache-seconds.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
-import { enquiry, storedEnquiry } from './enquiry.ts';
+import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
 import { basedOn, clientId, documentId } from './fields.ts';
 import { footerUpdate, storedFooter } from './footer.ts';
 import { homeUpdate, storedHome } from './home.ts';
@@ -199,6 +199,14 @@ export const endpoints = {
     body: enquiry,
     data: removed,
     summary: 'Send an enquiry',
+  },
+  updateEnquiry: {
+    ...write,
+    method: 'PATCH',
+    path: '/api/enquiries/{id}',
+    body: enquiryUpdate,
+    data: storedEnquiry,
+    summary: 'Change the status, the notes or the follow-up of an enquiry',
   },
   deleteEnquiry: { ...remove, path: '/api/enquiries/{id}', summary: 'Delete an enquiry' },
 

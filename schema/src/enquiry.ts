@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  basedOn,
   clientId,
+  day,
   emailAddress,
+  givenText,
   requiredText,
   storedInCollection,
   text,
@@ -147,6 +150,21 @@ export const enquiry = z
     }),
   );
 
+/** What the staff write down about an enquiry; `followUpOn` is a day in Chennai. */
+export const enquiryNotes = z.object({ notes: givenText(5000), followUpOn: day() });
+
+const enquiryChanges = z.extend(z.partial(enquiryNotes), {
+  status: z.optional(z.enum(enquiryStatuses, 'Choose one of the statuses')),
+});
+
+/** The body of `PATCH /api/enquiries/{id}`: what the staff change, at least one thing. */
+export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
+  z.refine((value) => Object.keys(enquiryChanges.shape).some((key) => key in value), {
+    message: 'Give a status, notes or a day to follow up on',
+    path: ['status'],
+  }),
+);
+
 export const storedEnquiry = z.object({
   ...storedInCollection,
   name: text(100),
@@ -161,9 +179,12 @@ export const storedEnquiry = z.object({
   source: z.enum(enquirySources),
   page: text(500),
   status: z.enum(enquiryStatuses),
+  notes: z._default(enquiryNotes.shape.notes, ''),
+  followUpOn: z._default(enquiryNotes.shape.followUpOn, ''),
 });
 
 export type Enquiry = z.infer<typeof enquiry>;
+export type EnquiryNotes = z.infer<typeof enquiryNotes>;
 export type StoredEnquiry = z.infer<typeof storedEnquiry>;
 export type PopupEnquiryForm = z.input<typeof popupEnquiryForm>;
 export type ContactEnquiryForm = z.input<typeof contactEnquiryForm>;

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 
 const tooLong = (max: number) => `Use at most ${max} characters`;
 
-/** Optional single- or multi-line text: trimmed, at most `max` characters, empty when absent. */
-export const text = (max: number) =>
-  z._default(z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max))), '');
+/** Single- or multi-line text: trimmed, at most `max` characters. */
+export const givenText = (max: number) =>
+  z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max)));
+
+/** Optional `givenText`: empty when absent. */
+export const text = (max: number) => z._default(givenText(max), '');
 
 /** Text that must not be blank: trimmed, 1 to `max` characters. `label` names it in the message. */
 export const requiredText = (label: string, max: number) =>
@@ -64,6 +67,12 @@ export const emailAddress = (label: string) =>
 
 /** A moment as an ISO 8601 string in UTC. */
 export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601 form');
+
+const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).success;
+
+/** A day such as 2026-01-31; empty for none. */
+export const day = () =>
+  z.string('Enter a day').check(z.trim(), z.refine(isDay, 'Enter a day such as 2026-01-31'));
 
 /** The document id that the API calls `_id`. */
 export const documentId = () =>

@@ -114,6 +114,80 @@ test('admins list enquiries newest first, in pages, and delete them', async () =
   expect((await visit('GET', '/api/enquiries')).status).toBe(401);
 });
 
+const sent = async () => (await send(sampleEnquiry)).body.data as StoredEnquiry;
+
+const update = (id: string, body: object) => admin('PATCH', `/api/enquiries/${id}`, { body });
+
+test('admins change the status, the notes and the follow-up, and nothing else', async () => {
+  const { _id } = await sent();
+  const before = await stored(_id);
+  const changes = { status: 'demo booked', notes: 'Weekends\nonly', followUpOn: '2028-02-29' };
+  const forged = { name: 'Forged', createdAt: '2020-01-01T00:00:00.000Z', _id: newId() };
+  const { status, body } = await update(_id, { ...changes, ...forged, notes: ' Weekends\nonly ' });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ ...changes, _id, name: sampleEnquiry.name });
+  const after = await stored(_id);
+  expect(after).toEqual({
+    ...before,
+    ...changes,
+    updatedAt: (body.data as StoredEnquiry).updatedAt,
+    updatedBy: expect.any(String),
+  });
+  await update(_id, { followUpOn: '' });
+  expect(await stored(_id)).toMatchObject({ ...changes, followUpOn: '' });
+});
+
+test('an enquiry that nobody has worked on has no notes and no follow-up', async () => {
+  const { _id } = await sent();
+  expect(await stored(_id)).not.toHaveProperty('notes');
+  const { body } = await admin('GET', '/api/enquiries?limit=1');
+  expect(body.data).toMatchObject([{ _id, notes: '', followUpOn: '' }]);
+});
+
+test('a change based on something older is refused with what is stored', async () => {
+  const { _id } = await sent();
+  const { updatedAt } = (await stored(_id)) ?? {};
+  const first = await update(_id, { status: 'contacted', updatedAt });
+  const second = await update(_id, { notes: 'Mine', updatedAt });
+  expect(second.status).toBe(409);
+  expect(second.body.data).toEqual(first.body.data);
+  expect(await stored(_id)).not.toHaveProperty('notes');
+});
+
+test.each([
+  ['status', { status: 'lost' }],
+  ['status', {}],
+  ['status', { name: 'Forged' }],
+  ['notes', { notes: 'x'.repeat(5001) }],
+  ['notes', { notes: null }],
+  ['followUpOn', { followUpOn: '2026-02-30' }],
+  ['followUpOn', { followUpOn: '31-01-2026' }],
+  ['followUpOn', { followUpOn: '2026-01-31T00:00:00Z' }],
+  ['updatedAt', { notes: '', updatedAt: 'yesterday' }],
+])('a change with a bad %s is refused: %j', async (field, changes) => {
+  const { _id } = await sent();
+  const before = await stored(_id);
+  const { status, body } = await update(_id, changes);
+  expect(status).toBe(400);
+  expect(Object.keys(body['fields'] as object)).toEqual([field]);
+  expect(await stored(_id)).toEqual(before);
+});
+
+test('an enquiry that is not there cannot be changed, nor written by a visitor', async () => {
+  const id = newId();
+  expect((await update(id, { status: 'closed' })).status).toBe(404);
+  expect(await stored(id)).toBeUndefined();
+  await send({
+    ...sampleEnquiry,
+    id,
+    status: 'enrolled',
+    notes: 'Forged',
+    followUpOn: '2026-01-31',
+  });
+  expect(await stored(id)).toMatchObject({ status: 'new' });
+  expect(await stored(id)).not.toHaveProperty('notes');
+});
+
 const mailOf = (id: string) => firestore().collection('mail').doc(id);
 
 test('the staff are told of a lead once, and of spam never', async () => {

@@ -120,6 +120,7 @@ describe.each([
   ['updatePlacement', collections.placements, storedPlacement, 'createPlacement'],
   ['updatePost', collections.posts, storedPost, 'createPost'],
   ['togglePostPublished', collections.posts, storedPost, 'createPost'],
+  ['updateEnquiry', collections.enquiries, storedEnquiry, 'createEnquiry'],
 ] as const)('%s', (name, collection, schema, create) => {
   test('changes one document, and only where it says so', async () => {
     const made = await send(create, '', JSON.stringify(fullBodies[create]()));

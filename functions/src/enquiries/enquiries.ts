@@ -10,7 +10,9 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import type * as z from 'zod/mini';
 import { firestore } from '../admin.ts';
 import { readAll } from '../content/read.ts';
-import { ApiError } from '../http/errors.ts';
+import { requireCurrent, write } from '../content/write.ts';
+import type { Admin } from '../http/authenticate.ts';
+import { ApiError, notFound } from '../http/errors.ts';
 import { transact } from '../transact.ts';
 import { hashAddress } from './client-address.ts';
 import { counterOf, countEnquiry, requireNotBlocked, tooMany } from './rate-limit.ts';
@@ -85,4 +87,24 @@ export async function listEnquiries({
   throw new ApiError('invalid', 'Some fields are not valid', {
     fields: { after: 'There is no such enquiry; begin again with the first page' },
   });
+}
+
+/** Changes what the staff keep of an enquiry; what was sent stays as it is. */
+export async function updateEnquiry(
+  {
+    id,
+    body: { updatedAt, ...changes },
+  }: { id: string; body: z.output<Endpoints['updateEnquiry']['body']> },
+  admin: Admin,
+): Promise<StoredEnquiry> {
+  const saved = await write(all().doc(id), admin, async (current) => {
+    if (!current) throw notFound('Enquiry');
+    requireCurrent(
+      updatedAt,
+      current,
+      (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
+    );
+    return { ...current, ...changes };
+  });
+  return storedEnquiry.parse({ ...saved, _id: id });
 }

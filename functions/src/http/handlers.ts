@@ -11,7 +11,7 @@ import { getPlacement, placements } from '../content/placements.ts';
 import { getPost, listAllPosts, posts, togglePublished } from '../content/posts.ts';
 import { readCourses, readPlacements, readPublishedPosts } from '../content/read.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
-import { createEnquiry, listEnquiries } from '../enquiries/enquiries.ts';
+import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
 import { uploadFile, uploadImage } from '../uploads/store-upload.ts';
 import type { Admin } from './authenticate.ts';
 
@@ -65,6 +65,7 @@ export const handlers: Handlers = {
 
   listEnquiries,
   createEnquiry,
+  updateEnquiry,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),
 
   getTrustStats: getSingleton('trustStats'),

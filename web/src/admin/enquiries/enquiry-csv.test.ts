@@ -18,6 +18,8 @@ const enquiry: StoredEnquiry = {
   source: 'Contact Form',
   page: '/contact',
   status: 'new',
+  notes: '',
+  followUpOn: '',
 };
 
 const cells = (changes: Partial<StoredEnquiry>) =>

@@ -17,6 +17,8 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
   source: 'Contact Form',
   page: '',
   status: 'new',
+  notes: '',
+  followUpOn: '',
   ...changes,
 });
 
