@@ -4,6 +4,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
+import { appCheckDebugToken } from './emulators/app-check.ts';
 import { devPort, emulatorAddress, projectId, root, siteUrl } from './emulators/ports.ts';
 import { endWith, spawnSuite, stackDirectory } from './emulators/suite.ts';
 import { runScript } from './run.ts';
@@ -50,6 +51,7 @@ async function serveSource(): Promise<string> {
         auth: emulatorAddress('start', 'auth'),
         firestore: emulatorAddress('start', 'firestore'),
         storage: emulatorAddress('start', 'storage'),
+        appCheck: appCheckDebugToken,
       }),
     },
     server: {

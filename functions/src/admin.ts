@@ -1,4 +1,5 @@
 import { initializeApp, type App } from 'firebase-admin/app';
+import type { AppCheck } from 'firebase-admin/app-check';
 import type { Auth } from 'firebase-admin/auth';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
@@ -21,6 +22,10 @@ export const firestore = (): Firestore =>
 
 /** Firebase Authentication; only requests that carry a token pay for loading it. */
 export const auth = async (): Promise<Auth> => (await import('firebase-admin/auth')).getAuth(app());
+
+/** App Check; only requests that carry its token pay for loading it. */
+export const appCheck = async (): Promise<AppCheck> =>
+  (await import('firebase-admin/app-check')).getAppCheck(app());
 
 /** The bucket of the uploads; only requests for files pay for loading it. */
 export const bucket = async (): Promise<Bucket> =>

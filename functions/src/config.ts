@@ -1,4 +1,4 @@
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineString } from 'firebase-functions/params';
 
 /** Where new enquiries are told; nobody is told while it is empty. */
 export const enquiryEmail = defineString('ENQUIRY_EMAIL', { default: '' });
@@ -8,3 +8,9 @@ export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { defaul
 
 /** The site's own address, for canonical links; empty for the project's default Hosting site. */
 export const siteUrl = defineString('SITE_URL', { default: '' });
+
+/** Whether public endpoints that write take calls of the site alone; README.md says how to set it up. */
+export const appCheckIsOn = defineBoolean('APP_CHECK', { default: false });
+
+/** What stands for an App Check token in the emulators; nothing else ever takes it. */
+export const appCheckDebugToken = defineString('APP_CHECK_DEBUG_TOKEN', { default: '' });

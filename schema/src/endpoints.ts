@@ -27,6 +27,8 @@ export interface Endpoint {
   /** Path with `{parameter}` placeholders; every parameter is a document id. */
   readonly path: `/api/${string}`;
   readonly access: 'public' | 'admin';
+  /** Whether it takes calls of the site alone, as App Check attests them, where that is set up. */
+  readonly appCheck?: true;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** Bytes that the body may have; `defaultBodyLimit` if absent. */
@@ -195,6 +197,7 @@ export const endpoints = {
   createEnquiry: {
     ...create,
     access: 'public',
+    appCheck: true,
     path: '/api/enquiries',
     body: enquiry,
     data: removed,

@@ -6,24 +6,18 @@ import { root } from '../../tools/emulators/ports.ts';
 import { save, visitAsAdmin } from './fixtures/admin.ts';
 import { useBrowser } from './fixtures/browser.ts';
 import { database, useContentChanges } from './fixtures/database.ts';
+import { pngFile } from './fixtures/files.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
-
-const image = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#33318f' } })
-    .png()
-    .toBuffer();
 
 const heroFile = 'File: Hero image';
 
 test('an image is made WebP of at most 1600 pixels, stored, shown and saved', async () => {
   await change('content/home', (data) => data);
   const page = await visitAsAdmin(visit, '/admin');
-  const buffer = await image(3200, 1600);
-  await page
-    .getByLabel(heroFile)
-    .setInputFiles({ name: 'Front Door.png', mimeType: 'image/png', buffer });
+  const file = { name: 'Front Door.png', width: 3200, height: 1600 };
+  await page.getByLabel(heroFile).setInputFiles(await pngFile('#33318f', file));
   const link = page.getByLabel('Hero image', { exact: true });
   await expect.poll(() => link.inputValue()).toMatch(/^\/images\/[0-9a-f]{16}-front-door\.webp$/);
   await save(page, 'Home content updated successfully');
@@ -75,9 +69,8 @@ test('a PDF is stored as the syllabus; others are refused', async () => {
 
 test('a failed upload is told, and a slow one can be cancelled', async () => {
   const page = await visitAsAdmin(visit, '/admin', { expectedErrors: /Failed|400/ });
-  const buffer = await image(40, 40);
-  const pick = () =>
-    page.getByLabel(heroFile).setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
+  const file = await pngFile();
+  const pick = () => page.getByLabel(heroFile).setInputFiles(file);
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 400, body: '{}' }));
   await pick();
   await page.getByRole('alert').getByText('Failed to upload file').waitFor();

@@ -38,6 +38,8 @@ here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
   \`Retry-After\`) or 500.
 - **Admin** endpoints need \`Authorization: Bearer …\` with the ID token of a Firebase account that has the
   claim \`admin\`.
+- **App Check.** Where it is set up, the endpoints marked so take calls of the site alone: they need
+  \`X-Firebase-AppCheck\` with a token of it, or answer 401.
 - **Bodies** are JSON in UTF-8 of at most ${defaultBodyLimit.toLocaleString('en')} bytes. Texts are
   trimmed and unknown fields dropped.
 - **Retries.** A create that carries an \`id\` made by the client (16 to 64 letters, digits, \`-\`, \`_\`) may
@@ -108,11 +110,11 @@ export async function renderApiDocs(): Promise<string> {
   const overview = [
     row(['Method and path', 'What', 'Access', 'Cache']),
     row(['---', '---', '---', '---']),
-    ...rows.map(([name, { method, path, summary, access, cacheSeconds: seconds }]) =>
+    ...rows.map(([name, { method, path, summary, access, appCheck, cacheSeconds: seconds }]) =>
       row([
         `[${code(`${method} ${path}`)}](#${name.toLowerCase()})`,
         summary,
-        access,
+        appCheck ? `${access}, App Check` : access,
         minutes(seconds),
       ]),
     ),

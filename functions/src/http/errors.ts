@@ -4,6 +4,7 @@ import type { Failure } from '@institute/schema';
 const statuses = {
   invalid: 400,
   'not-signed-in': 401,
+  'unverified-app': 401,
   forbidden: 403,
   'not-found': 404,
   'wrong-method': 405,

@@ -1,4 +1,4 @@
-import { endpoints } from '@institute/schema';
+import { endpoints, type Endpoint } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { makeOpenApi } from './openapi.ts';
 
@@ -8,10 +8,15 @@ interface Document {
 
 test('every row of the endpoint table is an operation, with its access', () => {
   const { paths } = makeOpenApi() as Document;
-  for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const { method, path, access, appCheck } = endpoint;
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.operationId).toBe(name);
-    expect(operation?.security !== undefined).toBe(access === 'admin');
+    const needed = [
+      ...(access === 'admin' ? [{ idToken: [] }] : []),
+      ...(appCheck ? [{}, { appCheck: [] }] : []),
+    ];
+    expect(operation?.security ?? []).toEqual(needed);
   }
 });
 

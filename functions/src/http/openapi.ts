@@ -49,6 +49,7 @@ const operation = (name: string, endpoint: Endpoint): object => ({
   summary: endpoint.summary,
   parameters: parametersOf(endpoint),
   ...(endpoint.access === 'admin' && { security: [{ idToken: [] }] }),
+  ...(endpoint.appCheck && { security: [{}, { appCheck: [] }] }),
   ...(endpoint.body && {
     requestBody: { required: true, content: content(toJson(endpoint.body, 'input')) },
   }),
@@ -92,6 +93,12 @@ export function makeOpenApi(): object {
           bearerFormat: 'JWT',
           description:
             'The ID token of a Firebase account with the claim `admin`, signed in within the last 24 hours',
+        },
+        appCheck: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Firebase-AppCheck',
+          description: 'A token of App Check, needed where that is set up',
         },
       },
       responses: {

@@ -2,6 +2,7 @@ import { defaultBodyLimit, endpoints, type Endpoint, type EndpointName } from '@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import { authenticate, recogniseAdmin, type Admin } from './authenticate.ts';
+import { checkApp } from './check-app.ts';
 import { notFound } from './errors.ts';
 import { handlers, type Visitor } from './handlers.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -70,6 +71,7 @@ function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const isForAdmins = endpoint.access === 'admin';
   return async (request, response) => {
     const caller = isForAdmins ? await authenticate(request) : await visitor(request);
+    if (endpoint.appCheck) await checkApp(request);
     const input = await readInput(endpoint, request, response);
     try {
       const answer = enclose(await handle(input, caller), endpoint.envelope);

@@ -1,10 +1,14 @@
 import type { RenderedPage } from '@institute/web/entry-server';
 import shell from '@institute/web/shell.html';
+import { appCheckDebugToken } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headHtml, noIndex } from './head-html.ts';
 import { scriptJson } from './script-json.ts';
 
-/** Tells the page where the emulators listen, when it comes from them. */
+/**
+ * Tells the page where the emulators listen, and what they take for an App Check token, when it comes
+ * from them.
+ */
 function emulatorsMeta(): string {
   const { env } = process;
   if (env['FUNCTIONS_EMULATOR'] !== 'true') return '';
@@ -12,6 +16,7 @@ function emulatorsMeta(): string {
     auth: env['FIREBASE_AUTH_EMULATOR_HOST'],
     firestore: env['FIRESTORE_EMULATOR_HOST'],
     storage: env['FIREBASE_STORAGE_EMULATOR_HOST'],
+    appCheck: appCheckDebugToken.value(),
   };
   return `<meta name="emulators" content="${escapeHtml(JSON.stringify(addresses))}" />`;
 }

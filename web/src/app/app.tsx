@@ -5,6 +5,7 @@ import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
+import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/prefetch-context.ts';
 import { SitePartsContext } from '../lib/site-parts.ts';
 import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
@@ -16,7 +17,10 @@ import { Navbar } from './layout/navbar.tsx';
 /** The dashboard is never rendered on the server, nor part of what a visitor downloads. */
 const admin = import.meta.env.SSR
   ? null
-  : lazyPage(async () => (await import('../admin/admin-app.tsx')).AdminApp);
+  : lazyPage(async () => {
+      const [{ AdminApp }] = await Promise.all([import('../admin/admin-app.tsx'), startAppCheck()]);
+      return AdminApp;
+    });
 
 const pageRoutes = [
   ...publicRoutes.map(({ path, page: { Page } }) => (

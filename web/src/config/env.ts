@@ -9,6 +9,8 @@ const environment = z.object({
   VITE_FIREBASE_API_KEY: z._default(z.string(), 'demo-api-key'),
   VITE_FIREBASE_APP_ID: z._default(z.string(), 'demo-app'),
   VITE_FIREBASE_STORAGE_BUCKET: z._default(z.string(), 'demo-institute.appspot.com'),
+  /** The site key of reCAPTCHA Enterprise, for App Check; App Check is off when empty. */
+  VITE_APP_CHECK_SITE_KEY: z._default(z.string(), ''),
   /** Acceptance D1: where popup enquiries go as well; nowhere when empty. */
   VITE_ENQUIRY_SHEET_URL: z._default(z.union([z.literal(''), z.url()]), ''),
   /** Acceptance D15: the domain that makes an email address of a bare username. */
@@ -28,14 +30,17 @@ interface Emulators {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
+  /** What they take for an App Check token; App Check is off when it is empty or absent. */
+  readonly appCheck?: string;
 }
 
 /**
  * The emulators that the page comes from, if it does: the development server says so to the build,
  * the function `pages` in the page, so that one build serves every stack.
  */
-export const emulators: Emulators | null =
-  (import.meta.env['EMULATORS'] as Emulators | undefined) ??
-  (JSON.parse(
-    document.querySelector<HTMLMetaElement>('meta[name=emulators]')?.content ?? 'null',
-  ) as Emulators | null);
+export const emulators: Emulators | null = import.meta.env.SSR
+  ? null
+  : ((import.meta.env['EMULATORS'] as Emulators | undefined) ??
+    (JSON.parse(
+      document.querySelector<HTMLMetaElement>('meta[name=emulators]')?.content ?? 'null',
+    ) as Emulators | null));

@@ -17,6 +17,9 @@ const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, c
 
 const empty = { name: '', email: '', phone: '', course: '', message: '' } as const;
 
+/** Refusals of which the visitor needs the server's words: App Check's, and too many. */
+const toldInFull = new Set([401, 429]);
+
 const { success, failure } = messages.popupEnquiry;
 
 /** The form of the popup; `onFinished` follows a moment after it was stored, or kept for later. */
@@ -27,7 +30,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
     preset: empty,
     success,
     failure: (refused) =>
-      refused?.status === 429 && refused.reason
+      refused?.reason && toldInFull.has(refused.status)
         ? { title: failure.title, text: refused.reason }
         : failure,
     onStored: (body) => void sendToSheet(env.VITE_ENQUIRY_SHEET_URL, body),

@@ -6,6 +6,7 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@institute/schema';
+import { appCheckHeader } from '../firebase/app-check.ts';
 import { idToken } from '../firebase/auth.ts';
 import { timed } from '../timed.ts';
 import { ApiError, toApiError } from './api-error.ts';
@@ -39,12 +40,13 @@ async function send(
   input: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ) {
-  const token = await idToken();
+  const [token, appCheck] = await Promise.all([idToken(), appCheckHeader()]);
   const response = await fetch(fillPath(endpoint.path, input), {
     method: endpoint.method,
     signal,
     headers: {
       'Content-Type': 'application/json',
+      ...appCheck,
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     ...('body' in input && { body: JSON.stringify(input['body']) }),

@@ -1,7 +1,11 @@
+import { startAppCheck } from '../firebase/app-check.ts';
 import { timed } from '../timed.ts';
 import type { ContentSource } from './content-source.ts';
 
-const firestore = () => import('./firestore-content-source.ts');
+async function firestore() {
+  await startAppCheck();
+  return import('./firestore-content-source.ts');
+}
 
 /** A visitor's reads from Firestore: the SDK is fetched with the first of them. */
 export const browserContentSource: ContentSource = {

@@ -1,6 +1,7 @@
 import type { EndpointBody } from '@institute/schema';
 import * as z from 'zod/mini';
 import { apiBase } from '../../config/paths.ts';
+import { appCheckHeader } from '../firebase/app-check.ts';
 import { timed } from '../timed.ts';
 
 /** What `POST /api/enquiries` takes, with the id that makes a retry safe. */
@@ -48,7 +49,7 @@ export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
   timed('enquiry', async (signal) => {
     const response = await fetch(`${apiBase}/enquiries`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...(await appCheckHeader()) },
       body: JSON.stringify(body),
       signal,
     });

@@ -95,7 +95,7 @@ test.each([400, 409, 413])(
   },
 );
 
-test.each([429, 500, 503])('after %i all wait for the next time', async (status) => {
+test.each([401, 429, 500, 503])('after %i all wait for the next time', async (status) => {
   statuses = [status];
   keepEnquiry(enquiry('first'));
   keepEnquiry(enquiry('second'));

@@ -11,8 +11,11 @@ const refusal = {
   text: 'What you wrote while you were offline was not accepted. Please call us.',
 };
 
-/** Answers that another attempt may change: the request took too long, or there were too many. */
-const passing = new Set([408, 429]);
+/**
+ * Answers that another attempt may change: App Check did not know the page, the request took too
+ * long, or there were too many.
+ */
+const passing = new Set([401, 408, 429]);
 
 const isFinal = ({ status }: EnquiryRefused): boolean =>
   status >= 400 && status < 500 && !passing.has(status);
