@@ -80,7 +80,7 @@ function PublishButton({ row }: { readonly row: StoredPost }) {
       notify('success', succeeded('Blog', 'updated'));
     } catch (error) {
       const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.postStatus);
+      notify('error', messages.failureTitle, message || messages.save.status);
     } finally {
       setBusy(false);
     }

@@ -12,6 +12,8 @@ import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftKeeper } from './draft-keeper.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditorStateText } from './editor-state-text.tsx';
 import { useEditor, type EditorState, type EditorTask } from './use-editor.ts';
 
 interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
@@ -27,25 +29,6 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   /** Stands above the form. */
   readonly notice?: ReactNode;
 }
-
-const stateTexts: Record<EditorState, string> = {
-  saved: 'All changes saved',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving',
-  failed: 'Not saved',
-  offline: 'Not saved: no connection',
-};
-
-const stateColors: Record<EditorState, string> = {
-  saved: 'success.main',
-  unsaved: 'text.primary',
-  saving: 'text.secondary',
-  failed: 'error.main',
-  offline: 'error.main',
-};
-
-const timeOf = (milliseconds: number) =>
-  new Date(milliseconds).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The form of one thing, with its state, its way to save it, and the public page beside it. */
 export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
@@ -88,21 +71,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 </Alert>
               )}
               {draft && (
-                <Alert
-                  severity="info"
-                  action={
-                    <Stack direction="row">
-                      <Button color="inherit" onClick={draft.restore}>
-                        Restore
-                      </Button>
-                      <Button color="inherit" onClick={draft.drop}>
-                        Discard
-                      </Button>
-                    </Stack>
-                  }
-                >
-                  Unsaved changes from {timeOf(draft.keptAt)} were kept in this browser.
-                </Alert>
+                <DraftOffer keptAt={draft.keptAt} onRestore={draft.restore} onDrop={draft.drop} />
               )}
               <Fields fields={fields} />
             </Stack>
@@ -151,9 +120,7 @@ function SaveBar({ title, back, state, changed, isNew, onRevert, actions }: Save
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
           <Typography variant="h2">{title}</Typography>
-          <Typography role="status" variant="body2" sx={{ color: stateColors[state] }}>
-            {isNew && state === 'saved' ? 'Not saved yet' : stateTexts[state]}
-          </Typography>
+          <EditorStateText state={state} isNew={isNew} />
         </Box>
         {actions}
         {changed && (

@@ -46,6 +46,8 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const [conflict, setConflict] = useState<Version<Values> | null>(null);
   const [trouble, setTrouble] = useState<'failed' | 'offline' | null>(null);
   const [draft, setDraft] = useState(() => readDraft(localStorage, draftName));
+  /** Whether what was typed began with something older than `base`. */
+  const [isRestored, setIsRestored] = useState(false);
   const form = useForm<FieldValues, unknown, Values>({
     defaultValues: base.values,
     resolver: zodResolver(kind.schema),
@@ -57,6 +59,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const adopt = useCallback(
     (version: Version<Values>, keepValues = false) => {
       setBase(version);
+      setIsRestored(false);
       setTrouble(null);
       reset(version.values, { keepValues });
     },
@@ -72,10 +75,8 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const discard = useCallback(() => dropDraft(localStorage, draftName), [draftName]);
   useUnsaved(isDirty, discard);
 
-  function showFailure(error: unknown) {
-    if (!(error instanceof ApiError)) throw error;
+  function showFailure(error: ApiError, theirs: Version<Values> | undefined) {
     setTrouble(error.status === 0 ? 'offline' : 'failed');
-    const theirs = error.status === 409 && conflictingVersion(kind, error.data);
     if (theirs) {
       setConflict(theirs);
       return;
@@ -86,7 +87,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     onFailed(error.message || failure);
   }
 
-  async function send(values: Values, updatedAt: string | undefined) {
+  async function send(values: Values, updatedAt: string | undefined): Promise<void> {
     setTrouble(null);
     const sent = structuredClone(form.getValues());
     try {
@@ -95,7 +96,12 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       adopt(versionOf(kind, saved), differences(sent, form.getValues()).length > 0);
       onSaved(saved);
     } catch (error) {
-      showFailure(error);
+      if (!(error instanceof ApiError)) throw error;
+      const theirs = error.status === 409 ? conflictingVersion(kind, error.data) : undefined;
+      // What changed is nothing that this form edits.
+      const isElsewhere = !isRestored && differences(base.values, theirs?.values).length === 0;
+      if (theirs && isElsewhere) return send(values, theirs.updatedAt);
+      showFailure(error, theirs);
     }
   }
 
@@ -103,6 +109,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     if (!draft) return;
     reset(draft.values, { keepDefaultValues: true });
     setBase({ ...base, updatedAt: draft.basedOn ?? base.updatedAt });
+    setIsRestored(true);
     setDraft(undefined);
   }
 

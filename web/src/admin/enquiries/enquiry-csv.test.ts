@@ -18,8 +18,8 @@ const enquiry: StoredEnquiry = {
   source: 'Contact Form',
   page: '/contact',
   status: 'new',
-  notes: '',
-  followUpOn: '',
+  notes: '-Weekends',
+  followUpOn: '2026-01-31',
 };
 
 const cells = (changes: Partial<StoredEnquiry>) =>
@@ -28,7 +28,7 @@ const cells = (changes: Partial<StoredEnquiry>) =>
 describe('enquiriesCsv', () => {
   it('writes what a person reads, quoted, in the time of Chennai', () => {
     expect(cells({})).toBe(
-      `"abc","2026-01-06 01:30:00","new","Meena ""MS"" Sundaram","'+919876543210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
+      `"abc","2026-01-06 01:30:00","new","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","'+919876543210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
     );
   });
 

@@ -1,18 +1,26 @@
 import type { StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { telephoneLink } from '../../lib/telephone-link.ts';
 import { answerTime } from './answer-time.ts';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
+import { followUp } from './follow-up.ts';
+import { NotesDisclosure } from './notes-disclosure.tsx';
+import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryRowProps {
   readonly enquiry: StoredEnquiry;
   /** Milliseconds; the minute is enough. */
   readonly now: number;
+  /** The day in Chennai, such as 2026-01-31. */
+  readonly today: string;
+  /** Told what was saved. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+  /** Told whether something is typed that is not saved. */
+  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
   readonly onDelete: (enquiry: StoredEnquiry) => void;
 }
 
@@ -30,7 +38,14 @@ const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
 };
 
 /** One enquiry: who, about what, what to do about it. */
-export const EnquiryRow = memo(function EnquiryRow({ enquiry, now, onDelete }: EnquiryRowProps) {
+export const EnquiryRow = memo(function EnquiryRow({
+  enquiry,
+  now,
+  today,
+  onUpdated,
+  onUnsaved,
+  onDelete,
+}: EnquiryRowProps) {
   const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
   const facts = [
     optionLabel('qualification', enquiry.qualification),
@@ -38,7 +53,10 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, now, onDelete }: E
     enquiry.placementRequired &&
       `Placement support: ${optionLabel('placement', enquiry.placementRequired)}`,
   ].filter(Boolean);
-  const answer = status === 'new' ? answerTime(createdAt, now) : undefined;
+  const marks = [
+    status === 'new' ? answerTime(createdAt, now) : undefined,
+    followUp(enquiry, today),
+  ].filter((mark) => mark !== undefined);
   return (
     <Box
       component="li"
@@ -57,16 +75,17 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, now, onDelete }: E
           <Typography component="h3" variant="h3">
             {name}
           </Typography>
-          <Chip size="small" label={status} color={status === 'new' ? 'primary' : 'default'} />
-          {answer && (
+          <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
+          {marks.map(({ text, overdue }) => (
             <Typography
+              key={text}
               variant="body2"
-              color={answer.overdue ? 'error' : 'textSecondary'}
-              sx={{ fontWeight: answer.overdue ? 600 : 400 }}
+              color={overdue ? 'error' : 'textSecondary'}
+              sx={{ fontWeight: overdue ? 600 : 400 }}
             >
-              {answer.text}
+              {text}
             </Typography>
-          )}
+          ))}
         </Stack>
         <Typography>
           {courseLabel(course) || 'No course named'}
@@ -77,6 +96,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, now, onDelete }: E
           {receivedAt(createdAt)} · {source}
           {page && `, from ${page}`} · _id {_id}
         </Typography>
+        <NotesDisclosure enquiry={enquiry} onUpdated={onUpdated} onUnsaved={onUnsaved} />
       </Stack>
       <Stack
         direction="row"

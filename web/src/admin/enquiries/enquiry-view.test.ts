@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
-import { filterOf, mergeEnquiries, searchEnquiries, wholeView } from './enquiry-view.ts';
+import { filterOf, mergeEnquiries, searchEnquiries, wholeView, withSaved } from './enquiry-view.ts';
 
 const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   _id: id,
@@ -24,25 +24,36 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
 
 describe('filterOf', () => {
   it('narrows nothing by itself, and leaves the search to the browser', () => {
-    expect(filterOf({ ...wholeView, search: 'meena' })).toEqual({});
+    expect(filterOf(wholeView, '2026-01-31')).toEqual({});
   });
 
   it('combines everything chosen; days begin and end in Chennai', () => {
     expect(
-      filterOf({
-        search: '',
-        status: 'new',
-        course: 'Cloud & DevOps',
-        source: 'Website Popup',
-        from: '2026-01-05',
-        to: '2026-01-05',
-      }),
+      filterOf(
+        {
+          status: 'new',
+          course: 'Cloud & DevOps',
+          source: 'Website Popup',
+          from: '2026-01-05',
+          to: '2026-01-05',
+          followUp: 'due',
+        },
+        '2026-01-31',
+      ),
     ).toEqual({
-      status: 'new',
+      statuses: ['new'],
       courses: ['Cloud & DevOps', 'cloud-devops'],
       source: 'Website Popup',
       from: '2026-01-04T18:30:00.000Z',
       before: '2026-01-05T18:30:00.000Z',
+      followUpBy: '2026-01-31',
+    });
+  });
+
+  it('finds overdue follow-ups among what is still open', () => {
+    expect(filterOf({ ...wholeView, followUp: 'overdue' }, '2026-03-01')).toEqual({
+      statuses: ['new', 'contacted', 'demo booked'],
+      followUpBy: '2026-02-28',
     });
   });
 });
@@ -61,5 +72,26 @@ describe('mergeEnquiries', () => {
     const older = enquiry('b', { createdAt: '2026-01-04T09:00:00.000Z' });
     const live = [enquiry('a', { status: 'contacted' })];
     expect(mergeEnquiries(live, [enquiry('a'), older])).toEqual([...live, older]);
+  });
+});
+
+describe('withSaved', () => {
+  const read = [enquiry('a'), enquiry('b')];
+  const saved = (changes: Partial<StoredEnquiry>) =>
+    new Map([['a', enquiry('a', { updatedAt: '2026-01-06T09:00:00.000Z', ...changes })]]);
+
+  it('shows what was saved until something newer is read', () => {
+    const contacted = saved({ status: 'contacted' });
+    expect(withSaved(read, contacted, {})).toEqual([contacted.get('a'), read[1]]);
+    const newer = [enquiry('a', { updatedAt: '2026-01-07T09:00:00.000Z' })];
+    expect(withSaved(newer, contacted, {})).toEqual(newer);
+  });
+
+  it.each([
+    [{ statuses: ['new'] }, { status: 'contacted' }],
+    [{ followUpBy: '2026-01-31' }, { followUpOn: '' }],
+    [{ followUpBy: '2026-01-31' }, { followUpOn: '2026-02-01' }],
+  ] as const)('leaves out what %j no longer lets through', (filter, changes) => {
+    expect(withSaved(read, saved(changes), filter)).toEqual([read[1]]);
   });
 });

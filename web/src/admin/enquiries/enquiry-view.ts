@@ -1,6 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
 import { courseLabel, enquiryCourses } from './enquiry-labels.ts';
+import { dayAt, openStatuses } from './follow-up.ts';
 
 /** How the enquiries are looked at: what was chosen and typed; empty texts choose nothing. */
 export interface EnquiryView {
@@ -11,6 +12,8 @@ export interface EnquiryView {
   /** Days such as 2026-01-31, in Chennai; both included. */
   readonly from: string;
   readonly to: string;
+  /** Those to be followed up: `due` by now, or `overdue`. */
+  readonly followUp: string;
 }
 
 export const wholeView: EnquiryView = {
@@ -20,6 +23,7 @@ export const wholeView: EnquiryView = {
   source: '',
   from: '',
   to: '',
+  followUp: '',
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,15 +33,24 @@ const dayBegins = (date: string): number => Date.parse(`${date}T00:00:00+05:30`)
 
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 
+/** The last day of what a choice of follow-ups lets through. */
+const followUpBy = (choice: string, today: string): string =>
+  choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
+
 /** What Firestore narrows: everything but the search. */
-export function filterOf({ status, course, source, from, to }: EnquiryView): EnquiryFilter {
+export function filterOf(
+  { status, course, source, from, to, followUp }: Omit<EnquiryView, 'search'>,
+  today: string,
+): EnquiryFilter {
   const courses = enquiryCourses.find(({ label }) => label === course)?.stored;
+  const statuses = status ? [status] : followUp ? openStatuses : undefined;
   return {
-    ...(status && { status }),
+    ...(statuses && { statuses }),
     ...(courses && { courses }),
     ...(source && { source }),
     ...(from && { from: moment(dayBegins(from)) }),
     ...(to && { before: moment(dayBegins(to) + day) }),
+    ...(followUp && { followUpBy: followUpBy(followUp, today) }),
   };
 }
 
@@ -47,8 +60,9 @@ const searched = new WeakMap<StoredEnquiry, string>();
 function searchText(enquiry: StoredEnquiry): string {
   const known = searched.get(enquiry);
   if (known !== undefined) return known;
-  const { _id, name, email, phone, course, message } = enquiry;
-  const text = [_id, name, email, phone, courseLabel(course), message].join(' ').toLowerCase();
+  const { _id, name, email, phone, course, message, notes } = enquiry;
+  const texts = [_id, name, email, phone, courseLabel(course), message, notes];
+  const text = texts.join(' ').toLowerCase();
   searched.set(enquiry, text);
   return text;
 }
@@ -73,4 +87,21 @@ export function mergeEnquiries(
   return [...live, ...read.filter(({ _id }) => !ids.has(_id))].toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
   );
+}
+
+/** The enquiries with what was saved here since they were read; without those it took out. */
+export function withSaved(
+  enquiries: readonly StoredEnquiry[],
+  saved: ReadonlyMap<string, StoredEnquiry>,
+  { statuses, followUpBy: lastDay }: EnquiryFilter,
+): readonly StoredEnquiry[] {
+  if (saved.size === 0) return enquiries;
+  return enquiries.flatMap((enquiry) => {
+    const newer = saved.get(enquiry._id);
+    if (!newer || newer.updatedAt <= enquiry.updatedAt) return enquiry;
+    const { status, followUpOn } = newer;
+    if (statuses && !statuses.includes(status)) return [];
+    if (lastDay && (followUpOn === '' || followUpOn > lastDay)) return [];
+    return newer;
+  });
 }

@@ -7,19 +7,30 @@ import { readEnquiries } from '../../lib/firebase/read-enquiries.ts';
 import { useLive } from '../../lib/firebase/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useHidden } from '../deletion/deletions.ts';
-import { filterOf, mergeEnquiries, searchEnquiries, type EnquiryView } from './enquiry-view.ts';
+import {
+  filterOf,
+  mergeEnquiries,
+  searchEnquiries,
+  withSaved,
+  type EnquiryView,
+} from './enquiry-view.ts';
 
 /** Enquiries on a page. */
 export const enquiryPageSize = 50;
 
-/** How many there are, counted again when the newest one changes. */
-function useCount(filter: EnquiryFilter, newest: string | undefined): number | undefined {
+/** How many there are where not all are shown, counted again when others are shown. */
+function useCount(
+  filter: EnquiryFilter,
+  shown: readonly StoredEnquiry[],
+  isWhole: boolean,
+): number | undefined {
   const { data } = useQuery({
-    queryKey: ['count of enquiries', filter, newest],
+    queryKey: ['count of enquiries', filter, shown[0]?._id, shown.at(-1)?._id],
     queryFn: () => countEnquiries(filter),
+    enabled: !isWhole,
     placeholderData: keepPreviousData,
   });
-  return data;
+  return isWhole ? undefined : data;
 }
 
 /** Reads all enquiries of a filter once they are needed: for a search, or an export. */
@@ -59,31 +70,62 @@ function useWhole(filter: EnquiryFilter, needed: boolean) {
   return { rows: current?.rows, isReading: needed && current?.done !== true, readAll };
 }
 
+/** The enquiries with something typed that is not saved: they stay, whatever is looked for. */
+function useHeld() {
+  const [held, setHeld] = useState<readonly StoredEnquiry[]>([]);
+  const onUnsaved = useCallback((enquiry: StoredEnquiry, unsaved: boolean) => {
+    setHeld((before) => {
+      const others = before.filter(({ _id }) => _id !== enquiry._id);
+      return unsaved ? [...others, enquiry] : others;
+    });
+  }, []);
+  return { held, onUnsaved };
+}
+
 const noRows: StoredEnquiry[] = [];
 
 /** The enquiries of a view: live as far as they are shown, read once as far as they are searched. */
-export function useEnquiries(view: EnquiryView, shownCount: number) {
-  const { search, status, course, source, from, to } = view;
+export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
+  const { search, status, course, source, from, to, followUp } = view;
   const filter = useMemo(
-    () => filterOf({ search: '', status, course, source, from, to }),
-    [status, course, source, from, to],
+    () => filterOf({ status, course, source, from, to, followUp }, today),
+    [status, course, source, from, to, followUp, today],
   );
   const isSearching = search.trim() !== '';
   const live = useLive(useMemo(() => liveEnquiries(filter, shownCount), [filter, shownCount]));
   const hidden = useHidden();
   const rows = live.status === 'ready' ? live.data : noRows;
-  const count = useCount(filter, rows[0]?._id);
+  const count = useCount(filter, rows, rows.length < shownCount);
   const whole = useWhole(filter, isSearching);
 
+  const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
+  const onUpdated = useCallback(
+    (enquiry: StoredEnquiry) => setSaved((before) => new Map(before).set(enquiry._id, enquiry)),
+    [],
+  );
+
+  const { held, onUnsaved } = useHeld();
+  const narrow = useCallback(
+    (all: readonly StoredEnquiry[]) =>
+      searchEnquiries(withSaved(all, saved, filter), search).filter(({ _id }) => !hidden.has(_id)),
+    [saved, filter, search, hidden],
+  );
   const found = useMemo(() => {
     const all = isSearching && whole.rows ? mergeEnquiries(rows, whole.rows) : rows;
-    return searchEnquiries(all, search).filter(({ _id }) => !hidden.has(_id));
-  }, [isSearching, rows, whole.rows, search, hidden]);
+    return narrow(all);
+  }, [isSearching, rows, whole.rows, narrow]);
 
-  const exported = async () =>
-    searchEnquiries(mergeEnquiries(rows, await whole.readAll()), search).filter(
-      ({ _id }) => !hidden.has(_id),
-    );
+  const exported = async () => narrow(mergeEnquiries(rows, await whole.readAll()));
 
-  return { live, found, count, isSearching, isReading: whole.isReading, exported };
+  return {
+    live,
+    found,
+    held: withSaved(held, saved, {}).filter(({ _id }) => !hidden.has(_id)),
+    count,
+    isSearching,
+    isReading: whole.isReading,
+    exported,
+    onUpdated,
+    onUnsaved,
+  };
 }

@@ -8,7 +8,7 @@ interface Labelled {
 
 interface TextKind {
   readonly kind: 'text';
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
 }
 interface LongTextKind {
   readonly kind: 'long-text';

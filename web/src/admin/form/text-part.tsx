@@ -11,7 +11,6 @@ export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
   const near = maxLength !== undefined && text.length > maxLength * counterFrom;
   return (
     <TextField
-      id={path}
       type={field.type ?? 'text'}
       label={field.label}
       required={required}
@@ -19,6 +18,7 @@ export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
       onChange={(event) => change(event.target.value)}
       onBlur={leave}
       inputRef={ref}
+      {...(field.type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
       error={error !== undefined}
       helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : field.help)}
     />
@@ -31,7 +31,6 @@ export function LongTextPart({ field, path }: PartProps<FieldOf<'long-text'>>) {
   const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
   return (
     <TextField
-      id={path}
       label={field.label}
       required={required}
       multiline

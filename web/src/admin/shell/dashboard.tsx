@@ -7,7 +7,7 @@ import TabLabel from '@mui/material/Tab';
 import TabList from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { paths } from '../../config/paths.ts';
@@ -18,7 +18,7 @@ import { useAdmin, useSession } from '../session/session.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { findTab, tabPath, tabs, type Tab } from './tabs.ts';
-import { UnsavedContext, type Discard } from './unsaved.ts';
+import { UnsavedContext, type Unsaved } from './unsaved.ts';
 import { useGuardedPath } from './use-guarded-path.ts';
 
 function Bar({ onLogout }: { readonly onLogout: () => void }) {
@@ -109,10 +109,7 @@ export function Dashboard() {
   const { logout } = useSession();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const unsaved = useRef<Discard>(null);
-  const setUnsaved = useCallback((discard: Discard) => {
-    unsaved.current = discard;
-  }, []);
+  const [unsaved] = useState<Unsaved>(() => new Set());
   const { tab, item } = findTab(useGuardedPath(unsaved));
   const unknown = tab === undefined;
 
@@ -121,7 +118,6 @@ export function Dashboard() {
   }, [unknown, navigate]);
 
   async function leave() {
-    const discard = unsaved.current;
     const question = {
       title: 'Log out without saving?',
       text: 'Your changes here are not saved yet.',
@@ -129,14 +125,14 @@ export function Dashboard() {
       decline: 'Keep editing',
       destructive: true,
     };
-    if (discard && !(await confirm(question))) return;
-    discard?.();
+    if (unsaved.size > 0 && !(await confirm(question))) return;
+    for (const discard of unsaved) discard();
     await finishDeletions();
     await logout();
   }
 
   return (
-    <UnsavedContext value={setUnsaved}>
+    <UnsavedContext value={unsaved}>
       <PageHead title={`Admin Dashboard${tab ? `: ${tab}` : ''}`} description="" />
       <Bar onLogout={() => void leave()} />
       <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '10rem minmax(0, 1fr)' } }}>

@@ -1,21 +1,21 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Forgets what was typed in the editor that is open; null while everything is saved. */
-export type Discard = (() => void) | null;
+/** What forgets what was typed, one for each editor in which something is not saved. */
+export type Unsaved = Set<() => void>;
 
-export const UnsavedContext = createContext<(discard: Discard) => void>(() => undefined);
+export const UnsavedContext = createContext<Unsaved>(new Set());
 
 /** Says that leaving now would lose something: tab changes ask first, and so does the browser. */
 export function useUnsaved(unsaved: boolean, discard: () => void): void {
-  const setDiscard = use(UnsavedContext);
+  const all = use(UnsavedContext);
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    setDiscard(discard);
+    all.add(discard);
     return () => {
       removeEventListener('beforeunload', ask);
-      setDiscard(null);
+      all.delete(discard);
     };
-  }, [unsaved, discard, setDiscard]);
+  }, [unsaved, discard, all]);
 }

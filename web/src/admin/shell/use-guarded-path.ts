@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useConfirm } from '../dialogs/confirm-context.ts';
-import type { Discard } from './unsaved.ts';
+import type { Unsaved } from './unsaved.ts';
 
 /**
  * The path to show: the address's, unless leaving the one shown would lose something and the person
  * chooses to stay; the address then goes back to what is shown.
  */
-export function useGuardedPath(unsaved: RefObject<Discard>): string {
+export function useGuardedPath(unsaved: Unsaved): string {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -17,12 +17,11 @@ export function useGuardedPath(unsaved: RefObject<Discard>): string {
 
   useEffect(() => {
     if (pathname === shown || asking.current) return;
-    const discard = unsaved.current;
-    if (!discard) {
+    if (unsaved.size === 0) {
       setShown(pathname);
       return;
     }
-    async function ask(discardChanges: () => void) {
+    async function ask() {
       asking.current = true;
       const leaves = await confirm({
         title: 'Leave without saving?',
@@ -33,12 +32,12 @@ export function useGuardedPath(unsaved: RefObject<Discard>): string {
       });
       asking.current = false;
       if (leaves) {
-        discardChanges();
+        for (const discard of unsaved) discard();
         setShown(pathname);
       } else if (type === NavigationType.Pop) navigate(shown);
       else navigate(-1);
     }
-    void ask(discard);
+    void ask();
   }, [pathname, shown, type, navigate, confirm, unsaved]);
 
   return shown;

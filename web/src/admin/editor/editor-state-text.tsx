@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import type { EditorState } from './use-editor.ts';
+
+const texts: Record<EditorState, string> = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving',
+  failed: 'Not saved',
+  offline: 'Not saved: no connection',
+};
+
+const colors: Record<EditorState, string> = {
+  saved: 'success.main',
+  unsaved: 'text.primary',
+  saving: 'text.secondary',
+  failed: 'error.main',
+  offline: 'error.main',
+};
+
+interface EditorStateTextProps {
+  readonly state: EditorState;
+  /** Whether there is nothing stored yet. */
+  readonly isNew?: boolean;
+}
+
+/** Says where an editor stands. */
+export function EditorStateText({ state, isNew = false }: EditorStateTextProps) {
+  return (
+    <Typography role="status" variant="body2" sx={{ color: colors[state] }}>
+      {isNew && state === 'saved' ? 'Not saved yet' : texts[state]}
+    </Typography>
+  );
+}

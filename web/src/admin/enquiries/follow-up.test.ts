@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { dayAt, followUp } from './follow-up.ts';
+
+const today = '2026-01-31';
+
+describe('followUp', () => {
+  it.each([
+    ['2026-01-30', 'contacted', { text: 'Follow-up overdue since 30 Jan 2026', overdue: true }],
+    ['2026-01-31', 'new', { text: 'Follow up today', overdue: false }],
+    ['2026-02-01', 'demo booked', { text: 'Follow up on 1 Feb 2026', overdue: false }],
+    ['', 'contacted', undefined],
+    ['2026-01-30', 'enrolled', undefined],
+    ['2026-01-30', 'closed', undefined],
+    ['2026-01-30', 'spam', undefined],
+  ] as const)('says of "%s", %s: %j', (followUpOn, status, expected) => {
+    expect(followUp({ followUpOn, status }, today)).toEqual(expected);
+  });
+});
+
+describe('dayAt', () => {
+  it('changes at midnight in Chennai', () => {
+    expect(dayAt(Date.parse('2026-01-30T18:29:59.999Z'))).toBe('2026-01-30');
+    expect(dayAt(Date.parse('2026-01-30T18:30:00.000Z'))).toBe('2026-01-31');
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  enquiryNotes,
+  messages,
+  storedEnquiry,
+  succeeded,
+  type EnquiryNotes,
+  type StoredEnquiry,
+} from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { callApi } from '../../lib/api/api-client.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { ConflictDialog } from '../editor/conflict-dialog.tsx';
+import { DraftKeeper } from '../editor/draft-keeper.tsx';
+import { DraftOffer } from '../editor/draft-offer.tsx';
+import { EditorStateText } from '../editor/editor-state-text.tsx';
+import { useEditor } from '../editor/use-editor.ts';
+import type { Field } from '../form/field.ts';
+import { Fields } from '../form/fields.tsx';
+import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
+
+const kind = {
+  schema: enquiryNotes,
+  storedSchema: storedEnquiry,
+  blank: { notes: '', followUpOn: '' },
+};
+
+const fields: Field<EnquiryNotes>[] = [
+  { kind: 'text', type: 'date', name: 'followUpOn', label: 'Follow up on' },
+  { kind: 'long-text', name: 'notes', label: 'Notes' },
+];
+
+interface NotesEditorProps {
+  readonly enquiry: StoredEnquiry;
+  readonly draftName: string;
+  /** Told what was saved. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+  /** Told whether something is typed that is not saved. */
+  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
+}
+
+/** What the staff write down about an enquiry, and when they follow it up. */
+export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
+  const { form, base, state, submit, revert, conflict, draft } = useEditor<
+    EnquiryNotes,
+    StoredEnquiry
+  >({
+    kind,
+    stored: enquiry,
+    draftName,
+    save: (values, updatedAt) =>
+      callApi('updateEnquiry', {
+        id: enquiry._id,
+        body: { ...values, ...(updatedAt !== undefined && { updatedAt }) },
+      }),
+    onSaved: (saved) => {
+      onUpdated(saved);
+      notify('success', succeeded('Enquiry', 'updated'));
+    },
+    failure: messages.save.enquiry,
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    onUnsaved(enquiry, true);
+    return () => onUnsaved(enquiry, false);
+  }, [enquiry, isDirty, onUnsaved]);
+
+  return (
+    <FormProvider {...form}>
+      <FormSchemaContext value={kind.schema}>
+        {!draft && <DraftKeeper name={draftName} basedOn={base.updatedAt} />}
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          aria-label={`Notes and follow-up of ${enquiry.name}`}
+        >
+          <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
+            {draft && (
+              <DraftOffer keptAt={draft.keptAt} onRestore={draft.restore} onDrop={draft.drop} />
+            )}
+            <Fields fields={fields} />
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+              <BusyButton
+                type="submit"
+                size="small"
+                busy={state === 'saving'}
+                busyLabel="Saving..."
+                disabled={!isDirty}
+              >
+                Save
+              </BusyButton>
+              {isDirty && (
+                <Button size="small" disabled={state === 'saving'} onClick={revert}>
+                  Undo changes
+                </Button>
+              )}
+              <EditorStateText state={state} />
+            </Stack>
+          </Stack>
+        </Box>
+        {conflict && (
+          <ConflictDialog
+            fields={fields}
+            ours={form.getValues()}
+            theirs={conflict.theirs.values}
+            onTakeTheirs={conflict.takeTheirs}
+            onOverwrite={() => void conflict.overwrite()}
+            onClose={conflict.close}
+          />
+        )}
+      </FormSchemaContext>
+    </FormProvider>
+  );
+}
