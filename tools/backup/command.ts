@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import type { Copied } from './copy.ts';
+
+const options = {
+  project: { type: 'string' },
+  bucket: { type: 'string' },
+  confirm: { type: 'string' },
+} as const;
+
+interface Arguments {
+  readonly folder: string | undefined;
+  readonly project?: string | undefined;
+  readonly bucket?: string | undefined;
+  readonly confirm?: string | undefined;
+}
+
+/** Runs a command with what its command line says; tells what it did, or why not, with status 1. */
+export async function runCommand(
+  run: (given: Arguments) => Promise<Copied & { readonly done: string }>,
+): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { done, documents, files } = await run({ ...values, folder: positionals[0] });
+    process.stdout.write(`${done}: ${documents} documents and ${files} files\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
