@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { judgeAudit } from './judge-audit.ts';
+
+const advisory = (number: string, name: string) => ({
+  source: 1097682,
+  name,
+  dependency: name,
+  title: `${name} does harm`,
+  url: `https://github.com/advisories/${number}`,
+  severity: 'high',
+  cwe: ['CWE-79'],
+  cvss: { score: 7.5, vectorString: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' },
+  range: '<1.2.3',
+});
+
+const vulnerability = (name: string, via: readonly unknown[]) => ({
+  name,
+  severity: 'high',
+  isDirect: false,
+  via,
+  effects: [],
+  range: '<1.2.3',
+  nodes: [`node_modules/${name}`],
+  fixAvailable: true,
+});
+
+/** As `npm audit --json` prints it: `app` has no advisory of its own, it depends on `left`. */
+const audit = {
+  auditReportVersion: 2,
+  vulnerabilities: {
+    app: vulnerability('app', ['left']),
+    left: vulnerability('left', [advisory('GHSA-aaaa', 'left'), advisory('GHSA-bbbb', 'left')]),
+  },
+  metadata: { vulnerabilities: { info: 0, low: 0, moderate: 0, high: 2, critical: 0, total: 2 } },
+};
+
+const clean = { ...audit, vulnerabilities: {} };
+
+describe('audit', () => {
+  test('passes where nothing is found and nothing accepted', () => {
+    expect(judgeAudit(clean, {})).toEqual({ lines: [], fails: false });
+  });
+
+  test('passes where every advisory is accepted', () => {
+    const accepted = { 'GHSA-aaaa': 'Not reached', 'GHSA-bbbb': 'Not reached' };
+    expect(judgeAudit(audit, accepted)).toEqual({ lines: [], fails: false });
+  });
+
+  test('fails for each advisory that is not accepted', () => {
+    const { lines, fails } = judgeAudit(audit, { 'GHSA-aaaa': 'Not reached' });
+    expect(fails).toBe(true);
+    expect(lines).toEqual([
+      'Audit: left: left does harm (high), https://github.com/advisories/GHSA-bbbb',
+    ]);
+  });
+
+  test('fails for an accepted advisory without a reason', () => {
+    expect(judgeAudit(audit, { 'GHSA-aaaa': '', 'GHSA-bbbb': 'Not reached' }).fails).toBe(true);
+  });
+
+  test('fails for an accepted advisory that no package has any longer', () => {
+    const { lines, fails } = judgeAudit(clean, { 'GHSA-aaaa': 'Not reached' });
+    expect(fails).toBe(true);
+    expect(lines).toEqual([expect.stringContaining('GHSA-aaaa')]);
+  });
+
+  test.each([
+    [{ message: '405 Method Not Allowed - POST https://example.com', method: 'POST' }, '405'],
+    [undefined, 'no report'],
+  ])('says in one line that it cannot know, and goes on: %j', (answer, reason) => {
+    const { lines, fails } = judgeAudit(answer, { 'GHSA-aaaa': 'Not reached' });
+    expect(fails).toBe(false);
+    expect(lines).toEqual([expect.stringContaining(reason)]);
+  });
+});

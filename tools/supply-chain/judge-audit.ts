@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+const advisory = z.object({
+  name: z.string(),
+  title: z.string(),
+  url: z.string(),
+  severity: z.string(),
+});
+
+/** What `npm audit --json` prints where the registry answered; strings lead to other packages. */
+const report = z.object({
+  auditReportVersion: z.literal(2),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ via: z.array(z.union([z.string(), advisory])) }),
+  ),
+});
+
+/** Lines to print, and whether the check fails. */
+export interface Judgement {
+  readonly lines: readonly string[];
+  readonly fails: boolean;
+}
+
+const numberOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** What an audit found that is not accepted, and what is accepted and was not found. */
+export function judgeAudit(audit: unknown, accepted: Readonly<Record<string, string>>): Judgement {
+  const parsed = report.safeParse(audit);
+  if (!parsed.success) {
+    const { message } = z
+      .object({ message: z.string() })
+      .catch({ message: 'no report' })
+      .parse(audit);
+    const line = `Audit: the registry told of no advisories (${message}); nothing is known of any`;
+    return { lines: [line], fails: false };
+  }
+  const found = new Map(
+    Object.values(parsed.data.vulnerabilities)
+      .flatMap(({ via }) => via.filter((each) => typeof each !== 'string'))
+      .map((each) => [numberOf(each.url), each]),
+  );
+  const unaccepted = [...found]
+    .filter(([number]) => !accepted[number])
+    .map(([, { name, title, url, severity }]) => `Audit: ${name}: ${title} (${severity}), ${url}`);
+  const gone = Object.keys(accepted)
+    .filter((number) => !found.has(number))
+    .map(
+      (number) => `Audit: ${number} is accepted, but no package has it: remove it from the list`,
+    );
+  const lines = [...unaccepted, ...gone];
+  return { lines, fails: lines.length > 0 };
+}

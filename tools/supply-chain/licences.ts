@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+/** Licences under which packages may be used, and what that asks of the site beyond naming them. */
+const allowedLicences: readonly string[] = [
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  // Fonts.
+  'OFL-1.1',
+  // Only changed files of the package itself would have to be published; none is changed.
+  'MPL-2.0',
+  // libvips, which sharp loads as a library of its own, unchanged; it runs on the server only.
+  'LGPL-3.0-or-later',
+];
+
+/** Packages whose manifest names no licence, with what their source says. */
+const unnamed: Readonly<Record<string, string>> = {
+  // https://github.com/jhurliman/node-rate-limiter/blob/main/LICENSE.txt
+  limiter: 'MIT',
+};
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** A package that the site, or a function, is made of. */
+export interface Licensed {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+const folder = 'node_modules/';
+
+/** The production packages of a lock file, by their names, each version once. */
+export function readLicences(lock: unknown): Licensed[] {
+  const rows = Object.entries(lockFile.parse(lock).packages).flatMap(([path, entry]) => {
+    if (!path.includes(folder) || entry.dev || entry.devOptional || entry.link) return [];
+    const name = path.slice(path.lastIndexOf(folder) + folder.length);
+    const licence = entry.license ?? unnamed[name] ?? 'unknown';
+    return [{ name, version: entry.version ?? '', licence }];
+  });
+  const known = new Map(rows.map((row) => [`${row.name}@${row.version}`, row]));
+  return [...known.keys()].toSorted().flatMap((key) => known.get(key) ?? []);
+}
+
+/** The packages with a licence that is not allowed; of several, all have to be ("A AND B"). */
+export const findForbidden = (packages: readonly Licensed[]): Licensed[] =>
+  packages.filter(
+    ({ licence }) => !licence.split(' AND ').every((each) => allowedLicences.includes(each)),
+  );
+
+/** `docs/licences.md`. */
+export function renderLicences(packages: readonly Licensed[]): string {
+  const licences = [...new Set(packages.map(({ licence }) => licence))].toSorted();
+  const summary = licences.map(
+    (each) => `- ${each}: ${packages.filter(({ licence }) => licence === each).length}`,
+  );
+  const rows = packages.map(({ name, version, licence }) => `${name} ${version}, ${licence}`);
+  return `# Licences
+
+The packages that the website and the functions are made of, with those that they need in turn.
+Written by \`npm run licences\`, from the lock file; \`npm run check\` fails where it is out of date, or
+where a licence is not among those of \`tools/supply-chain/licences.ts\`.
+
+${summary.join('\n')}
+
+${rows.map((row) => `- ${row}`).join('\n')}
+`;
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scanAll } from './scan-secrets.ts';
+
+/** Every scan starts several processes. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+
+function write(path: string, content: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A small copy of the project: a file of the repository, and one of each build. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  write('.gitignore', '/web/dist/\n/functions/lib/\n.env.production.local\n');
+  write('src/index.ts', 'export const answer = 42;\n');
+  write('web/dist/client/assets/index.js', 'const answer=42');
+  write('functions/lib/index.js', 'const answer=42');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function found(): Promise<string> {
+  const scanned = await scanAll(folder);
+  return scanned.map(({ where, report }) => (report ? `${where}: ${report}` : '')).join('');
+}
+
+/** Put together here, so that no line of this file is a credential. */
+const digits = (length: number): string =>
+  '0123456789abcdefghijklmnopqrstuvwxyz'.repeat(4).slice(0, length);
+const apiKey = ['AI', 'za', digits(35)].join('');
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const planted = {
+  'a Google API key': apiKey,
+  'an OAuth client secret': ['GOC', 'SPX-', digits(28)].join(''),
+  'an OAuth access token': ['ya', '29.', digits(60)].join(''),
+  'an OAuth refresh token': ['1/', '/0', digits(60)].join(''),
+  'a signed token': [`eyJ${digits(20)}`, `eyJ${digits(20)}`, digits(40)].join('.'),
+  'a token of GitHub': ['gh', 'p_', digits(36)].join(''),
+  'a private key': String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+};
+
+test('finds nothing where nothing is', async () => {
+  expect(await found()).toBe('');
+});
+
+test('finds each kind of credential, in the files and in what is built, and shows none', async () => {
+  const secrets = Object.entries(planted);
+  for (const [name, secret] of secrets) {
+    write(`src/${name}.ts`, `export const key = ${JSON.stringify(secret)};\n`);
+  }
+  write('web/dist/client/assets/x.js', `const key="${apiKey}"`);
+  write('functions/lib/x.js', `const key="${apiKey}"`);
+  const report = await found();
+  const files = secrets.map(([name]) => `src/${name}.ts`);
+  const built = ['web/dist/client/assets/x.js', 'functions/lib/x.js'];
+  const all = [...files, ...built];
+  expect(all.filter((path) => !report.includes(path))).toEqual([]);
+  expect(secrets.filter(([, secret]) => report.includes(secret))).toEqual([]);
+});
+
+test('finds one that a later commit took away', async () => {
+  const git = (...args: string[]) =>
+    expect(
+      spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+        cwd: folder,
+      }).status,
+    ).toBe(0);
+  git('init', '--quiet');
+  write('src/config.ts', `export const key = '${apiKey}';\n`);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Add');
+  rmSync(join(folder, 'src/config.ts'));
+  git('commit', '--quiet', '--all', '--message', 'Remove');
+  expect(await found()).toMatch(/^the history: /);
+});
+
+test('lets the production build hold its own web API key, and no other', async () => {
+  write('web/.env.production.local', `VITE_FIREBASE_API_KEY=${apiKey}\n`);
+  write('web/dist/client/assets/index.js', `const key="${apiKey}"`);
+  expect(await found()).toBe('');
+  write('web/dist/client/assets/index.js', `const key="${apiKey.replace('0', '1')}"`);
+  expect(await found()).toMatch(/^the build: /);
+  write('web/dist/client/assets/index.js', 'const answer=42');
+  write('src/config.ts', `export const key = '${apiKey}';\n`);
+  expect(await found()).toMatch(/^the files: /);
+});
+
+test('a build that is not there is no clean build', async () => {
+  rmSync(join(folder, 'web'), { recursive: true });
+  rmSync(join(folder, 'functions'), { recursive: true });
+  expect(await found()).toMatch(/^the build: /);
+});
