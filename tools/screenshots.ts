@@ -15,6 +15,7 @@ const screens = [
   '/placements',
   '/blog',
   '/contact',
+  '/privacy',
   '/no-such-page',
 ];
 

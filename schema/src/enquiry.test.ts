@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactEnquiryForm, enquiry, normalisePhone } from './index.ts';
+import {
+  consentNotice,
+  consentVersions,
+  contactEnquiryForm,
+  enquiry,
+  normalisePhone,
+} from './index.ts';
 
 test.each([
   ['98765 43210', '+919876543210'],
@@ -19,7 +25,12 @@ test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '9876
   },
 );
 
-const person = { name: 'A', email: 'a@example.com', phone: '9876543210' };
+const person = {
+  name: 'A',
+  email: 'a@example.com',
+  phone: '9876543210',
+  consent: consentNotice.version,
+};
 
 test('the contact form asks for a course of its list, the popup for none', () => {
   expect(contactEnquiryForm.safeParse({ ...person, course: 'astrology' }).success).toBe(false);
@@ -27,4 +38,15 @@ test('the contact form asks for a course of its list, the popup for none', () =>
     'course',
   ]);
   expect(enquiry.safeParse({ ...person, source: 'Website Popup' }).success).toBe(true);
+});
+
+test.each(['', false, undefined, '1999-01-01'])('%s is no consent', (consent) => {
+  const { error } = enquiry.safeParse({ ...person, consent, source: 'Website Popup' });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['consent'], consentNotice.missing],
+  ]);
+});
+
+test('the notice that the forms show is the latest version', () => {
+  expect(consentNotice.version).toBe(consentVersions.at(-1));
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentNotice, consentVersions } from './consent.ts';
 import {
   basedOn,
   clientId,
@@ -100,6 +101,9 @@ const choice = <const Options extends Record<string, string>>(options: Options) 
     '',
   );
 
+/** The version of the privacy notice that was agreed to. */
+const consent = z.enum(consentVersions, consentNotice.missing);
+
 const person = {
   name: requiredText('Full Name', 100),
   email: emailAddress('Email Address'),
@@ -111,6 +115,7 @@ const person = {
 export const popupEnquiryForm = z.object({
   ...person,
   course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
+  consent,
 });
 
 /** Specification, section 2 (Contact page): the fields of its form. */
@@ -123,6 +128,7 @@ export const contactEnquiryForm = z.object({
   qualification: choice(qualifications),
   experience: choice(experiences),
   placementRequired: choice(placementChoices),
+  consent,
 });
 
 /**
@@ -137,6 +143,7 @@ export const enquiry = z
     qualification: choice(qualifications),
     experience: choice(experiences),
     placementRequired: choice(placementChoices),
+    consent,
     timestamp: z.optional(timestamp()),
     source: z._default(z.enum(enquirySources, 'Unknown source'), 'Contact Form'),
     /** Path and query of the page that it was sent from. */
@@ -181,6 +188,8 @@ export const storedEnquiry = z.object({
   status: z.enum(enquiryStatuses),
   notes: z._default(enquiryNotes.shape.notes, ''),
   followUpOn: z._default(enquiryNotes.shape.followUpOn, ''),
+  /** Absent from enquiries that are older than the privacy notice. */
+  consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });
 
 export type Enquiry = z.infer<typeof enquiry>;

@@ -1,6 +1,7 @@
 export * from './about.ts';
 export * from './cache-seconds.ts';
 export * from './collections.ts';
+export * from './consent.ts';
 export * from './contact-info.ts';
 export * from './course.ts';
 export * from './endpoints.ts';

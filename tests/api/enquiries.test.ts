@@ -19,9 +19,10 @@ const stored = async (id: string) =>
 
 test('an enquiry of the contact form is stored', async () => {
   const id = newId();
-  const form = { ...sampleEnquiry, qualification: 'graduate', experience: '0-1' };
+  const { consent, ...person } = sampleEnquiry;
+  const form = { ...person, qualification: 'graduate', experience: '0-1' };
   const extra = { placementRequired: 'maybe', message: ' Hello ', page: '/contact?course=x' };
-  const { status, body } = await send({ ...form, ...extra, id });
+  const { status, body } = await send({ ...form, ...extra, consent, id });
   expect(status).toBe(201);
   expect(body).toEqual({ success: true, data: { _id: id } });
   const enquiry = await stored(id);
@@ -33,14 +34,14 @@ test('an enquiry of the contact form is stored', async () => {
     page: '/contact?course=x',
     source: 'Contact Form',
     status: 'new',
+    consent: { noticeVersion: consent, consentedAt: enquiry?.['createdAt'] },
   });
   expect(Date.now() - Date.parse(enquiry?.['createdAt'])).toBeLessThan(10_000);
 });
 
 test('an enquiry of the popup is stored (acceptance 19)', async () => {
   const timestamp = '2024-01-01T10:00:00.000Z';
-  const { name, email, phone } = sampleEnquiry;
-  const popup = { name, email, phone, course: 'Data Analytics', message: '', timestamp };
+  const popup = { ...sampleEnquiry, course: 'Data Analytics', message: '', timestamp };
   const { status, body } = await send({ ...popup, source: 'Website Popup' });
   expect(status).toBe(201);
   const { _id } = body.data as StoredEnquiry;
@@ -88,6 +89,9 @@ test.each([
   ['message', { message: 'x'.repeat(2001) }],
   ['timestamp', { timestamp: 'yesterday' }],
   ['id', { id: '../courses/x' }],
+  ['consent', { consent: '1999-01-01' }],
+  ['consent', { consent: true }],
+  ['consent', { consent: undefined }],
 ])('an enquiry with a bad %s is refused and not counted', async (field, fields) => {
   const { status, body } = await send({ ...sampleEnquiry, ...fields });
   expect(status).toBe(400);

@@ -18,7 +18,7 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
     expectedErrors: /404/,
   };
 
-  test.each([...screens.map(({ path }) => path), coursePath, '/courses/nope', '/nope'])(
+  test.each([...screens.map(({ path }) => path), coursePath, '/privacy', '/courses/nope', '/nope'])(
     'axe finds nothing on %s',
     async (path) => {
       const page = await visit(path, options);

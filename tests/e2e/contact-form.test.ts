@@ -1,7 +1,9 @@
+import { consentNotice } from '@institute/schema';
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, useBrowser } from './fixtures/browser.ts';
 import {
+  consentBox,
   contactForm,
   enquiriesApi,
   failedEnquiry,
@@ -38,6 +40,35 @@ test('what is missing or wrong is told at its field, and the first one is focuse
   expect(described).toBe('Enter an email address such as name@example.com');
   await email.fill('meena@example.com');
   await form.getByText('Enter an email address').waitFor({ state: 'detached' });
+});
+
+test('without consent nothing is sent, the box says so, and nothing typed is lost', async () => {
+  const page = await visit('/contact?course=cybersecurity');
+  await appReady(page);
+  const form = contactForm(page);
+  const box = consentBox(form);
+  expect(await box.isChecked()).toBe(false);
+  await fillPerson(form, 'Not agreed');
+  await box.uncheck();
+  await submitButton(form).click();
+  await form.getByText(consentNotice.missing).waitFor();
+  expect(await isFocused(box)).toBe(true);
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
+  expect(await takeStored('Not agreed')).toEqual([]);
+
+  await page.keyboard.press('Space');
+  await form.getByText(consentNotice.missing).waitFor({ state: 'detached' });
+  await page.reload();
+  await appReady(page);
+  await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await submitButton(form).click();
+  await page.getByText('Thank you for your interest!').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  const [stored] = await takeStored('Not agreed');
+  expect(stored).toMatchObject({ consent: { noticeVersion: consentNotice.version } });
 });
 
 test('what the server finds wrong is told at its field', async () => {
@@ -110,6 +141,7 @@ test('a retry after a lost answer stores one enquiry', async () => {
   await page.reload();
   await appReady(page);
   await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Heard twice');
+  await consentBox(form).check();
   await submitButton(form).click();
   await page.getByText('Our counselor will reach out to you within 24 hours.').waitFor();
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('');

@@ -1,3 +1,4 @@
+import { consentNotice } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { site, useBrowser } from './fixtures/browser.ts';
 import {
@@ -34,6 +35,16 @@ test('the popup has its fields and its courses', async () => {
     'Other',
   ]);
   await popup.getByText('We use these details only to answer your enquiry').waitFor();
+  const consent = popup.getByRole('checkbox', { name: consentNotice.agree.en });
+  expect(await consent.isChecked()).toBe(false);
+  for (const { ta } of [consentNotice.agree, consentNotice.writeTo, consentNotice.name])
+    expect(await popup.locator('[lang=ta]').filter({ hasText: ta }).isVisible()).toBe(true);
+  const [notice] = await Promise.all([
+    page.waitForEvent('popup'),
+    popup.getByRole('link', { name: consentNotice.name.en }).click(),
+  ]);
+  await notice.getByRole('heading', { level: 1, name: consentNotice.name.en }).waitFor();
+  expect(await popup.isVisible()).toBe(true);
 });
 
 test('the popup stores the enquiry once, clears and closes 2 s later', async () => {

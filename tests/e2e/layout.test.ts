@@ -7,7 +7,7 @@ const { change } = useContentChanges();
 
 const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact'];
 
-test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact'])(
+test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy'])(
   '%s is a page with navbar and footer, a title, a description and an address of its own',
   async (path) => {
     const response = await fetch(site + path);

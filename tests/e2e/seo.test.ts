@@ -21,6 +21,7 @@ const pages = [
   '/blog',
   post,
   '/contact',
+  '/privacy',
 ];
 
 const read = async (path: string): Promise<string> => (await fetch(site + path)).text();
@@ -185,7 +186,7 @@ describe('the sitemap', () => {
     const map = await entries();
     expect([...map.keys()].toSorted()).toEqual(
       [
-        ...['/', '/about', '/courses', '/placements', '/blog', '/contact'],
+        ...['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy'],
         ...courses!.map((entry) => `/courses/${entry.get('slug')}`),
         ...published.map((entry) => `/blog/${entry.get('slug')}`),
       ]

@@ -25,6 +25,7 @@ test.each(['phone', 'desktop'] as const)(
     await form.getByLabel(/^Full Name/).fill(name);
     await form.getByLabel(/^Email Address/).fill('visitor@example.com');
     await form.getByLabel(/^Phone Number/).fill('098765 43210');
+    await form.getByRole('checkbox', { name: /^I agree/ }).check();
     await form.getByRole('button', { name: /Enquiry/ }).click();
     await page.getByText('Thank you for your interest!').waitFor();
 

@@ -81,6 +81,11 @@ export const publicRoutes: readonly PageRoute[] = [
     page: lazyPage(async () => (await import('./features/contact/contact-page.tsx')).ContactPage),
     readContent: (client, queries) => client.ensureQueryData(queries.singleton('contactInfo')),
   },
+  {
+    path: paths.privacy,
+    page: lazyPage(async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage),
+    readContent: nothing,
+  },
 ];
 
 /** The page for every other path. */

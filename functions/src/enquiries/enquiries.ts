@@ -19,7 +19,7 @@ import { counterOf, countEnquiry, requireNotBlocked, tooMany } from './rate-limi
 
 const all = () => firestore().collection(collections.enquiries);
 
-type Sent = Omit<Enquiry, 'id' | 'website'>;
+type Sent = Omit<Enquiry, 'id' | 'website' | 'consent'>;
 
 /** Refuses an id that another enquiry has; the same enquiry once more is what a retry sends. */
 function requireSame(sent: Sent, stored: DocumentSnapshot): void {
@@ -34,7 +34,7 @@ const statusOf = (website: string): StoredEnquiry['status'] => (website === '' ?
 async function store(
   enquiry: DocumentReference,
   sent: Sent,
-  website: string,
+  { website, consent }: Pick<Enquiry, 'website' | 'consent'>,
   addressHash: string,
 ): Promise<void> {
   const counter = counterOf(addressHash);
@@ -46,8 +46,13 @@ async function store(
       if (known?.exists) return requireSame(sent, known);
       if (count) countEnquiry(transaction, count);
       const now = new Date().toISOString();
-      const fields = { ...sent, status: statusOf(website), createdAt: now, updatedAt: now };
-      return void transaction.create(enquiry, fields);
+      return void transaction.create(enquiry, {
+        ...sent,
+        status: statusOf(website),
+        consent: { noticeVersion: consent, consentedAt: now },
+        createdAt: now,
+        updatedAt: now,
+      });
     },
     () => tooMany(1),
   );
@@ -61,10 +66,10 @@ export async function createEnquiry(
   { body }: { body: Enquiry },
   { address }: { address: () => string },
 ): Promise<{ _id: string }> {
-  const { id, website, ...sent } = body;
+  const { id, website, consent, ...sent } = body;
   const enquiry = id === undefined ? all().doc() : all().doc(id);
   try {
-    await store(enquiry, sent, website, await hashAddress(address()));
+    await store(enquiry, sent, { website, consent }, await hashAddress(address()));
   } catch (error) {
     const refused = error instanceof ApiError && error.code === 'too-many';
     const known = refused && id !== undefined ? await enquiry.get() : undefined;

@@ -1,3 +1,4 @@
+import { consentNotice } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { readPublished } from './server-content-source.ts';
 import { siteAddress } from './site-address.ts';
@@ -21,6 +22,7 @@ export async function sitemap(): Promise<string> {
     { path: paths.blog, lastModified: newest(posts) },
     ...posts.map((post) => ({ path: paths.post(post.slug), lastModified: post.updatedAt })),
     { path: paths.contact, lastModified: newest([contactInfo]) },
+    { path: paths.privacy, lastModified: consentNotice.version },
   ];
   return sitemapXml(entries, siteAddress());
 }

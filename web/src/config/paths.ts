@@ -8,6 +8,7 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
+  privacy: '/privacy',
   admin: '/admin',
 } as const;
 

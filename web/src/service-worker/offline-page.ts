@@ -1,4 +1,4 @@
-import { fallbackContact } from '../app/layout/footer-defaults.ts';
+import { fallbackContact } from '../config/fallback-contact.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
 import { telephoneLink } from '../lib/telephone-link.ts';
 import base from '../theme/base.css?inline';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import { fallbackContact } from '../../config/fallback-contact.ts';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { mapsLink } from '../../lib/maps-link.ts';
-import { fallbackContact } from './footer-defaults.ts';
 import styles from './floating-links.module.css';
 
 /** Specification, section 9: the button to the top shows after this much scroll, in pixels. */

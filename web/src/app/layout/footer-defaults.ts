@@ -11,9 +11,3 @@ export const fallbackCourses = [
   'Cloud Computing',
   'UI/UX Design',
 ] as const;
-
-export const fallbackContact = {
-  place: 'Chennai, Tamil Nadu',
-  phone: '+91 44 4000 0100',
-  email: 'hello@vaasal.example',
-} as const;

@@ -1,46 +1,27 @@
-import type { ContactInfo } from '@institute/schema';
+import { consentNotice } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { SocialIcon } from '../../components/social-icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { siteName } from '../../lib/page-head/page-head.tsx';
+import { useInstitute } from '../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../lib/telephone-link.ts';
-import {
-  defaultCopyright,
-  defaultDescription,
-  fallbackCourses,
-  fallbackContact,
-} from './footer-defaults.ts';
+import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 
 /** In India, wherever the page is rendered. */
 const currentYear = () =>
   new Date().toLocaleDateString('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
-function ContactLines({ info }: { readonly info: ContactInfo | null | undefined }) {
-  const place = [info?.city, info?.state].filter(Boolean).join(', ') || fallbackContact.place;
-  const phone = info?.phone[0]?.number || fallbackContact.phone;
-  const email = info?.email[0]?.address || fallbackContact.email;
-  return (
-    <address className={styles.list}>
-      <p>{place}</p>
-      <a href={telephoneLink(phone)}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
-    </address>
-  );
-}
-
 /** The foot of every page; defaults stand in for what cannot be read (acceptance 27). */
 export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));
-  const { data: info } = useQuery(queries.singleton('contactInfo'));
   const { data: courses } = useQuery(queries.popularCourses());
-  const company = info?.companyName || siteName;
+  const { isKnown, company, place, phone, email } = useInstitute();
   const copyright =
     footer?.copyright ||
-    (info ? `© ${currentYear()} ${company}. All rights reserved.` : defaultCopyright);
+    (isKnown ? `© ${currentYear()} ${company}. All rights reserved.` : defaultCopyright);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];
@@ -96,11 +77,18 @@ export function Footer() {
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">Contact Us</h2>
-          <ContactLines info={info} />
+          <address className={styles.list}>
+            <p>{place}</p>
+            <a href={telephoneLink(phone)}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
         </section>
       </div>
       <div className={`wrap ${styles.legal}`}>
         <p>{copyright}</p>
+        <p>
+          <PageLink to={paths.privacy}>{consentNotice.name.en}</PageLink>
+        </p>
         <p>Developed by Vaasal Labs</p>
       </div>
     </footer>

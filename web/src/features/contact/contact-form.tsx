@@ -7,6 +7,7 @@ import {
   qualifications,
 } from '@institute/schema';
 import { useSearchParams } from 'react-router-dom';
+import { ConsentField } from '../../components/form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
 import { HoneypotField } from '../../components/form/honeypot-field.tsx';
 import { PersonFields } from '../../components/form/person-fields.tsx';
@@ -24,6 +25,7 @@ const empty = {
   experience: '',
   placementRequired: '',
   message: '',
+  consent: '',
 } as const;
 
 function EnquiryFields({ course }: { readonly course: string }) {
@@ -85,6 +87,9 @@ function EnquiryFields({ course }: { readonly course: string }) {
         />
       </div>
       <HoneypotField />
+      <div className={styles.wide}>
+        <ConsentField error={errors.consent?.message} field={register('consent')} />
+      </div>
       <div className={`${styles.wide} ${styles.foot}`}>
         <EnquirySubmit phase={phase} />
         <p>We use these details only to answer your enquiry. We do not sell or share them.</p>

@@ -1,5 +1,6 @@
 import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
+import { ConsentField } from '../../components/form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
 import { HoneypotField } from '../../components/form/honeypot-field.tsx';
 import { PersonFields } from '../../components/form/person-fields.tsx';
@@ -15,7 +16,7 @@ const closesAfter = 2_000;
 
 const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));
 
-const empty = { name: '', email: '', phone: '', course: '', message: '' } as const;
+const empty = { name: '', email: '', phone: '', course: '', message: '', consent: '' } as const;
 
 /** Refusals of which the visitor needs the server's words: App Check's, and too many. */
 const toldInFull = new Set([401, 429]);
@@ -58,6 +59,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
         {...register('message')}
       />
       <HoneypotField />
+      <ConsentField error={errors.consent?.message} field={register('consent')} />
       <div className={styles.foot}>
         <EnquirySubmit phase={phase} />
         <p>We use these details only to answer your enquiry. We do not sell or share them.</p>

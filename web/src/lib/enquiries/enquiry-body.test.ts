@@ -1,4 +1,4 @@
-import { enquiry } from '@institute/schema';
+import { consentNotice, enquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 
@@ -9,6 +9,7 @@ const content: EnquiryContent = {
   course: 'cybersecurity',
   message: '',
   website: '',
+  consent: consentNotice.version,
   source: 'Contact Form',
 };
 

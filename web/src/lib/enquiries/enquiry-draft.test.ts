@@ -1,3 +1,4 @@
+import { consentNotice } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft, valuesToRestore } from './enquiry-draft.ts';
 
@@ -28,7 +29,8 @@ test('each form has a draft of its own, kept until it is dropped', () => {
 });
 
 test('a failed attempt is kept beside what was typed', () => {
-  const attempt = { id: 'a'.repeat(16), name: 'M', email: 'm@example.com', phone: '9876543210' };
+  const person = { name: 'M', email: 'm@example.com', phone: '9876543210' };
+  const attempt = { ...person, id: 'a'.repeat(16), consent: consentNotice.version };
   keepDraft('Website Popup', { values: { name: 'M' } });
   keepDraft('Website Popup', { attempt });
   expect(readDraft('Website Popup')).toEqual({ ...empty, values: { name: 'M' }, attempt });

@@ -1,3 +1,4 @@
+import { consentNotice } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropEnquiry, keepEnquiry, keptEnquiries } from './outbox.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
@@ -17,6 +18,7 @@ const enquiry = (id: string): EnquiryBody => ({
   name: 'Meena',
   email: 'meena@example.com',
   phone: '+919876543210',
+  consent: consentNotice.version,
 });
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { messages } from '@institute/schema';
+import { consentNotice, messages } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismiss, notificationsStore } from '../notifications/notifications-store.ts';
 import { keepEnquiry, keptEnquiries } from './outbox.ts';
@@ -17,6 +17,7 @@ const enquiry = (id: string, source: EnquiryBody['source'] = 'Contact Form'): En
   name: 'Meena',
   email: 'meena@example.com',
   phone: '+919876543210',
+  consent: consentNotice.version,
   source,
 });
 

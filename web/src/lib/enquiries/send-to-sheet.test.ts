@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { consentNotice } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendToSheet } from './send-to-sheet.ts';
 
-const body = { id: 'a'.repeat(16), name: 'M', email: 'm@example.com', phone: '+919876543210' };
+const body = {
+  id: 'a'.repeat(16),
+  name: 'M',
+  email: 'm@example.com',
+  phone: '+919876543210',
+  consent: consentNotice.version,
+};
 
 afterEach(() => vi.restoreAllMocks());
 

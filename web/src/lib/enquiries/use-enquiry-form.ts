@@ -126,7 +126,8 @@ export function useEnquiryForm<Values extends TypedValues>({
   }
 
   function onChange(): void {
-    keepDraft(source, { values: getValues(), preset: initial });
+    const { consent: _, ...values }: TypedValues = getValues();
+    keepDraft(source, { values, preset: initial });
     if (latestPhase.current !== 'sending') enter('editing');
   }
 

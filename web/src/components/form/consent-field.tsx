@@ -1,0 +1,53 @@
+import { consentNotice } from '@institute/schema';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { paths } from '../../config/paths.ts';
+import { useInstitute } from '../../lib/content/use-institute.ts';
+import { PageLink } from '../page-link.tsx';
+import styles from './consent-field.module.css';
+
+const { version, agree, writeTo, name } = consentNotice;
+
+interface ConsentFieldProps {
+  readonly error: string | undefined;
+  readonly field: UseFormRegisterReturn;
+}
+
+/**
+ * The box by which a visitor agrees to the privacy notice. It is unticked whenever the form opens,
+ * whatever the browser or a draft remembers. The notice opens beside the form, not in its place.
+ */
+export function ConsentField({ error, field }: ConsentFieldProps) {
+  const { email } = useInstitute();
+  const id = useId();
+  const errorId = `${id}error`;
+  const noticeId = `${id}notice`;
+  return (
+    <div className={styles.consent}>
+      <input
+        id={id}
+        type="checkbox"
+        value={version}
+        autoComplete="off"
+        required
+        aria-describedby={error ? `${errorId} ${noticeId}` : noticeId}
+        aria-invalid={error ? true : undefined}
+        {...field}
+      />
+      <label htmlFor={id}>
+        {agree.en} * <span lang="ta">{agree.ta}</span>
+      </label>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={noticeId}>
+        {writeTo.en} / <span lang="ta">{writeTo.ta}</span>: <a href={`mailto:${email}`}>{email}</a>.{' '}
+        <PageLink to={paths.privacy} target="_blank">
+          {name.en} / <span lang="ta">{name.ta}</span>
+        </PageLink>
+      </p>
+    </div>
+  );
+}
