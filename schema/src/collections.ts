@@ -5,6 +5,10 @@ export const collections = {
   placements: 'placements',
   posts: 'posts',
   enquiries: 'enquiries',
+  /** What documents held before an admin changed or deleted them. */
+  versions: 'versions',
+  /** What every admin did, without its content. */
+  audit: 'audit',
 } as const;
 
 /** The documents of the collection `content`: one for each kind that exists once. */

@@ -13,6 +13,7 @@ import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts
 import { post, postCategories, postUpdate, storedPost } from './post.ts';
 import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
 import { dataUrlLength, fileUpload, imageUpload, pdfSizeLimit } from './upload.ts';
+import { restored } from './version.ts';
 
 /** Bytes that a body may have: what it holds then fits a Firestore document, 1 MiB at most. */
 export const defaultBodyLimit = 900_000;
@@ -299,6 +300,15 @@ export const endpoints = {
     body: z.object(basedOn),
     data: storedPost,
     summary: 'Publish a draft, or make a published post a draft',
+  },
+
+  restoreVersion: {
+    ...write,
+    method: 'POST',
+    path: '/api/versions/{id}/restore',
+    body: z.object(basedOn),
+    data: restored,
+    summary: 'Put back what a document held before it was changed or deleted',
   },
 
   uploadFile: {

@@ -17,3 +17,4 @@ export * from './post.ts';
 export * from './singleton-schemas.ts';
 export * from './trust-stats.ts';
 export * from './upload.ts';
+export * from './version.ts';

@@ -129,3 +129,28 @@ test('of 50 saves at once of one course one succeeds and 49 get 409', async () =
   const refused = replies.filter(({ status }) => status === 409).map(({ body }) => body.data);
   expect(refused.filter((current) => current !== undefined)).toContainEqual(saved);
 });
+
+test('20 saves at once of one course keep what each of them replaced', async () => {
+  const sample = sampleCourse();
+  const [url = ''] = servers.map((server) => server.url);
+  const created = await call(url, 'POST', '/api/courses', { token, body: sample });
+  const { _id, createdAt } = created.body.data as StoredCourse;
+  const replies = await atOnce(20, 'PUT', `/api/courses/${_id}`, (index) => ({
+    token,
+    body: { ...sample, title: `Save ${index}` },
+  }));
+  const saved = replies.flatMap(({ status, body }) =>
+    status === 200 ? [(body.data as StoredCourse).updatedAt] : [],
+  );
+  expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(saved.length).toBeGreaterThan(1);
+  const versions = await firestore()
+    .collection(collections.versions)
+    .where('document', '==', `courses/${_id}`)
+    .orderBy('at')
+    .get();
+  expect(versions.docs.map((version) => version.get('at'))).toEqual(saved.toSorted());
+  expect(versions.docs.map((version) => version.get('data.updatedAt'))).toEqual(
+    [createdAt, ...saved.toSorted()].slice(0, -1),
+  );
+});

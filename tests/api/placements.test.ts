@@ -34,7 +34,7 @@ test('placements are listed newest first', async () => {
 
 test('an edit of something older is refused', async () => {
   const { _id, updatedAt } = await createPlacement();
-  const body = { ...samplePlacement, updatedAt };
+  const body = { ...samplePlacement, position: 'Lead', updatedAt };
   expect((await admin('PUT', `/api/placements/${_id}`, { body })).status).toBe(200);
   expect((await admin('PUT', `/api/placements/${_id}`, { body })).status).toBe(409);
 });

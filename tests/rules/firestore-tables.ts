@@ -32,6 +32,13 @@ const deniedToAll = (collection: string): Row<Firestore>[] => [
   ...onlyApiWrites(collection, 'stored'),
 ];
 
+const readByAdmins = (collection: string): Row<Firestore>[] => [
+  row('get', get(`${collection}/stored`), admins),
+  row('get a missing one', get(`${collection}/missing`), admins),
+  row('list', list(collection), admins),
+  ...onlyApiWrites(collection, 'stored'),
+];
+
 type Table =
   | keyof typeof collections
   | 'a collection without a rule'
@@ -76,15 +83,12 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('update a draft', update('posts/draft'), nobody),
     row('delete a draft', remove('posts/draft'), nobody),
   ],
-  enquiries: [
-    row('get', get('enquiries/stored'), admins),
-    row('get a missing one', get('enquiries/missing'), admins),
-    row('list', list('enquiries'), admins),
-    ...onlyApiWrites('enquiries', 'stored'),
-  ],
+  enquiries: readByAdmins('enquiries'),
+  versions: readByAdmins('versions'),
+  audit: readByAdmins('audit'),
   'a collection without a rule': deniedToAll('rateLimits'),
   'a collection below a document': Object.values(collections).flatMap((name) =>
-    deniedToAll(`${name}/stored/versions`),
+    deniedToAll(`${name}/stored/below`),
   ),
   'collections of that name anywhere': Object.values(collections).map((name) =>
     row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),
@@ -96,13 +100,15 @@ const storedDocuments: Record<string, object> = {
   'courses/stored': {},
   'placements/stored': {},
   'enquiries/stored': {},
+  'versions/stored': {},
+  'audit/stored': {},
   'rateLimits/stored': {},
   'posts/published': { slug: 'a', published: true },
   'posts/draft': { slug: 'b', published: false },
   'posts/text': { slug: 'c', published: 'true' },
   'posts/silent': { slug: 'd' },
   ...Object.fromEntries(
-    Object.values(collections).map((name) => [`${name}/stored/versions/stored`, {}]),
+    Object.values(collections).map((name) => [`${name}/stored/below/stored`, {}]),
   ),
 };
 

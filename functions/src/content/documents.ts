@@ -6,7 +6,8 @@ import type { Admin } from '../http/authenticate.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { requireCurrent, write, type Change } from './write.ts';
 
-interface Context {
+/** What a write is about. */
+export interface Context {
   readonly id: string;
   readonly current: DocumentData | undefined;
   readonly transaction: Transaction;
@@ -39,7 +40,7 @@ async function change<Input extends object, Stored>(
   const all = firestore().collection(collection);
   const document = id === undefined ? all.doc() : all.doc(id);
   const turn = hasSlugs ? all.path : document.path;
-  const data = await write(document, admin, next(document.id), turn);
+  const data = await write(document, admin, next(document.id), { turn });
   return schema.parse({ ...data, _id: document.id });
 }
 

@@ -70,15 +70,20 @@ export async function togglePublished(
   { id, body }: { id: string; body: { updatedAt?: string | undefined } },
   admin: Admin,
 ): Promise<StoredPost> {
-  const saved = await write(all().doc(id), admin, async (current) => {
-    if (!current) throw notFound(posts.label);
-    requireCurrent(
-      body.updatedAt,
-      current,
-      (data) => storedPost.safeParse({ ...data, _id: id }).data,
-    );
-    const published = current['published'] !== true;
-    return { ...current, published, publishedAt: publishedAt(published, current) };
-  });
+  const saved = await write(
+    all().doc(id),
+    admin,
+    async (current) => {
+      if (!current) throw notFound(posts.label);
+      requireCurrent(
+        body.updatedAt,
+        current,
+        (data) => storedPost.safeParse({ ...data, _id: id }).data,
+      );
+      const published = current['published'] !== true;
+      return { ...current, published, publishedAt: publishedAt(published, current) };
+    },
+    { action: ({ published }) => (published ? 'publish' : 'unpublish') },
+  );
   return storedPost.parse({ ...saved, _id: id });
 }

@@ -1,16 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
+import { keepHistory } from './history.ts';
 
 /**
- * What a document shall hold after the write, given what it holds: undefined deletes it, the very
- * same object leaves it alone. It may read more within the transaction, and refuse by an error.
+ * What a document shall hold after the write, given what it holds: undefined deletes it, the same
+ * content leaves it alone. It may read more within the transaction, and refuse by an error.
  */
 export type Change = (
   current: DocumentData | undefined,
   transaction: Transaction,
 ) => Promise<DocumentData | undefined>;
+
+interface WriteOptions {
+  /** Writes with the same one wait for each other within the instance; the document's path. */
+  readonly turn?: string;
+  /** What the history calls a write that is neither a create, an update nor a delete. */
+  readonly action?: (next: DocumentData) => AdminAction;
+}
 
 /** Now, but later than `previous`: two writes of one document never share their `updatedAt`. */
 function timeAfter(previous: unknown): string {
@@ -18,28 +28,40 @@ function timeAfter(previous: unknown): string {
   return new Date(Math.max(Date.now(), earliest || 0)).toISOString();
 }
 
+/** What every write puts into a document by itself. */
+const stamps = ['createdAt', 'updatedAt', 'updatedBy'];
+
+const contentOf = (data: DocumentData): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !stamps.includes(key)));
+
+const isUnchanged = (next: DocumentData | undefined, current: DocumentData | undefined): boolean =>
+  isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
+
 /**
- * Every change of the site's content goes through here, in one transaction. Returns what the
- * document holds now, or held before it was deleted. Writes with the same `turn` wait for each
- * other within the instance.
+ * Every change of the site's content goes through here, in one transaction, which keeps what it
+ * replaces and puts it on record. Returns what the document holds now, or held before it was
+ * deleted.
  */
 export function write(
   document: DocumentReference,
   admin: Admin,
   change: Change,
-  turn = document.path,
+  { turn = document.path, action }: WriteOptions = {},
 ): Promise<DocumentData | undefined> {
   const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
     const current = (await transaction.get(document)).data();
     const fields = await change(current, transaction);
+    if (isUnchanged(fields, current)) return current;
+    const at = timeAfter(current?.['updatedAt']);
     if (!fields) {
+      await keepHistory(transaction, document, current, { action: 'delete', admin, at });
       transaction.delete(document);
       return current;
     }
-    if (fields === current) return current;
-    const updatedAt = timeAfter(current?.['updatedAt']);
-    const createdAt = current?.['createdAt'] ?? updatedAt;
-    const next = { ...fields, createdAt, updatedAt, updatedBy: admin.uid };
+    const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
+    const next = { ...fields, createdAt, updatedAt: at, updatedBy: admin.uid };
+    const done = action?.(next) ?? (current ? 'update' : 'create');
+    await keepHistory(transaction, document, current, { action: done, admin, at });
     transaction.set(document, next);
     return next;
   };

@@ -3,12 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import { enquiryEmail } from '../config.ts';
 import { parseDocument } from '../content/read.ts';
-
-/** gRPC's code for a document that is there already. */
-const alreadyExists = 6;
-
-const wasTold = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === alreadyExists;
+import { createOnce } from '../create-once.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -44,9 +39,5 @@ export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
   const to = enquiryEmail.value();
   const enquiry = parseDocument(storedEnquiry, snapshot);
   if (!to || !enquiry || enquiry.status === 'spam') return;
-  try {
-    await firestore().collection('mail').doc(enquiry._id).create(mailFor(enquiry, to));
-  } catch (error) {
-    if (!wasTold(error)) throw error;
-  }
+  await createOnce(firestore().collection('mail').doc(enquiry._id), mailFor(enquiry, to));
 }

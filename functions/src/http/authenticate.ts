@@ -8,6 +8,7 @@ const sessionSeconds = 24 * 60 * 60;
 
 export interface Admin {
   readonly uid: string;
+  readonly email?: string | undefined;
 }
 
 const notSignedIn = (message: string): ApiError =>
@@ -38,12 +39,12 @@ async function verify(token: string): Promise<DecodedIdToken> {
 export async function authenticate(request: Request): Promise<Admin> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw notSignedIn('Sign in first');
-  const { uid, auth_time, admin } = await verify(token);
+  const { uid, email, auth_time, admin } = await verify(token);
   if (Date.now() / 1000 - auth_time >= sessionSeconds) {
     throw notSignedIn('The sign-in is older than 24 hours; sign in again');
   }
   if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
-  return { uid };
+  return { uid, email };
 }
 
 /** The admin whose valid token the request carries, if it does. */

@@ -10,6 +10,7 @@ import { create, remove, replace } from '../content/documents.ts';
 import { getPlacement, placements } from '../content/placements.ts';
 import { getPost, listAllPosts, posts, togglePublished } from '../content/posts.ts';
 import { readCourses, readPlacements, readPublishedPosts } from '../content/read.ts';
+import { restoreVersion } from '../content/restore.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
 import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
 import { uploadFile, uploadImage } from '../uploads/store-upload.ts';
@@ -84,6 +85,8 @@ export const handlers: Handlers = {
   updatePost: replace(posts),
   deletePost: remove(posts),
   togglePostPublished: togglePublished,
+
+  restoreVersion,
 
   uploadFile,
   uploadImage,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  collections,
   imageSizeLimit,
   messages,
   pdfSizeLimit,
@@ -7,7 +8,10 @@ import {
   type FileUpload,
   type ImageUpload,
 } from '@institute/schema';
-import { bucket } from '../admin.ts';
+import { bucket, firestore } from '../admin.ts';
+import { auditEntry } from '../content/history.ts';
+import { createOnce } from '../create-once.ts';
+import type { Admin } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { extensions, fileTypeOf, type FileType } from './file-type.ts';
 
@@ -28,14 +32,10 @@ function requireSize(bytes: Buffer, type: FileType): void {
 const withExtension = (filename: string, type: FileType): string =>
   `${filename.replace(/\.[a-z0-9]*$/i, '')}.${extensions[type]}`;
 
-/** Stores the file and returns its url, relative to `uploadedFilePath`. */
-async function store(bytes: Buffer, type: FileType, filename: string): Promise<string> {
-  const kind = type === 'application/pdf' ? 'pdf' : 'image';
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const path = storedFilePath(kind, hash, withExtension(filename, type));
+async function saveOnce(path: string, bytes: Buffer, type: FileType): Promise<void> {
   const file = (await bucket()).file(path);
   const [isStored] = await file.exists();
-  if (isStored) return `/${path}`;
+  if (isStored) return;
   const save = () =>
     file.save(bytes, {
       resumable: false,
@@ -44,27 +44,48 @@ async function store(bytes: Buffer, type: FileType, filename: string): Promise<s
     });
   // The SDK does not repeat a broken upload; this one is safe to, its name says what is in it.
   await save().catch(save);
+}
+
+/** Puts the upload on record, once for each file: a call that broke off here may be repeated. */
+async function record(path: string, admin: Admin): Promise<void> {
+  const at = new Date().toISOString();
+  const entry = auditEntry({ document: path, action: 'upload', admin, at });
+  await createOnce(firestore().collection(collections.audit).doc(path.replaceAll('/', '-')), entry);
+}
+
+/** Stores the file and returns its url, relative to `uploadedFilePath`. */
+async function store(
+  bytes: Buffer,
+  type: FileType,
+  filename: string,
+  admin: Admin,
+): Promise<string> {
+  const kind = type === 'application/pdf' ? 'pdf' : 'image';
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const path = storedFilePath(kind, hash, withExtension(filename, type));
+  await saveOnce(path, bytes, type);
+  await record(path, admin);
   return `/${path}`;
 }
 
 /** `POST /api/upload`: a PDF or an image. */
-export async function uploadFile({ body }: { body: FileUpload }) {
+export async function uploadFile({ body }: { body: FileUpload }, admin: Admin) {
   const bytes = bytesOf(body.file);
   const type = fileTypeOf(bytes);
   if (!type) throw new ApiError('wrong-type', messages.upload.notPdf);
   requireSize(bytes, type);
-  const url = await store(bytes, type, body.filename);
+  const url = await store(bytes, type, body.filename, admin);
   return { url, message: 'File uploaded successfully' };
 }
 
 /** `POST /api/upload/image`: an image. */
-export async function uploadImage({ body }: { body: ImageUpload }) {
+export async function uploadImage({ body }: { body: ImageUpload }, admin: Admin) {
   const bytes = bytesOf(body.image);
   const type = fileTypeOf(bytes);
   if (!type || type === 'application/pdf') {
     throw new ApiError('wrong-type', messages.upload.notImage);
   }
   requireSize(bytes, type);
-  const image = await store(bytes, type, body.filename);
+  const image = await store(bytes, type, body.filename, admin);
   return { data: { image }, message: 'Image uploaded successfully' };
 }
