@@ -18,7 +18,8 @@ export const api = onRequest(
 export const pages = onRequest(
   { region, memory: '512MiB', concurrency: 80 },
   async (request, response) => {
-    const { pages: handle } = await import('./pages/pages.ts');
+    const { adoptHost, pages: handle } = await import('./pages/pages.ts');
+    adoptHost(request.app);
     await handle(request, response);
   },
 );

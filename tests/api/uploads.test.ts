@@ -50,7 +50,7 @@ test('a PDF is stored under the hash of its content and served with its type', a
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': String(pdf.length),
-    'content-disposition': expect.stringMatching(/^inline; filename="syllabus-1-?\.pdf"$/),
+    'content-disposition': expect.stringMatching(/^attachment; filename="syllabus-1-?\.pdf"$/),
     'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',

@@ -115,6 +115,23 @@ test('the syllabus is downloaded, and a failure is told', async () => {
   await page.getByText('Failed to download syllabus. Please try again.').waitFor();
 });
 
+test('a syllabus elsewhere is opened there', async () => {
+  const elsewhere = 'https://elsewhere.example/syllabus.pdf';
+  await change('courses/python-full-stack-development', (data) => ({
+    ...data,
+    syllabus: elsewhere,
+  }));
+  const page = await visit(course);
+  await appReady(page);
+  await page.context().route(elsewhere, (route) => route.fulfill({ body: 'A syllabus' }));
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Download Syllabus' }).click(),
+  ]);
+  await page.getByText('Download Started').waitFor();
+  await opened.waitForURL(elsewhere);
+});
+
 test('an unknown course is told', async () => {
   const page = await visit('/courses/nope', { expectedErrors: /404/ });
   await page.getByRole('heading', { name: 'Course Not Found' }).waitFor();

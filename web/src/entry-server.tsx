@@ -7,6 +7,7 @@ import { createQueryClient, dehydrate, type ContentState } from './lib/content/c
 import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
+export { env } from './config/env.ts';
 export { paths } from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';

@@ -7,11 +7,11 @@ import { notFound } from './errors.ts';
 import { fail } from './fail.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { makeRouter } from './router.ts';
+import { dataHeaders } from './security-headers.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 const defaults: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-store');
+  response.set({ ...dataHeaders, 'Cache-Control': 'no-store' });
   next();
 };
 

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions/v2';
 import { ApiError, toApiError } from './errors.ts';
+import { dataHeaders } from './security-headers.ts';
 
 const internal = new ApiError('internal', 'Something went wrong on our side; try again later');
 
@@ -16,6 +17,6 @@ export const fail: ErrorRequestHandler = (error: unknown, request, response, _ne
   const { status, body, details } = known ?? internal;
   response
     .status(status)
-    .set({ 'Cache-Control': 'no-store', ...details.headers })
+    .set({ ...dataHeaders, 'Cache-Control': 'no-store', ...details.headers })
     .json(body);
 };

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readPage } from '@institute/web/entry-server';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, type Html } from './page-html.ts';
 import { contentVersion, heldUntil } from './remember.ts';
 import { serverContentSource } from './server-content-source.ts';
 
 /** A page as it was rendered, to be sent again while the content is the same. */
-interface KeptPage {
-  readonly html: string;
+interface KeptPage extends Html {
   readonly status: 200 | 404;
   readonly etag: string;
   readonly version: number;
@@ -53,10 +52,12 @@ export async function findOrRenderPage(path: string, search: string): Promise<Ke
     return known;
   }
   const rendered = renderPage();
-  const html = pageHtml(rendered);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const { html, policy } = pageHtml(rendered);
+  // Browsers keep the policy that came with the HTML: another one needs another tag.
+  const hash = createHash('sha256').update(policy).update(html).digest('base64url');
+  const etag = `"${hash.slice(0, 22)}"`;
   const status = rendered.head.status ?? 200;
-  const page: KeptPage = { html, status, etag, version, until: heldUntil() };
+  const page: KeptPage = { html, policy, status, etag, version, until: heldUntil() };
   if (status === 200) keep(address, page);
   return page;
 }

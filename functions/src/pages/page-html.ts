@@ -1,8 +1,9 @@
-import type { RenderedPage } from '@institute/web/entry-server';
+import { env as build, type RenderedPage } from '@institute/web/entry-server';
 import shell from '@institute/web/shell.html';
 import { appCheckDebugToken } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headHtml, noIndex } from './head-html.ts';
+import { pagePolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';
 
 /**
@@ -21,14 +22,25 @@ function emulatorsMeta(): string {
   return `<meta name="emulators" content="${escapeHtml(JSON.stringify(addresses))}" />`;
 }
 
-const fill = (head: string, app: string, state: string): string =>
-  shell
+/** A page as it is sent. */
+export interface Html {
+  readonly html: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+const shellPolicy = pagePolicy(shell, process.env, build);
+
+const fill = (head: string, app: string, state: string): Html => ({
+  html: shell
     .replace('<!--head-->', () => head + emulatorsMeta())
     .replace('<!--app-->', () => app)
-    .replace('<!--state-->', () => state);
+    .replace('<!--state-->', () => state),
+  policy: shellPolicy,
+});
 
 /** The shell with the page in it. */
-export const pageHtml = (page: RenderedPage): string =>
+export const pageHtml = (page: RenderedPage): Html =>
   fill(
     headHtml(page),
     page.html,
@@ -38,7 +50,7 @@ export const pageHtml = (page: RenderedPage): string =>
 const plainTitle = '<title>Vaasal Institute of Technology</title>';
 
 /** The shell alone: the app renders in the browser. */
-export const emptyShell = (): string => fill(plainTitle, '', '');
+export const emptyShell = (): Html => fill(plainTitle, '', '');
 
 /** The shell for the dashboard. */
-export const adminShell = (): string => fill(plainTitle + noIndex, '', '');
+export const adminShell = (): Html => fill(plainTitle + noIndex, '', '');

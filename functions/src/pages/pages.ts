@@ -1,8 +1,9 @@
 import { logger, type https } from 'firebase-functions/v2';
 import type { Response } from 'express';
 import { isCurrent } from '../http/is-current.ts';
+import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
 import { findOrRenderPage } from './kept-pages.ts';
-import { adminShell, emptyShell } from './page-html.ts';
+import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -27,6 +28,12 @@ const reasonOf = (error: unknown): string | undefined =>
 
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
+const sendShell = (response: Response, { html, policy }: Html): unknown =>
+  response
+    .type('html')
+    .set({ ...pageHeaders(policy), 'Cache-Control': 'no-store' })
+    .send(html);
+
 /** The page as HTML; the empty shell, which reads for itself, where that fails. */
 async function sendPage(request: https.Request, response: Response): Promise<void> {
   const { path } = request;
@@ -34,7 +41,7 @@ async function sendPage(request: https.Request, response: Response): Promise<voi
   try {
     const { search } = new URL(request.originalUrl, 'http://localhost');
     const page = await limited(findOrRenderPage(path, search));
-    response.set({ 'Cache-Control': shortly, ETag: page.etag });
+    response.set({ ...pageHeaders(page.policy), 'Cache-Control': shortly, ETag: page.etag });
     if (isCurrent(request, page.etag)) response.status(304).end();
     else response.status(page.status).send(page.html);
   } catch (error) {
@@ -42,7 +49,7 @@ async function sendPage(request: https.Request, response: Response): Promise<voi
       path,
       reason: reasonOf(error),
     });
-    response.set('Cache-Control', 'no-store').send(emptyShell());
+    sendShell(response, emptyShell());
   }
 }
 
@@ -67,10 +74,11 @@ async function sendToMachines(
 /** Answers for every path but the API's: the pages, their pictures to share, and the sitemap. */
 export async function pages(request: https.Request, response: Response): Promise<void> {
   const { method, path } = request;
+  response.set(dataHeaders);
   if (method !== 'GET' && method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
   } else if (isAdminPath(path)) {
-    response.type('html').set('Cache-Control', 'no-store').send(adminShell());
+    sendShell(response, adminShell());
   } else if (path === '/sitemap.xml') {
     await sendToMachines(request, response, async () => {
       const xml = await sitemap();
@@ -82,3 +90,5 @@ export async function pages(request: https.Request, response: Response): Promise
     await sendPage(request, response);
   }
 }
+
+export { adoptHost } from '../http/adopt-host.ts';

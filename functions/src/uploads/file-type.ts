@@ -3,7 +3,7 @@ import type { imageTypes } from '@institute/schema';
 export type FileType = (typeof imageTypes)[number] | 'application/pdf';
 
 /** The ending that the name of a file of each type has. */
-export const extensions: Record<FileType, string> = {
+const extensions: Record<FileType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -11,6 +11,10 @@ export const extensions: Record<FileType, string> = {
   'image/gif': 'gif',
   'application/pdf': 'pdf',
 };
+
+/** The name with the ending that belongs to what the file is, whatever it ended in. */
+export const withExtension = (filename: string, type: FileType): string =>
+  `${filename.replace(/\.[a-z0-9]*$/i, '')}.${extensions[type]}`;
 
 /** Bytes before the list of brands in the first box of an ISO media file. */
 const brandsStart = 8;

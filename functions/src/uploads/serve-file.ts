@@ -4,16 +4,17 @@ import type { Request, Response } from 'express';
 import { bucket } from '../admin.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isCurrent } from '../http/is-current.ts';
+import { withExtension, type FileType } from './file-type.ts';
 import { resizedWidth, resizeImage } from './resize-image.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
 const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
 
-const servedTypes: readonly string[] = [...imageTypes, 'application/pdf'];
+const servedTypes: readonly FileType[] = [...imageTypes, 'application/pdf'];
 
 interface StoredFile {
   readonly size: number;
-  readonly type: string;
+  readonly type: FileType;
   readonly etag: string;
 }
 
@@ -56,6 +57,12 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
 /** Content-addressed, so that it never changes. */
 const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
 
+/** A picture is shown, a PDF handed over (docs/decisions/headers.md), named as what it is. */
+function dispositionOf(path: string, type: FileType): string {
+  const name = withExtension(path.slice(path.lastIndexOf('/') + 18), type);
+  return `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`;
+}
+
 /** Answers with the image in a smaller width; false where it has to be served as it is. */
 async function sendResized(
   path: string,
@@ -91,7 +98,7 @@ export async function serveFile(request: Request, response: Response): Promise<v
   response.set({
     'Accept-Ranges': 'bytes',
     'Cache-Control': forEver,
-    'Content-Disposition': `inline; filename="${path.slice(path.lastIndexOf('/') + 18)}"`,
+    'Content-Disposition': dispositionOf(path, file.type),
     'Content-Type': file.type,
     ETag: file.etag,
   });

@@ -13,7 +13,7 @@ import { auditEntry } from '../content/history.ts';
 import { createOnce } from '../create-once.ts';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
-import { extensions, fileTypeOf, type FileType } from './file-type.ts';
+import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
@@ -27,10 +27,6 @@ function requireSize(bytes: Buffer, type: FileType): void {
     throw new ApiError('too-large', messages.upload.imageTooLarge);
   }
 }
-
-/** The name with the ending that belongs to what the file is, whatever it ended in. */
-const withExtension = (filename: string, type: FileType): string =>
-  `${filename.replace(/\.[a-z0-9]*$/i, '')}.${extensions[type]}`;
 
 async function saveOnce(path: string, bytes: Buffer, type: FileType): Promise<void> {
   const file = (await bucket()).file(path);

@@ -29,6 +29,15 @@ function pageList(pages: readonly { path: string; html: string }[]): string {
   return `<h2>Pages you can read now</h2><ul>${items.join('')}</ul>`;
 }
 
+const styleSheet = tokens + base + styles;
+
+/** Allows the page its styles and their fonts. */
+async function contentPolicy(): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleSheet));
+  const encoded = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return `default-src 'none'; style-src 'sha256-${encoded}'; font-src 'self'; img-src 'self'`;
+}
+
 /** Says that a page is not there without a connection, and what is. */
 export async function offlinePage(kept: Cache): Promise<Response> {
   const requests = await kept.keys();
@@ -39,13 +48,16 @@ export async function offlinePage(kept: Cache): Promise<Response> {
     })),
   );
   const html = template
-    .replace('<!--styles-->', () => `<style>${tokens}${base}${styles}</style>`)
+    .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
     .replace('<!--mark-->', () => kolamSvg('vaasal', { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
     .replace('<!--phone-->', () => phoneLink(pages.at(-1)?.html ?? ''))
     .replace('<!--pages-->', () => pageList(pages));
   return new Response(html, {
     status: 503,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': await contentPolicy(),
+    },
   });
 }

@@ -25,8 +25,11 @@ export async function sendShareImage(
   const png = await drawShareImage(image);
   const isVersion = request.query['v'] === image.version;
   response
-    .set('Cache-Control', isVersion ? 'public, max-age=31536000, immutable' : shortly)
-    .set('ETag', `"${image.version}"`)
+    .set({
+      'Cache-Control': isVersion ? 'public, max-age=31536000, immutable' : shortly,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: `"${image.version}"`,
+    })
     .type('png')
     .send(png);
 }

@@ -43,6 +43,8 @@ export function RichTextEditor({
     extensions,
     content: html,
     immediatelyRender: true,
+    // The style element that it makes is not allowed; the styles that it needs are below.
+    injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
     },
@@ -78,6 +80,23 @@ export function RichTextEditor({
           overflowY: 'auto',
           padding: 2,
           outlineOffset: -3,
+          position: 'relative',
+          whiteSpace: 'break-spaces',
+          overflowWrap: 'break-word',
+          fontVariantLigatures: 'none',
+        },
+        '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+        '& img.ProseMirror-separator': { width: '0 !important', height: '0 !important' },
+        '& .ProseMirror-gapcursor': {
+          position: 'absolute',
+          width: 20,
+          borderTop: '1px solid currentColor',
+          pointerEvents: 'none',
+        },
+        '& .ProseMirror:not(:focus) .ProseMirror-gapcursor': { display: 'none' },
+        '& .ProseMirror-hideselection *': {
+          caretColor: 'transparent',
+          '&::selection': { background: 'transparent' },
         },
         '& .ProseMirror > * + *': { marginTop: '0.75em' },
         '& .ProseMirror :is(ul, ol)': { paddingInlineStart: '1.5em' },

@@ -36,17 +36,16 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     const element = host.current;
     if (!element) return;
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const style = document.createElement('style');
-    const dress = () => {
-      style.textContent = forFrame(siteStyles()) + frameStyles;
-    };
+    const sheet = new CSSStyleSheet();
+    const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
     dress();
     // The development server adds the styles of a page when the page is fetched.
     const added = new MutationObserver(dress);
     if (import.meta.env.DEV) added.observe(document.head, { childList: true });
     const body = document.createElement('div');
     body.className = 'body';
-    shadow.replaceChildren(style, body);
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.replaceChildren(body);
     const created = createRoot(body, { onCaughtError: () => undefined });
     setRoot(created);
     // A root must not end while another one renders.

@@ -19,7 +19,9 @@ export function TrustedBy() {
             .filter(({ isActive }) => isActive)
             .map(({ name, rating, color }) => (
               <li key={name} className={styles.platform}>
-                <span className={styles.mark} style={{ background: color }} aria-hidden="true" />
+                <svg className={styles.mark} viewBox="0 0 2 2" aria-hidden="true">
+                  <circle cx="1" cy="1" r="1" fill={color} />
+                </svg>
                 <span>{name}</span>
                 <span className={styles.rating}>
                   <span aria-hidden="true">★ </span>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from './page-policy.ts';
+
+const directive = (name: string, policy: string): string | undefined =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+const build = { VITE_ENQUIRY_SHEET_URL: '', VITE_APP_CHECK_SITE_KEY: '' };
+
+const of = (template: string, environment: NodeJS.ProcessEnv = {}, changes: object = {}) =>
+  pagePolicy(template, environment, { ...build, ...changes });
+
+test('a page asks its own host and Firebase', () => {
+  expect(directive('connect-src', of(''))).toBe(
+    "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com" +
+      ' https://securetoken.googleapis.com https://firebasestorage.googleapis.com',
+  );
+});
+
+test('a page of the emulators asks them alone', () => {
+  const emulators = {
+    FUNCTIONS_EMULATOR: 'true',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:2',
+    FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:3',
+  };
+  expect(directive('connect-src', of('', emulators))).toBe(
+    "'self' http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3",
+  );
+});
+
+test.each([
+  ['https://sheets.example/run?id=1', 'https://sheets.example'],
+  [
+    'https://script.google.com/macros/s/x/exec',
+    'https://script.google.com https://script.googleusercontent.com',
+  ],
+])('enquiries may also go to %s', (sheet, hosts) => {
+  const allowed = directive('connect-src', of('', {}, { VITE_ENQUIRY_SHEET_URL: sheet }));
+  expect(allowed?.endsWith(`googleapis.com ${hosts}`)).toBe(true);
+});
+
+test('reCAPTCHA runs where App Check is configured, and nowhere else', () => {
+  const policy = of('', {}, { VITE_APP_CHECK_SITE_KEY: 'key' });
+  const scripts = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
+  expect(directive('script-src', policy)).toBe(scripts);
+  expect(directive('frame-src', policy)).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/ /);
+  expect(directive('connect-src', policy)).toContain('content-firebaseappcheck');
+  expect(of('')).not.toMatch(/recaptcha|appcheck/);
+  expect(directive('frame-src', of(''))).toBe("'none'");
+});
+
+test('the scripts and styles of the template run, and no other', () => {
+  const policy = of('<style>p{}</style><script>alert(1)</script><script src="/x.js"></script>');
+  // The hashes as `openssl dgst -sha256 -binary | base64` makes them; the last is of no text.
+  const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  expect(directive('style-src', policy)).toBe(
+    `'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' ${empty}`,
+  );
+  expect(directive('script-src', policy)).toBe(
+    "'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  );
+});
