@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
+import { testStacks } from './tools/emulators/ports.ts';
 
-/** Tests that share one emulator suite run one file after another, one project after another. */
+/** Each worker has an emulator suite of its own; a suite gets one file of one project at a time. */
 const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
   test: {
     name,
     globalSetup,
     include: [`tests/${name}/**/*.test.ts`],
-    fileParallelism: false,
+    setupFiles: ['tests/fixtures/use-stack.ts'],
+    maxWorkers: testStacks,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { groupOrder: order },

@@ -1,40 +1,20 @@
 /** `npm start` and, with `--dev`, `npm run dev`: the whole site on the emulators. */
-import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 import { appCheckDebugToken } from './emulators/app-check.ts';
-import { devPort, emulatorAddress, projectId, root, siteUrl } from './emulators/ports.ts';
-import { endWith, spawnSuite, stackDirectory } from './emulators/suite.ts';
+import { devPort, emulatorAddress, emulatorEnvironment, root, siteUrl } from './emulators/ports.ts';
+import { stackDirectory, startSuite } from './emulators/suite.ts';
 import { runScript } from './run.ts';
 
 const dev = process.argv.includes('--dev');
 const data = join(stackDirectory('start'), 'data');
-const log = join(stackDirectory('start'), 'emulators.log');
 
-/** Resolves once the suite serves; its whole output goes to the log, warnings to the screen too. */
-function untilReady(suite: ChildProcess): Promise<void> {
-  const file = createWriteStream(log);
-  return new Promise((resolve, reject) => {
-    for (const stream of [suite.stdout, suite.stderr]) {
-      if (!stream) continue;
-      createInterface({ input: stream }).on('line', (line) => {
-        file.write(`${line}\n`);
-        if (/All emulators ready/.test(line)) resolve();
-        else if (/Error:|has exited|"severity":"ERROR"/.test(line))
-          process.stderr.write(`${line}\n`);
-      });
-    }
-    suite.once('exit', () => reject(new Error(`The emulators ended; ${log} says why.`)));
-  });
-}
+/** Lines of the emulators' log that a developer should see. */
+const warnings = /Error:|has exited|"severity":"ERROR"/;
 
 async function fill(): Promise<void> {
-  process.env['GCLOUD_PROJECT'] = projectId;
-  process.env['FIRESTORE_EMULATOR_HOST'] = emulatorAddress('start', 'firestore');
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorAddress('start', 'auth');
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = emulatorAddress('start', 'storage');
+  Object.assign(process.env, emulatorEnvironment('start'));
   const { isEmpty, seed } = await import('./seed/seed.ts');
   if (!(await isEmpty())) return;
   process.stdout.write('Writing the sample content ...\n');
@@ -69,20 +49,11 @@ async function serve(): Promise<void> {
   process.stdout.write('Building ...\n');
   runScript('build', 'on failure');
   process.stdout.write('Starting the emulators ...\n');
-  const suite = await spawnSuite(
+  const { ended } = await startSuite(
     'start',
-    [
-      'emulators:start',
-      '--only',
-      'auth,functions,firestore,hosting,storage',
-      ...(existsSync(data) ? ['--import', data] : []),
-      '--export-on-exit',
-      data,
-    ],
-    'pipe',
+    [...(existsSync(data) ? ['--import', data] : []), '--export-on-exit', data],
+    warnings,
   );
-  const ended = endWith(suite);
-  await untilReady(suite);
   await fill();
   const site = dev ? await serveSource() : siteUrl('start');
   const { sampleAccounts } = await import('./seed/sample-accounts.ts');

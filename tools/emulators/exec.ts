@@ -1,19 +1,38 @@
-/** Runs a command against a fresh emulator suite of its own: `node exec.ts vitest run`. */
-import { root } from './ports.ts';
-import { endWith, spawnSuite } from './suite.ts';
+/**
+ * Runs a command against fresh emulator suites of its own, as many as TEST_STACKS says:
+ * `node exec.ts vitest run`. Their logs stay in `.emulators`.
+ */
+import { spawn } from 'node:child_process';
+import { emulatorEnvironment, root, testStacks } from './ports.ts';
+import { startSuite, type Suite } from './suite.ts';
 
-const quote = (argument: string): string => `'${argument.replaceAll("'", `'\\''`)}'`;
+const crashes = /has exited|Uncaught/;
 
-const suite = await spawnSuite(
-  'test',
-  [
-    'emulators:exec',
-    '--only',
-    'auth,functions,firestore,hosting,storage',
-    '--log-verbosity',
-    'QUIET',
-    `cd ${quote(root)} && ${process.argv.slice(2).map(quote).join(' ')}`,
-  ],
-  'inherit',
-);
-process.exitCode = await endWith(suite);
+function run([program = '', ...args]: readonly string[]): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...emulatorEnvironment(0) },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+const suites: Suite[] = [];
+try {
+  for (let stack = 0; stack < testStacks; stack += 1) {
+    suites.push(await startSuite(stack, [], crashes));
+  }
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const { end } of suites) end();
+  await Promise.all(suites.map(({ ended }) => ended));
+}

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudCliFirestore, suiteHasBinary } from './binaries.ts';
 import { findJava } from './java.ts';
@@ -52,9 +52,10 @@ export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: str
     );
   }
 
-  const shim = join(directory, 'java');
+  // Another suite may be starting from the same file.
+  const draft = join(directory, `java.${process.pid}`);
   writeFileSync(
-    shim,
+    draft,
     `#!/bin/sh
 echo $$ >> "$EMULATOR_PIDS"
 case "$*" in
@@ -63,8 +64,9 @@ ${cases.join('\n')}
 esac
 exec ${quote(java.command)} "$@"
 `,
+    { mode: 0o755 },
   );
-  chmodSync(shim, 0o755);
+  renameSync(draft, join(directory, 'java'));
   return {
     env,
     uses: `Java ${java.version}, Firestore emulator of ${

@@ -8,11 +8,11 @@ export const root = join(import.meta.dirname, '..', '..');
 export const projectId = 'demo-institute';
 
 /**
- * Which of the two stacks: the one that `npm start` serves, on the ports of firebase.json, or the
- * one of `npm test`, on the same ports plus 10,000 (or plus TEST_PORT_OFFSET), so that both run
- * side by side.
+ * Which stack: the one that `npm start` serves, on the ports of firebase.json; one of those that
+ * tests run against, by its number from 0, on the same ports plus 10,000 (or plus
+ * TEST_PORT_OFFSET) and 1,500 for each before it; or the one that this worker of the tests uses.
  */
-export type Stack = 'start' | 'test';
+export type Stack = 'start' | 'test' | number;
 
 interface EmulatorAddress {
   host?: string;
@@ -24,10 +24,22 @@ interface FirebaseConfig {
   emulators: Record<string, EmulatorAddress>;
 }
 
-const offsets: Record<Stack, number> = {
-  start: 0,
-  test: Number(process.env['TEST_PORT_OFFSET'] ?? 10_000),
-};
+const firstTestOffset = Number(process.env['TEST_PORT_OFFSET'] ?? 10_000);
+
+/** No two ports of firebase.json are so far apart. */
+const offsetStep = 1_500;
+
+/** How many stacks the tests run against side by side. */
+export const testStacks = Number(process.env['TEST_STACKS'] ?? 1);
+
+/** Vitest numbers the workers that run at the same time from 1. */
+const stackOfWorker = Number(process.env['VITEST_POOL_ID'] ?? 1) - 1;
+
+/** What the stack adds to the ports of firebase.json. */
+export function portOffset(stack: Stack): number {
+  if (stack === 'start') return 0;
+  return firstTestOffset + offsetStep * (stack === 'test' ? stackOfWorker : stack);
+}
 
 /** Where `npm run dev` serves the site; everything else is where firebase.json says. */
 export const devPort = 5173;
@@ -35,9 +47,10 @@ export const devPort = 5173;
 /** firebase.json with the ports of the stack. */
 export function firebaseConfig(stack: Stack): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const offset = portOffset(stack);
   for (const emulator of Object.values(config.emulators)) {
-    if (emulator.port) emulator.port += offsets[stack];
-    if (emulator.websocketPort) emulator.websocketPort += offsets[stack];
+    if (emulator.port) emulator.port += offset;
+    if (emulator.websocketPort) emulator.websocketPort += offset;
   }
   return config;
 }
@@ -48,6 +61,16 @@ export function emulatorAddress(stack: Stack, name: string): string {
   if (!host || !port) throw new Error(`firebase.json names no host and port for ${name}`);
   return `${host}:${port}`;
 }
+
+/** The environment by which the Admin SDK, and what else the project runs, finds the emulators. */
+export const emulatorEnvironment = (stack: Stack): Record<string, string> => ({
+  GCLOUD_PROJECT: projectId,
+  FIRESTORE_EMULATOR_HOST: emulatorAddress(stack, 'firestore'),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorAddress(stack, 'auth'),
+  FIREBASE_STORAGE_EMULATOR_HOST: emulatorAddress(stack, 'storage'),
+  FIREBASE_EMULATOR_HUB: emulatorAddress(stack, 'hub'),
+  FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
+});
 
 /** Where the site is. */
 export const siteUrl = (stack: Stack): string => `http://${emulatorAddress(stack, 'hosting')}`;
@@ -72,7 +95,9 @@ export async function checkPorts(stack: Stack): Promise<void> {
   const names = taken.map(({ name, port }) => `${port} (${name})`).join(', ');
   throw new Error(
     `In use by another program: port ${names}. Stop it, or change the ports under "emulators" in firebase.json${
-      stack === 'test' ? ` (tests add ${offsets.test} to each; TEST_PORT_OFFSET changes that)` : ''
+      stack === 'start'
+        ? ''
+        : ` (tests add ${portOffset(stack)} to each; TEST_PORT_OFFSET changes that)`
     }.`,
   );
 }

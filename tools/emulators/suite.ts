@@ -1,12 +1,22 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { prepareJava } from './java-shim.ts';
-import { checkPorts, firebaseConfig, projectId, root, type Stack } from './ports.ts';
+import { checkPorts, firebaseConfig, portOffset, projectId, root, type Stack } from './ports.ts';
 
 /** Where a stack keeps its logs and, between runs, its data. */
-export const stackDirectory = (stack: Stack): string => join(root, '.emulators', stack);
+export const stackDirectory = (stack: Stack): string =>
+  join(root, '.emulators', stack === 'start' ? stack : `test-${portOffset(stack)}`);
 
 /** The configuration of the stack: firebase.json itself, or a copy of it on other ports. */
 function configFile(stack: Stack): string {
@@ -35,16 +45,7 @@ function endLeftovers(suite: ChildProcess, pids: string): void {
   rmSync(pids);
 }
 
-/**
- * Starts the official emulator suite: `command` is `emulators:start` or `emulators:exec` with its
- * arguments. It runs in a process group of its own, so that Ctrl-C reaches it once, through the
- * caller. Fails with one clear message when a port is taken or something is not installed.
- */
-export async function spawnSuite(
-  stack: Stack,
-  command: readonly string[],
-  stdio: 'inherit' | 'pipe',
-): Promise<ChildProcess> {
+async function spawnSuite(stack: Stack, options: readonly string[]): Promise<ChildProcess> {
   await checkPorts(stack);
   const java = await prepareJava();
   process.stdout.write(`Emulators: ${java.uses}\n`);
@@ -58,17 +59,20 @@ export async function spawnSuite(
     process.execPath,
     [
       join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
-      ...command,
+      'emulators:start',
+      '--only',
+      'auth,functions,firestore,hosting,storage',
       '--config',
       configFile(stack),
       '--project',
       projectId,
+      ...options,
     ],
     {
       cwd: directory,
       detached: true,
       env: { ...process.env, ...java.env, EMULATOR_PIDS: pids, TMPDIR: temporary },
-      stdio: ['ignore', stdio, stdio],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   suite.once('exit', () => {
@@ -78,13 +82,49 @@ export async function spawnSuite(
   return suite;
 }
 
-/** Passes the first request to end on to the suite, which stops its emulators and saves its data. */
-export function endWith(suite: ChildProcess): Promise<number> {
+/** Resolves once the suite serves; its output goes to the log, and what `tells` also to the screen. */
+function untilReady(suite: ChildProcess, log: string, tells: RegExp): Promise<void> {
+  const file = createWriteStream(log);
+  return new Promise((resolve, reject) => {
+    for (const stream of [suite.stdout, suite.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        file.write(`${line}\n`);
+        if (line.includes('All emulators ready')) resolve();
+        else if (tells.test(line)) process.stderr.write(`${line}\n`);
+      });
+    }
+    suite.once('exit', () => reject(new Error(`The emulators ended; ${log} says why.`)));
+  });
+}
+
+/** A running emulator suite. */
+export interface Suite {
+  /** Asks it to stop its emulators and save its data. */
+  readonly end: () => void;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number>;
+}
+
+/**
+ * Starts the official emulator suite, with the options of its own command `emulators:start`, and
+ * waits until it serves. It runs in a process group of its own, so that Ctrl-C reaches it once,
+ * through this process. `tells` matches the lines of its log that also go to the screen. Fails with
+ * one clear message when a port is taken or something is not installed.
+ */
+export async function startSuite(
+  stack: Stack,
+  options: readonly string[],
+  tells: RegExp,
+): Promise<Suite> {
+  const suite = await spawnSuite(stack, options);
   let ending = false;
   const end = (): void => {
     if (!ending) suite.kill('SIGINT');
     ending = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  return new Promise((resolve) => suite.once('exit', (code) => resolve(code ?? 1)));
+  const ended = new Promise<number>((resolve) => suite.once('exit', (code) => resolve(code ?? 1)));
+  await untilReady(suite, join(stackDirectory(stack), 'emulators.log'), tells);
+  return { end, ended };
 }
