@@ -15,6 +15,7 @@ export * from './placement.ts';
 export * from './placement-stats.ts';
 export * from './post.ts';
 export * from './singleton-schemas.ts';
+export * from './slug-of.ts';
 export * from './trust-stats.ts';
 export * from './upload.ts';
 export * from './version.ts';

@@ -1,11 +1,18 @@
-import { collections, post, storedPost, type Post, type StoredPost } from '@institute/schema';
+import {
+  collections,
+  post,
+  slugOf,
+  storedPost,
+  type Post,
+  type StoredPost,
+} from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Kind } from './documents.ts';
 import { parseDocument, readAll, readPublishedPost } from './read.ts';
-import { isTaken, slugConflict, slugOf, slugWithSuffix } from './slugs.ts';
+import { isTaken, slugConflict, slugWithSuffix } from './slugs.ts';
 import { requireCurrent, write } from './write.ts';
 
 const all = () => firestore().collection(collections.posts);
@@ -17,7 +24,7 @@ async function chooseSlug(
   current: DocumentData | undefined,
   transaction: Transaction,
 ): Promise<string> {
-  const wanted = slug ?? current?.['slug'] ?? slugOf(title, 'post');
+  const wanted = slug ?? current?.['slug'] ?? (slugOf(title) || 'post');
   if (!(await isTaken(transaction, collections.posts, wanted, id))) return wanted;
   if (slug) throw slugConflict();
   return slugWithSuffix(wanted);

@@ -23,18 +23,5 @@ export async function isTaken(
 export const slugConflict = (): ApiError =>
   new ApiError('conflict', 'This slug is taken', { fields: { slug: 'This slug is taken' } });
 
-/** Characters of a slug made from a title; with a suffix it stays within the schema's 100. */
-const maxLength = 80;
-
-/** The title as a slug; `fallback` for a title without a letter of the Latin alphabet. */
-export const slugOf = (title: string, fallback: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxLength)
-    .replace(/^-|-$/g, '') || fallback;
-
 /** The slug with a random ending, for when it is taken. */
 export const slugWithSuffix = (slug: string): string => `${slug}-${randomBytes(4).toString('hex')}`;

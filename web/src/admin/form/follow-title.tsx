@@ -1,6 +1,6 @@
+import { slugOf } from '@institute/schema';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { slugOf } from '../slug-of.ts';
 
 /** Makes the slug of something new from its title, until a slug of one's own is typed. */
 export function FollowTitle() {

@@ -1,5 +1,5 @@
-import { course } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
+import { course } from './course.ts';
 import { slugOf } from './slug-of.ts';
 
 describe('slugOf', () => {
@@ -7,6 +7,8 @@ describe('slugOf', () => {
     ['Python Full Stack Development', 'python-full-stack-development'],
     ['  C++ & C#: résumé! ', 'c-c-resume'],
     ['பைதான்', ''],
+    ['x'.repeat(200), 'x'.repeat(80)],
+    [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
   ])('makes of %s: %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });

@@ -1,7 +1,7 @@
-/** Characters of a slug that is made from a title. */
+/** Characters of a slug made from a title; with a suffix it stays within the schema's 100. */
 const maxLength = 80;
 
-/** The title as the last part of an address; empty for one without a letter of the Latin alphabet. */
+/** The title as a slug; empty for one without a letter of the Latin alphabet. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
