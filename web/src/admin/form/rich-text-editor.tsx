@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '../../lib/file-url.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { TextPrompt } from '../dialogs/text-prompt.tsx';
+import { withTableHeads } from './with-table-heads.ts';
 
 interface RichTextEditorProps {
   readonly html: string;
@@ -28,7 +29,7 @@ const extensions = [
   TableKit,
 ];
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withTableHeads(editor.getHTML()));
 
 export function RichTextEditor({
   html,

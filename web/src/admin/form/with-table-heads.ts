@@ -1,0 +1,10 @@
+/** The HTML with the rows of headings that each table begins with in a `thead`, which TipTap drops. */
+export function withTableHeads(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.rows];
+    const data = rows.findIndex(({ cells }) => [...cells].some(({ tagName }) => tagName === 'TD'));
+    if (data > 0) table.createTHead().append(...rows.slice(0, data));
+  }
+  return body.innerHTML;
+}
