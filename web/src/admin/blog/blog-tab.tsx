@@ -1,27 +1,15 @@
 import { messages, postCategories, succeeded, type StoredPost } from '@institute/schema';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { livePosts } from '../../lib/firebase/live-content.ts';
-import { useLive } from '../../lib/firebase/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useDelete } from '../deletion/use-delete.ts';
-import {
-  byText,
-  initialListState,
-  lastChangedFirst,
-  newestFirst,
-  type ListSpec,
-} from '../list/arrange.ts';
-import { CollectionEditor } from '../list/collection-editor.tsx';
-import { ItemPage, newItem } from '../list/item-page.tsx';
-import { ListPage, type Column } from '../list/list-page.tsx';
+import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../list/arrange.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-page.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
-import { tabPath } from '../shell/tabs.ts';
-import { newPostFields, postFields, postTask } from './post-task.tsx';
+import { postTask } from './post-task.tsx';
 
 const standing = ({ published }: StoredPost) => (published ? 'Published' : 'Draft');
 
@@ -99,61 +87,24 @@ function PublishButton({ row }: { readonly row: StoredPost }) {
   );
 }
 
+const deletion = {
+  noun: 'post',
+  remove: (id: string) => callApi('deletePost', { id }),
+  success: succeeded('Blog', 'deleted'),
+  failure: messages.delete.post,
+};
+
 /** The blog: create, edit, delete, publish and unpublish. */
-export function BlogTab({ item }: { readonly item: string | undefined }) {
-  const [source] = useState(livePosts);
-  const live = useLive(source);
-  const [state, setState] = useState(initialListState);
-  const askAndDelete = useDelete();
-
-  if (item !== undefined) {
-    return (
-      <ItemPage
-        key={item}
-        id={item}
-        live={live}
-        failure={messages.fetch.posts}
-        noun="post"
-        listPath={tabPath('blog')}
-      >
-        {(stored) => (
-          <CollectionEditor
-            task={{ ...postTask, fields: stored ? postFields : newPostFields }}
-            stored={stored}
-          />
-        )}
-      </ItemPage>
-    );
-  }
-
-  const remove = ({ _id: id, title: name }: StoredPost) =>
-    askAndDelete({
-      id,
-      name,
-      noun: 'post',
-      remove: () => callApi('deletePost', { id }),
-      success: succeeded('Blog', 'deleted'),
-      failure: messages.delete.post,
-    });
-
-  return (
-    <ListPage
-      title="Blog"
-      noun={['post', 'posts']}
-      live={live}
-      failure={messages.fetch.posts}
-      spec={spec}
-      state={state}
-      onState={setState}
-      nameOf={({ title }) => title}
-      pathOf={({ _id }) => tabPath('blog', _id)}
-      columns={columns}
-      onDelete={(row) => void remove(row)}
-      RowAction={PublishButton}
-    >
-      <Button variant="contained" component={RouterLink} to={tabPath('blog', newItem)}>
-        New post
-      </Button>
-    </ListPage>
-  );
-}
+export const BlogTab = ({ item }: { readonly item: string | undefined }) => (
+  <CollectionTab
+    item={item}
+    task={postTask}
+    source={livePosts}
+    noun={['post', 'posts']}
+    failures={{ list: messages.fetch.posts, item: messages.fetch.posts }}
+    spec={spec}
+    columns={columns}
+    deletion={deletion}
+    RowAction={PublishButton}
+  />
+);

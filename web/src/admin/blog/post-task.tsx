@@ -44,11 +44,7 @@ const fields: Field<Post>[] = [
   { kind: 'image', name: 'image', label: 'Image' },
 ];
 
-/** A new post asks whether to publish it at once; a stored one says how it stands. */
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
-
-export const newPostFields = [...fields, publishing('Publish immediately')];
-export const postFields = [...fields, publishing('Published')];
 
 export const postTask: CollectionTask<Post, StoredPost> = {
   tab: 'blog',
@@ -56,7 +52,8 @@ export const postTask: CollectionTask<Post, StoredPost> = {
   newTitle: 'New post',
   nameOf: ({ title }) => title,
   kind: { schema: post, storedSchema: storedPost, blank },
-  fields: postFields,
+  fields: [...fields, publishing('Published')],
+  newFields: [...fields, publishing('Publish immediately')],
   preview: {
     part: 'Page',
     path: ({ slug }) => paths.post(slug || 'new'),

@@ -18,6 +18,8 @@ export interface CollectionTask<Values, Stored extends { _id: string; updatedAt:
   readonly listTitle: string;
   readonly kind: Kind<Values, Stored>;
   readonly fields: readonly AnyField[];
+  /** The fields of something new, where they are not the same. */
+  readonly newFields?: readonly AnyField[];
   readonly preview: PreviewOf<Values>;
   /** `id` is made here, so that trying again creates one thing. */
   readonly create: (values: Values, id: string) => Promise<Stored>;
@@ -41,7 +43,7 @@ export function CollectionEditor<
   Values extends FieldValues,
   Stored extends { _id: string; updatedAt: string },
 >({ task, stored }: CollectionEditorProps<Values, Stored>) {
-  const { tab, kind, fields, preview, failures, successes } = task;
+  const { tab, kind, preview, failures, successes } = task;
   const { uid } = useAdmin();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
@@ -51,7 +53,7 @@ export function CollectionEditor<
     <Editor
       title={stored ? task.nameOf(stored) : task.newTitle}
       kind={kind}
-      fields={fields}
+      fields={(stored ? undefined : task.newFields) ?? task.fields}
       preview={preview}
       stored={stored}
       draftName={`${uid}/${tab}/${id ?? newItem}`}
