@@ -1,29 +1,6 @@
 import * as z from 'zod/mini';
+import { defaultOfficeHours } from './defaults.ts';
 import { basedOn, emailAddress, list, requiredText, stored, text } from './fields.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-/** Specification, section 9: office hours, shown where none are stored. */
-export const defaultOfficeHours = {
-  monday: '9 AM - 7 PM',
-  tuesday: '9 AM - 7 PM',
-  wednesday: '9 AM - 7 PM',
-  thursday: '9 AM - 7 PM',
-  friday: '9 AM - 7 PM',
-  saturday: '10 AM - 5 PM',
-  sunday: 'Closed',
-} as const satisfies Record<(typeof weekdays)[number], string>;
-
-/** Specification, section 9: the support line, a text of its own (acceptance D8). */
-export const supportHours = 'Mon-Sat: 9 AM - 7 PM';
 
 const hours = (initial: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.maxLength(100)), initial);

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { courseLevels } from './choices.ts';
 import { basedOn, link, list, requiredText, slug, storedInCollection, text } from './fields.ts';
-
-/** Specification, section 9: course level. */
-export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** One part of a course's curriculum. */
 export const courseModule = z.object({

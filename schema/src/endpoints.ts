@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aboutUpdate, storedAbout } from './about.ts';
 import { cacheSeconds } from './cache-seconds.ts';
+import { postCategories } from './choices.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
 import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
@@ -10,7 +11,7 @@ import { homeUpdate, storedHome } from './home.ts';
 import { navbarUpdate, storedNavbar } from './navbar.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
-import { post, postCategories, postUpdate, storedPost } from './post.ts';
+import { post, postUpdate, storedPost } from './post.ts';
 import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
 import { dataUrlLength, fileUpload, imageUpload, pdfSizeLimit } from './upload.ts';
 import { restored } from './version.ts';

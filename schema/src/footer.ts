@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
+import { socialPlatforms } from './choices.ts';
 import { basedOn, flag, link, list, requiredText, sitePath, stored, text } from './fields.ts';
-
-/** Specification, section 9: social platforms, which name their icons. */
-export const socialPlatforms = ['Facebook', 'Instagram', 'Linkedin', 'Youtube'] as const;
-
-/** Specification, section 2 (Footer): courses listed in the footer. */
-export const footerCourseCount = 4;
 
 export const socialLink = z.object({
   name: requiredText('Name', 60),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { basedOn, link, list, requiredText, slug, stored, text } from './fields.ts';
 
-/** Specification, section 9: home shows three featured courses. */
-export const featuredCourseCount = 3;
-
 export const homeStat = z.object({
   value: requiredText('Value', 50),
   label: requiredText('Label', 100),

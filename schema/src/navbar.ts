@@ -27,18 +27,3 @@ export type NavbarLink = z.infer<typeof navbarLink>;
 
 /** Specification, section 2: what a link added in the dashboard begins with. */
 export const newNavbarLink = { name: 'New Link', path: '/', isActive: true } as const;
-
-/** Specification, section 2: the navbar shown when the stored one cannot be read. */
-export const defaultNavbar: Navbar = {
-  logo: '',
-  links: [
-    { name: 'Home', path: '/', isActive: true, order: 1 },
-    { name: 'About', path: '/about', isActive: true, order: 2 },
-    { name: 'Courses', path: '/courses', isActive: true, order: 3 },
-    { name: 'Placements', path: '/placements', isActive: true, order: 4 },
-    { name: 'Blog', path: '/blog', isActive: true, order: 5 },
-    { name: 'Contact', path: '/contact', isActive: true, order: 6 },
-  ],
-  showEnquiryButton: true,
-  enquiryButtonText: 'Enquire Now',
-};

@@ -16,13 +16,3 @@ export const placementStatsUpdate = z.extend(placementStats, basedOn);
 
 export type PlacementStats = z.infer<typeof placementStats>;
 export type StoredPlacementStats = z.infer<typeof storedPlacementStats>;
-
-/** Specification, section 2 (Placements): what the stat cards show without stored statistics. */
-export const defaultPlacementStats: PlacementStats = {
-  placementRate: '95%',
-  totalPlacements: '500+',
-  companiesPartnered: '100+',
-  averageSalary: '₹6.5 LPA',
-  highestSalary: '',
-  topCompanies: '',
-};

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { postCategories } from './choices.ts';
+import { defaultAuthor } from './defaults.ts';
 import {
   basedOn,
   flag,
@@ -11,23 +13,8 @@ import {
   timestamp,
 } from './fields.ts';
 
-/** Specification, section 9: blog categories. */
-export const postCategories = [
-  'Technology',
-  'Career',
-  'Education',
-  'Industry News',
-  'Tips & Tricks',
-] as const;
-
 /** Specification, section 9: characters in an excerpt. */
 export const excerptMaxLength = 500;
-
-/** Specification, section 9: tags on a card. */
-export const cardTagCount = 3;
-
-/** Specification, section 3: the author of a post that names none is the team. */
-export const defaultAuthor = 'Vaasal Institute Team';
 
 /** Specification, section 3: Blog. */
 export const post = z.object({

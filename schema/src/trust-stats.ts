@@ -40,13 +40,3 @@ export const newRatingPlatform = {
   color: '#FFC107',
   isActive: true,
 } as const satisfies RatingPlatform;
-
-/** Specification, section 9: what home shows when the stored trust stats cannot be read. */
-export const defaultTrustStats: TrustStats = {
-  studentCount: '1,00,000+',
-  studentLabel: 'Students Alumni',
-  ratingPlatforms: [
-    { name: 'Trustpilot', rating: 4.8, icon: 'Trustpilot', color: '#00B67A', isActive: true },
-    { name: 'Google', rating: 4.9, icon: 'Google', color: '#4285F4', isActive: true },
-  ],
-};
