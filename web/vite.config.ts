@@ -8,6 +8,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false }
-    : { outDir: 'dist/client', cssCodeSplit: false, modulePreload: { polyfill: false } },
+    : {
+        outDir: 'dist/client',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // What every page needs is one file, so that its styles keep the order of its imports.
+            codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
+          },
+        },
+      },
   ssr: { noExternal: true },
 }));

@@ -20,6 +20,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly head: Head;
   readonly title: string;
+  /** Name of the page's module, whose styles it needs. */
+  readonly name: string;
   /** The content that the markup shows, for the browser to begin with. */
   readonly state: ContentState;
 }
@@ -51,6 +53,6 @@ export async function readPage(
       </HeadSink>,
     );
     if (!head) throw new Error('The page has no head');
-    return { html, head, title: fullTitle(head.title), state: dehydrate(client) };
+    return { html, head, title: fullTitle(head.title), name: page.name, state: dehydrate(client) };
   };
 }

@@ -25,7 +25,10 @@ const nothing: ReadContent = () => Promise.resolve();
 export const publicRoutes: readonly PageRoute[] = [
   {
     path: paths.home,
-    page: lazyPage(async () => (await import('./features/home/home-page.tsx')).HomePage),
+    page: lazyPage(
+      'home-page',
+      async () => (await import('./features/home/home-page.tsx')).HomePage,
+    ),
     readContent: async (client, queries) => {
       const [home] = await Promise.all([
         client.ensureQueryData(queries.singleton('home')),
@@ -36,24 +39,32 @@ export const publicRoutes: readonly PageRoute[] = [
   },
   {
     path: paths.courses,
-    page: lazyPage(async () => (await import('./features/courses/courses-page.tsx')).CoursesPage),
+    page: lazyPage(
+      'courses-page',
+      async () => (await import('./features/courses/courses-page.tsx')).CoursesPage,
+    ),
     readContent: (client, queries) => client.ensureQueryData(queries.courses()),
   },
   {
     path: paths.course(':slug'),
     page: lazyPage(
+      'course-page',
       async () => (await import('./features/course-detail/course-page.tsx')).CoursePage,
     ),
     readContent: (client, queries, { slug = '' }) => client.ensureQueryData(queries.course(slug)),
   },
   {
     path: paths.about,
-    page: lazyPage(async () => (await import('./features/about/about-page.tsx')).AboutPage),
+    page: lazyPage(
+      'about-page',
+      async () => (await import('./features/about/about-page.tsx')).AboutPage,
+    ),
     readContent: (client, queries) => client.ensureQueryData(queries.singleton('about')),
   },
   {
     path: paths.placements,
     page: lazyPage(
+      'placements-page',
       async () => (await import('./features/placements/placements-page.tsx')).PlacementsPage,
     ),
     readContent: (client, queries) =>
@@ -64,12 +75,18 @@ export const publicRoutes: readonly PageRoute[] = [
   },
   {
     path: paths.blog,
-    page: lazyPage(async () => (await import('./features/blog/blog-page.tsx')).BlogPage),
+    page: lazyPage(
+      'blog-page',
+      async () => (await import('./features/blog/blog-page.tsx')).BlogPage,
+    ),
     readContent: (client, queries) => client.ensureQueryData(queries.posts()),
   },
   {
     path: paths.post(':slug'),
-    page: lazyPage(async () => (await import('./features/post/post-page.tsx')).PostPage),
+    page: lazyPage(
+      'post-page',
+      async () => (await import('./features/post/post-page.tsx')).PostPage,
+    ),
     readContent: (client, queries, { slug = '' }) =>
       Promise.all([
         client.ensureQueryData(queries.post(slug)),
@@ -78,7 +95,10 @@ export const publicRoutes: readonly PageRoute[] = [
   },
   {
     path: paths.contact,
-    page: lazyPage(async () => (await import('./features/contact/contact-page.tsx')).ContactPage),
+    page: lazyPage(
+      'contact-page',
+      async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
+    ),
     readContent: (client, queries) => client.ensureQueryData(queries.singleton('contactInfo')),
   },
   {
@@ -90,6 +110,7 @@ export const publicRoutes: readonly PageRoute[] = [
 
 /** The page for every other path. */
 export const notFoundPage = lazyPage(
+  'not-found-page',
   async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
 );
 

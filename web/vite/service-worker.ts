@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { entryChunk } from './entry-chunk.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** The dashboard begins there; nothing that is needed only after it is kept for visitors. */
 const dashboard = '/src/admin/admin-app.tsx';
 
-/** Paths of the files that the public pages need: every chunk but the dashboard's, and the fonts. */
+/**
+ * Paths of the files that the public pages need: the fonts, and every chunk but the dashboard's with
+ * its styles.
+ */
 function publicFiles(bundle: Bundle): string[] {
   const files = new Set(Object.keys(bundle).filter((name) => name.endsWith('.woff2')));
   const add = (name: string): void => {
@@ -14,11 +18,11 @@ function publicFiles(bundle: Bundle): string[] {
     if (chunk?.type !== 'chunk' || files.has(name)) return;
     if (chunk.facadeModuleId?.endsWith(dashboard)) return;
     files.add(name);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
     for (const needed of [...chunk.imports, ...chunk.dynamicImports]) add(needed);
   };
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.isEntry) add(file.fileName);
-  }
+  const entry = entryChunk(bundle);
+  if (entry) add(entry.fileName);
   return [...files].map((name) => `/${name}`);
 }
 

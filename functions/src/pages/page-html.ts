@@ -1,4 +1,5 @@
 import { env as build, type RenderedPage } from '@institute/web/entry-server';
+import pageStyles from '@institute/web/page-styles.json';
 import shell from '@institute/web/shell.html';
 import { appCheckDebugToken } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -39,10 +40,16 @@ const fill = (head: string, app: string, state: string): Html => ({
   policy: shellPolicy,
 });
 
-/** The shell with the page in it. */
+function stylesOf({ name }: RenderedPage): string {
+  const styles = pageStyles[name];
+  if (styles === undefined) throw new Error(`The build has no styles of ${name}`);
+  return styles;
+}
+
+/** The shell with the page and its styles in it. */
 export const pageHtml = (page: RenderedPage): Html =>
   fill(
-    headHtml(page),
+    stylesOf(page) + headHtml(page),
     page.html,
     `<script type="application/json" id="content-state">${scriptJson(page.state)}</script>`,
   );

@@ -17,7 +17,7 @@ import { Navbar } from './layout/navbar.tsx';
 /** The dashboard is never rendered on the server, nor part of what a visitor downloads. */
 const admin = import.meta.env.SSR
   ? null
-  : lazyPage(async () => {
+  : lazyPage('admin-app', async () => {
       const [{ AdminApp }] = await Promise.all([import('../admin/admin-app.tsx'), startAppCheck()]);
       return AdminApp;
     });

@@ -2,11 +2,13 @@ import { use, type ComponentType } from 'react';
 
 /** A page whose code is fetched when it is about to be shown, and rendered at once when it is there. */
 export interface LazyPage {
+  /** Name of the page's module, by which the build names its styles. */
+  readonly name: string;
   readonly preload: () => Promise<ComponentType>;
   readonly Page: ComponentType;
 }
 
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(name: string, load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   const preload = () => {
@@ -23,5 +25,5 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const Loaded = loaded ?? use(preload());
     return <Loaded />;
   }
-  return { preload, Page };
+  return { name, preload, Page };
 }

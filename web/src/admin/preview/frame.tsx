@@ -39,7 +39,9 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     const sheet = new CSSStyleSheet();
     const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
     dress();
-    // The development server adds the styles of a page when the page is fetched.
+    // The styles of a page come when the page is fetched: as sheets that load, from the development
+    // server as elements that are there at once.
+    document.head.addEventListener('load', dress, { capture: true });
     const added = new MutationObserver(dress);
     if (import.meta.env.DEV) added.observe(document.head, { childList: true });
     const body = document.createElement('div');
@@ -50,6 +52,7 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     setRoot(created);
     // A root must not end while another one renders.
     return () => {
+      document.head.removeEventListener('load', dress, { capture: true });
       added.disconnect();
       setTimeout(() => created.unmount());
     };
