@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { environment } from './vite/environment.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shell(), robots(), serviceWorker()],
+  plugins: [environment(), react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false }
     : {

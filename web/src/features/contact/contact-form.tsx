@@ -1,11 +1,11 @@
 import {
   contactCourses,
-  contactEnquiryForm,
   experiences,
   messages,
   placementChoices,
   qualifications,
 } from '@institute/schema';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsentField } from '../../components/form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
@@ -14,7 +14,18 @@ import { PersonFields } from '../../components/form/person-fields.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import styles from './contact-form.module.css';
+import type { contactResolver } from './contact-resolver.ts';
+
+const loadResolver = async () => (await import('./contact-resolver.ts')).contactResolver;
+
+/** Fetches the validation ahead of need; where that fails, sending the form tries again. */
+async function preloadResolver(): Promise<void> {
+  await loadResolver().catch(() => undefined);
+}
+
+const resolver: typeof contactResolver = async (...input) => (await loadResolver())(...input);
 
 const empty = {
   name: '',
@@ -31,7 +42,7 @@ const empty = {
 function EnquiryFields({ course }: { readonly course: string }) {
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
-    schema: contactEnquiryForm,
+    resolver,
     preset: { ...empty, course },
     success: messages.contactEnquiry.success,
     failure: (refused) => ({
@@ -39,6 +50,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
       text: refused?.reason || messages.contactEnquiry.failure,
     }),
   });
+  useEffect(() => whenIdle(preloadResolver), []);
   return (
     <form className={styles.fields} aria-labelledby="enquiry-form" {...form}>
       <PersonFields register={register} errors={errors} />

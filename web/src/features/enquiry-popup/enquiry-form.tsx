@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
 import { ConsentField } from '../../components/form/consent-field.tsx';
@@ -18,6 +19,8 @@ const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, c
 
 const empty = { name: '', email: '', phone: '', course: '', message: '', consent: '' } as const;
 
+const resolver = zodResolver(popupEnquiryForm);
+
 /** Refusals of which the visitor needs the server's words: App Check's, and too many. */
 const toldInFull = new Set([401, 429]);
 
@@ -27,7 +30,7 @@ const { success, failure } = messages.popupEnquiry;
 export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Website Popup',
-    schema: popupEnquiryForm,
+    resolver,
     preset: empty,
     success,
     failure: (refused) =>

@@ -1,5 +1,4 @@
 import type { EndpointBody } from '@institute/schema';
-import * as z from 'zod/mini';
 import { apiBase } from '../../config/paths.ts';
 import { appCheckHeader } from '../firebase/app-check.ts';
 import { timed } from '../timed.ts';
@@ -8,18 +7,19 @@ import { timed } from '../timed.ts';
 export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };
 
 /** The part of the API's answer that a form needs. */
-const answer = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  fields: z.optional(z.record(z.string(), z.string())),
-});
+interface Answer {
+  readonly success: boolean;
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
 
-type Answer = z.infer<typeof answer>;
+const isAnswer = (given: unknown): given is Answer =>
+  typeof given === 'object' && given !== null && 'success' in given;
 
 /** What was answered; an answer in another form, such as a proxy's error page, is a failure. */
 async function readAnswer(response: Response): Promise<Answer> {
-  const parsed = answer.safeParse(await response.json().catch(() => null));
-  return parsed.success ? parsed.data : { success: false };
+  const given: unknown = await response.json().catch(() => null);
+  return isAnswer(given) ? given : { success: false };
 }
 
 const tooManyMessage =

@@ -1,8 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Enquiry } from '@institute/schema';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import {
+  useForm,
+  type DefaultValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 import {
@@ -26,7 +30,8 @@ interface Message {
 
 interface EnquiryFormOptions<Values extends TypedValues> {
   readonly source: Enquiry['source'];
-  readonly schema: z.ZodMiniType<Omit<EnquiryContent, 'source'>, Values>;
+  /** Validates what was typed. */
+  readonly resolver: Resolver<Values, unknown, Omit<EnquiryContent, 'source'>>;
   /** Every field, in the order of the form, with what is in it from the start. */
   readonly preset: Readonly<Record<keyof Values & string, string>>;
   readonly success: Message;
@@ -49,7 +54,7 @@ const keptMessage: Message = {
 /** What both enquiry forms do: validate, send once, keep what was typed, and say how it went. */
 export function useEnquiryForm<Values extends TypedValues>({
   source,
-  schema,
+  resolver,
   preset,
   success,
   failure,
@@ -60,7 +65,7 @@ export function useEnquiryForm<Values extends TypedValues>({
   const latestPhase = useRef(phase);
   const failed = useRef<Message>(null);
   const { register, handleSubmit, reset, setValue, setError, getValues, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver,
     defaultValues: initial as DefaultValues<Values>,
   });
 
@@ -122,7 +127,7 @@ export function useEnquiryForm<Values extends TypedValues>({
     event.preventDefault();
     if (latestPhase.current !== 'editing') return;
     const website = new FormData(event.currentTarget).get(honeypot);
-    void handleSubmit((values) => void store(values, String(website)))(event);
+    handleSubmit((values) => void store(values, String(website)))(event).catch(fail);
   }
 
   function onChange(): void {
