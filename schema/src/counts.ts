@@ -6,3 +6,6 @@ export const footerCourseCount = 4;
 
 /** Specification, section 9: tags on a card. */
 export const cardTagCount = 3;
+
+/** Specification, section 9: highlights on a card. */
+export const cardHighlightCount = 4;

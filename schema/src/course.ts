@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { courseLevels } from './choices.ts';
+import { cardHighlightCount } from './counts.ts';
 import { basedOn, link, list, requiredText, slug, storedInCollection, text } from './fields.ts';
 
 /** One part of a course's curriculum. */
@@ -37,22 +38,26 @@ export const course = z.object({
 export const storedCourse = z.extend(course, storedInCollection);
 
 /**
- * What a card in a list of courses shows: a course without its long parts. Its description is
- * empty where the short one says it.
+ * What a card in a list of courses shows, and no more: it is part of the HTML of every list. Its
+ * description is empty where the short one says it.
  */
 export const courseSummary = z.pipe(
   z.pick(storedCourse, {
-    _id: true,
     slug: true,
     title: true,
     description: true,
     shortDescription: true,
     duration: true,
     level: true,
-    price: true,
     highlights: true,
   }),
-  z.transform((given) => (given.shortDescription ? { ...given, description: '' } : given)),
+  z.transform(({ description, highlights, ...given }) => ({
+    ...given,
+    description: given.shortDescription ? '' : description,
+    highlights: highlights.slice(0, cardHighlightCount),
+    /** How many more highlights the course has. */
+    moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
+  })),
 );
 
 export const courseUpdate = z.extend(course, basedOn);

@@ -45,8 +45,18 @@ export const storedPost = z.extend(post, {
   publishedAt: z._default(z.nullable(timestamp()), null),
 });
 
-/** What a card in the list of posts shows: a post without its article. */
-export const postSummary = z.omit(storedPost, { content: true });
+/** What a card in the list of posts shows, and no more: it is part of the HTML of every list. */
+export const postSummary = z.pick(storedPost, {
+  slug: true,
+  title: true,
+  excerpt: true,
+  author: true,
+  category: true,
+  image: true,
+  tags: true,
+  createdAt: true,
+  publishedAt: true,
+});
 
 export const postUpdate = z.extend(post, basedOn);
 

@@ -18,6 +18,8 @@ export type { Subject } from './lib/page-head/subject.ts';
 export interface RenderedPage {
   /** The page's markup, for the root of the shell. */
   readonly html: string;
+  /** Links that preload what the markup shows first, for the head. */
+  readonly preloads: string;
   readonly head: Head;
   readonly title: string;
   /** Name of the page's module, whose styles it needs. */
@@ -25,6 +27,9 @@ export interface RenderedPage {
   /** The content that the markup shows, for the browser to begin with. */
   readonly state: ContentState;
 }
+
+/** React puts the links that preload pictures before the markup. */
+const leadingLinks = /^(?:<link [^>]*>)*/;
 
 /**
  * Reads what the page at a path shows from a source, and returns what renders it. Rejects when the
@@ -45,7 +50,7 @@ export async function readPage(
   ]);
   return () => {
     let head: Head | undefined;
-    const html = renderToString(
+    const rendered = renderToString(
       <HeadSink value={(given) => (head = given)}>
         <StaticRouter location={path + search}>
           <App client={client} queries={queries} />
@@ -53,6 +58,14 @@ export async function readPage(
       </HeadSink>,
     );
     if (!head) throw new Error('The page has no head');
-    return { html, head, title: fullTitle(head.title), name: page.name, state: dehydrate(client) };
+    const [preloads = ''] = leadingLinks.exec(rendered) ?? [];
+    return {
+      html: rendered.slice(preloads.length),
+      preloads,
+      head,
+      title: fullTitle(head.title),
+      name: page.name,
+      state: dehydrate(client),
+    };
   };
 }

@@ -49,7 +49,7 @@ function stylesOf({ name }: RenderedPage): string {
 /** The shell with the page and its styles in it. */
 export const pageHtml = (page: RenderedPage): Html =>
   fill(
-    stylesOf(page) + headHtml(page),
+    page.preloads + stylesOf(page) + headHtml(page),
     page.html,
     `<script type="application/json" id="content-state">${scriptJson(page.state)}</script>`,
   );

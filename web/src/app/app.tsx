@@ -7,6 +7,7 @@ import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
 import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/prefetch-context.ts';
+import { savesData } from '../lib/saves-data.ts';
 import { SitePartsContext } from '../lib/site-parts.ts';
 import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -48,6 +49,7 @@ interface AppProps {
 export function App({ client, queries }: AppProps) {
   const prefetch = useMemo(
     () => (to: string) => {
+      if (savesData()) return;
       const { page, readContent, params } = findPage(to.split(/[?#]/)[0] ?? to);
       // Only a head start: what fails here is asked for again, and reported, by the page itself.
       Promise.all([page.preload(), readContent(client, queries, params)]).catch(() => undefined);

@@ -5,9 +5,6 @@ import styles from './course-card.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** Specification, section 9: highlights on a card. */
-const cardHighlightCount = 4;
-
 interface CourseCardProps {
   readonly course: CourseSummary;
   /** Its heading's level, below the section that it stands in. */
@@ -17,7 +14,6 @@ interface CourseCardProps {
 /** A course in a list: a link as a whole, with one visible action. */
 export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
   const { slug, title, description, shortDescription, duration, level, highlights } = course;
-  const more = highlights.length - cardHighlightCount;
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -36,7 +32,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
       <p className={styles.description}>{shortDescription || description}</p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>
-          {highlights.slice(0, cardHighlightCount).map((highlight) => (
+          {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
@@ -45,7 +41,9 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
         <span className={styles.action} aria-hidden="true">
           Learn More
         </span>
-        {more > 0 && <span className={styles.more}>+{more} more</span>}
+        {course.moreHighlights > 0 && (
+          <span className={styles.more}>+{course.moreHighlights} more</span>
+        )}
       </p>
     </article>
   );

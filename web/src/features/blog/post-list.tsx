@@ -21,11 +21,11 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
     <>
       <FilterChips label="Blog categories" chips={chips} />
       <div className={styles.posts}>
-        {first && <PostCard key={first._id} post={first} lead heading="h2" />}
+        {first && <PostCard key={first.slug} post={first} lead heading="h2" />}
         {others.length > 0 && (
           <PostGrid>
             {others.map((post) => (
-              <PostCard key={post._id} post={post} heading="h2" />
+              <PostCard key={post.slug} post={post} heading="h2" />
             ))}
           </PostGrid>
         )}

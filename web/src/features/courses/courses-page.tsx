@@ -39,7 +39,7 @@ function Catalogue({ courses }: { readonly courses: readonly CourseSummary[] }) 
       {shown.length > 0 ? (
         <CourseGrid>
           {shown.map((course) => (
-            <CourseCard key={course._id} course={course} heading="h2" />
+            <CourseCard key={course.slug} course={course} heading="h2" />
           ))}
         </CourseGrid>
       ) : (

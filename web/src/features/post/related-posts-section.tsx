@@ -20,7 +20,7 @@ export function RelatedPosts({ post }: { readonly post: StoredPost }) {
       </SectionHead>
       <PostGrid>
         {related.map((other) => (
-          <PostCard key={other._id} post={other} />
+          <PostCard key={other.slug} post={other} />
         ))}
       </PostGrid>
     </section>

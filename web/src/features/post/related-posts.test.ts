@@ -7,7 +7,6 @@ const summary = (
   category: PostSummary['category'],
   tags: string[] = [],
 ): PostSummary => ({
-  _id: slug,
   slug,
   title: slug,
   excerpt: slug,
@@ -15,10 +14,8 @@ const summary = (
   category,
   image: '',
   tags,
-  published: true,
   publishedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
 const slugs = (posts: readonly PostSummary[]) => posts.map(({ slug }) => slug);

@@ -79,7 +79,8 @@ describe('jsonLd', () => {
   });
 
   test('lists the courses in their order', () => {
-    const [list] = graph({ kind: 'courses', courses: [course, { ...course, slug: 'css' }] });
+    const summary = { ...course, moreHighlights: 0 };
+    const [list] = graph({ kind: 'courses', courses: [summary, { ...summary, slug: 'css' }] });
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 2,
