@@ -3,8 +3,8 @@ declare module '*.html' {
   export default text;
 }
 
-declare module '@institute/web/page-styles.json' {
-  /** What stands in the head for the styles of a page, by the name of its module. */
-  const styles: Readonly<Record<string, string>>;
-  export default styles;
+declare module '@institute/web/page-heads.json' {
+  /** What stands in the head for a page's own files, by the name of its module. */
+  const heads: Readonly<Record<string, string>>;
+  export default heads;
 }

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import { createQueryClient, hydrate, type ContentState } from './lib/content/content-state.ts';
+import { declareInlinedStyles } from './lib/inlined-styles.ts';
 import { findPage } from './routes.tsx';
 
 declare global {
@@ -39,9 +40,12 @@ const app = (
   </StrictMode>
 );
 
-if (root.firstElementChild) {
+/** Takes over what the server rendered. Not awaited here: the page's module waits for this one. */
+async function takeOver() {
+  declareInlinedStyles();
   await findPage(location.pathname).page.preload();
   hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
 }
+
+if (root.firstElementChild) void takeOver();
+else createRoot(root).render(app);

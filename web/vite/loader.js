@@ -1,11 +1,22 @@
 // Runs in the page before anything else: fetches the app once the page has painted, at idle or at
 // the visitor's first touch, key, wheel or pointer, whichever comes first. A click on a button before the
-// app is there is kept, and the app replays it.
+// app is there is kept, and the app replays it. The files of the page, and after such a click those
+// of the enquiry popup, are fetched beside the app, not after it.
 (() => {
+  const { page, popup } = JSON.parse(document.getElementById('files')?.textContent ?? '{}');
+  const fetchAll = (files) =>
+    files?.forEach((href) => {
+      const link = document.createElement('link');
+      const style = href.endsWith('.css');
+      Object.assign(link, { rel: style ? 'preload' : 'modulepreload', crossOrigin: '', href });
+      link.as = style ? 'style' : 'script';
+      document.head.append(link);
+    });
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
+    fetchAll(page);
     import('ENTRY');
   };
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
@@ -14,6 +25,7 @@
     const button = event.target.closest('button,[data-early]');
     if (!button) return;
     event.preventDefault();
+    if (!window.earlyClick) fetchAll(popup);
     window.earlyClick = button;
   };
   addEventListener('click', early, true);

@@ -1,42 +1,71 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { entryChunk } from './entry-chunk.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Names of the style sheets of a chunk and of what it imports, in the order of the cascade. */
-function styleSheets(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
+/** Names of the files that a chunk needs, itself and its style sheets last: the cascade's order. */
+function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[name];
-  if (chunk?.type !== 'chunk') return found;
-  for (const needed of chunk.imports) styleSheets(bundle, needed, found);
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  for (const needed of chunk.imports) filesOf(bundle, needed, found);
   for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
-  return found;
+  return found.add(name);
 }
 
-/**
- * Style sheets as they stand in the HTML: their text, and a link for each, which is not loaded but
- * tells the app, which fetches a page's style sheets with its code, that they are there.
- */
+const addresses = (names: readonly string[]): string[] => names.map((name) => `/${name}`);
+
+const isSheet = (name: string): boolean => name.endsWith('.css');
+
+/** Style sheets as they stand in the HTML, with their addresses. */
 function inlined(bundle: Bundle, sheets: readonly string[]): string {
+  if (sheets.length === 0) return '';
   const texts = sheets.map((name) => {
     const sheet = bundle[name];
     return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
   });
-  const links = sheets.map((name) => `<link rel="stylesheet" href="/${name}" disabled />`);
-  return sheets.length > 0 ? `<style>${texts.join('')}</style>${links.join('')}` : '';
+  return `<style data-sheets="${addresses(sheets).join(' ')}">${texts.join('')}</style>`;
 }
+
+/**
+ * What stands in the head of each page, by the name of its module: its styles, and for `loader.js`
+ * the addresses of its scripts and of the enquiry popup's files.
+ */
+function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<string, string> {
+  const lazy = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
+  const own = (fileName: string) =>
+    [...filesOf(bundle, fileName)].filter((name) => !everywhere.has(name));
+  const dialog = lazy.find(({ name }) => name === 'enquiry-dialog');
+  return Object.fromEntries(
+    lazy
+      .filter(({ name }) => name?.endsWith('-page'))
+      .map(({ fileName, name = '' }) => {
+        const files = own(fileName);
+        const scripts = files.filter((file) => !isSheet(file));
+        const popup = dialog ? own(dialog.fileName).filter((file) => !files.includes(file)) : [];
+        const json = JSON.stringify({ page: addresses(scripts), popup: addresses(popup) });
+        const list = `<script type="application/json" id="files">${json}</script>`;
+        return [name, inlined(bundle, files.filter(isSheet)) + list];
+      }),
+  );
+}
+
+const loader = (entry: string): string =>
+  minifySync('loader.js', readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8'))
+    .code.trim()
+    .replace('ENTRY', `/${entry}`);
 
 /**
  * Turns the built index.html into the shell that the function `pages` fills: the styles that every
  * page needs stand in it, and the scripts load once the page has painted, by the inline script
  * `loader.js`. It leaves the public folder, because Hosting serves files before it asks a function.
- * `page-styles.json` beside it has the styles of each page, by the name of the page's module.
+ * `page-heads.json` beside it has what each page adds.
  */
 export function shell(): Plugin {
   let outDir = '';
   let html = '';
-  let pageStyles: Record<string, string> = {};
+  let heads: Record<string, string> = {};
   return {
     name: 'shell',
     apply: 'build',
@@ -49,31 +78,21 @@ export function shell(): Plugin {
       if (index?.type !== 'asset') return;
       const entry = entryChunk(bundle);
       if (!entry) return this.error('The client build has no entry');
-      const everywhere = styleSheets(bundle, entry.fileName);
-      const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')
-        .replaceAll(/^\s*\/\/.*$|^\s+/gm, '')
-        .replace('ENTRY', `/${entry.fileName}`);
+      const everywhere = filesOf(bundle, entry.fileName);
+      const styles = inlined(bundle, [...everywhere].filter(isSheet));
       html = String(index.source)
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
         .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-        .replace('<!--head-->', () => `${inlined(bundle, [...everywhere])}\n    <!--head-->`)
-        .replace('</body>', () => `  <script>${loader.trim()}</script>\n  </body>`);
-      const pages = Object.values(bundle).filter(
-        (file) => file.type === 'chunk' && file.isDynamicEntry && file.name.endsWith('-page'),
-      );
-      pageStyles = Object.fromEntries(
-        pages.map(({ fileName, name = fileName }) => {
-          const own = [...styleSheets(bundle, fileName)].filter((sheet) => !everywhere.has(sheet));
-          return [name, inlined(bundle, own)];
-        }),
-      );
+        .replace('<!--head-->', () => `${styles}\n    <!--head-->`)
+        .replace('</body>', () => `  <script>${loader(entry.fileName)}</script>\n  </body>`);
+      heads = pageHeads(bundle, everywhere);
       delete bundle['index.html'];
     },
     writeBundle() {
       if (!html) return;
       mkdirSync(outDir, { recursive: true });
       writeFileSync(join(outDir, '..', 'shell.html'), html);
-      writeFileSync(join(outDir, '..', 'page-styles.json'), JSON.stringify(pageStyles));
+      writeFileSync(join(outDir, '..', 'page-heads.json'), JSON.stringify(heads));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { env as build, type RenderedPage } from '@institute/web/entry-server';
-import pageStyles from '@institute/web/page-styles.json';
+import pageHeads from '@institute/web/page-heads.json';
 import shell from '@institute/web/shell.html';
 import { appCheckDebugToken } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -30,34 +30,40 @@ export interface Html {
   readonly policy: string;
 }
 
-const shellPolicy = pagePolicy(shell, process.env, build);
-
-const fill = (head: string, app: string, state: string): Html => ({
-  html: shell
+const fill = (head: string, app: string, state: string): string =>
+  shell
     .replace('<!--head-->', () => head + emulatorsMeta())
     .replace('<!--app-->', () => app)
-    .replace('<!--state-->', () => state),
-  policy: shellPolicy,
-});
+    .replace('<!--state-->', () => state);
 
-function stylesOf({ name }: RenderedPage): string {
-  const styles = pageStyles[name];
-  if (styles === undefined) throw new Error(`The build has no styles of ${name}`);
-  return styles;
-}
+const policyOf = (head: string): string => pagePolicy(shell + head, process.env, build);
 
-/** The shell with the page and its styles in it. */
-export const pageHtml = (page: RenderedPage): Html =>
-  fill(
-    page.preloads + stylesOf(page) + headHtml(page),
+/** The styles of each page and what the shell's script fetches for it, with the page's policy. */
+const pages = new Map(
+  Object.entries(pageHeads).map(([name, head]) => [name, { head, policy: policyOf(head) }]),
+);
+
+/** The shell with the page in it. */
+export function pageHtml(page: RenderedPage): Html {
+  const built = pages.get(page.name);
+  if (!built) throw new Error(`The build has no page ${page.name}`);
+  const html = fill(
+    page.preloads + built.head + headHtml(page),
     page.html,
     `<script type="application/json" id="content-state">${scriptJson(page.state)}</script>`,
   );
+  return { html, policy: built.policy };
+}
 
 const plainTitle = '<title>Vaasal Institute of Technology</title>';
 
+const shellPolicy = policyOf('');
+
 /** The shell alone: the app renders in the browser. */
-export const emptyShell = (): Html => fill(plainTitle, '', '');
+export const emptyShell = (): Html => ({ html: fill(plainTitle, '', ''), policy: shellPolicy });
 
 /** The shell for the dashboard. */
-export const adminShell = (): Html => fill(plainTitle + noIndex, '', '');
+export const adminShell = (): Html => ({
+  html: fill(plainTitle + noIndex, '', ''),
+  policy: shellPolicy,
+});

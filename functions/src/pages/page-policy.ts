@@ -39,9 +39,9 @@ const appCheck = {
 
 const noAppCheck = { scripts: [], frames: [], hosts: [] };
 
-/** The hashes of the elements of that name that stand in the HTML with their content. */
+/** The hashes of the styles or scripts, but for data, that stand in the HTML with their content. */
 const hashes = (element: 'script' | 'style', html: string): string[] =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]* src=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${element}(?![^>]* (?:src|type)=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
