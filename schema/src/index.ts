@@ -17,6 +17,7 @@ export * from './navbar.ts';
 export * from './placement.ts';
 export * from './placement-stats.ts';
 export * from './post.ts';
+export * from './privacy-notice.ts';
 export * from './singleton-schemas.ts';
 export * from './slug-of.ts';
 export * from './trust-stats.ts';

@@ -14,6 +14,7 @@ const route = [
   '/blog',
   '/blog/when-git-goes-wrong',
   '/contact',
+  '/privacy',
   '/no-such-page',
 ];
 

@@ -103,7 +103,10 @@ export const publicRoutes: readonly PageRoute[] = [
   },
   {
     path: paths.privacy,
-    page: lazyPage(async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage),
+    page: lazyPage(
+      'privacy-page',
+      async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage,
+    ),
     readContent: nothing,
   },
 ];

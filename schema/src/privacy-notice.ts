@@ -1,0 +1,93 @@
+interface NoticeSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+interface Notice {
+  readonly sections: readonly NoticeSection[];
+  /** Stands above the institute's addresses. */
+  readonly contact: NoticeSection;
+}
+
+/**
+ * The whole privacy notice, as sections 5 and 6 of the Digital Personal Data Protection Act 2023 ask
+ * for it: what is collected, why and for how long, the rights, and how to use them and complain.
+ */
+export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
+  en: {
+    sections: [
+      {
+        heading: 'What we collect',
+        paragraphs: [
+          'When you send an enquiry: your name, email address and phone number, the course you ask about, and whatever else you fill in. We note the page and the time you sent it, and that you agreed to this notice.',
+          'To stop floods of enquiries, we keep a scrambled form of your internet address for ten minutes.',
+        ],
+      },
+      {
+        heading: 'Why',
+        paragraphs: [
+          'To answer your enquiry about our courses: to call you or to write to you. We use it for nothing else, and we do not sell or share it. Google Cloud stores it on our behalf.',
+        ],
+      },
+      {
+        heading: 'For how long',
+        paragraphs: ['For two years after your enquiry, then it is erased; earlier if you ask.'],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You may ask for a copy of what we hold about you, and have it corrected or erased. You may withdraw your agreement at any time; we then erase your enquiry. You may complain to us, and name somebody who uses these rights for you when you cannot.',
+        ],
+      },
+      {
+        heading: 'If you are under 18',
+        paragraphs: ['Please let a parent or guardian send the enquiry.'],
+      },
+    ],
+    contact: {
+      heading: 'Whom to ask',
+      paragraphs: [
+        'Write to us or call us, and tell us the phone number or email address of your enquiry. We answer within 30 days. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+      ],
+    },
+  },
+  ta: {
+    sections: [
+      {
+        heading: 'நாங்கள் பெறும் விவரங்கள்',
+        paragraphs: [
+          'நீங்கள் விசாரணை அனுப்பும்போது: உங்கள் பெயர், மின்னஞ்சல் முகவரி, தொலைபேசி எண், நீங்கள் கேட்கும் படிப்பு, படிவத்தில் நீங்கள் எழுதும் பிற விவரங்கள். எந்தப் பக்கத்திலிருந்து, எப்போது அனுப்பினீர்கள் என்பதையும், இந்த அறிவிப்பை நீங்கள் ஒப்புக்கொண்டதையும் பதிவு செய்கிறோம்.',
+          'ஒரே இடத்திலிருந்து அளவுக்கு அதிகமான விசாரணைகள் வருவதைத் தடுக்க, உங்கள் இணைய முகவரியை அடையாளம் தெரியாத வடிவில் பத்து நிமிடங்கள் வைத்திருக்கிறோம்.',
+        ],
+      },
+      {
+        heading: 'ஏன்',
+        paragraphs: [
+          'எங்கள் படிப்புகள் பற்றிய உங்கள் விசாரணைக்குப் பதிலளிக்க: உங்களை அழைக்க அல்லது உங்களுக்கு எழுத. வேறு எதற்கும் பயன்படுத்த மாட்டோம்; விற்கவோ பகிரவோ மாட்டோம். Google Cloud இவற்றை எங்கள் சார்பில் சேமித்து வைக்கிறது.',
+        ],
+      },
+      {
+        heading: 'எவ்வளவு காலம்',
+        paragraphs: [
+          'உங்கள் விசாரணைக்குப் பிறகு இரண்டு ஆண்டுகள்; பின்னர் அழிக்கப்படும். நீங்கள் கேட்டால் அதற்கு முன்பே அழிப்போம்.',
+        ],
+      },
+      {
+        heading: 'உங்கள் உரிமைகள்',
+        paragraphs: [
+          'உங்களைப் பற்றி நாங்கள் வைத்திருக்கும் விவரங்களின் நகலைக் கேட்கலாம்; அவற்றைத் திருத்தவோ அழிக்கவோ சொல்லலாம். உங்கள் ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்; அப்போது உங்கள் விசாரணையை அழிப்போம். எங்களிடம் புகார் செய்யலாம். உங்களால் இயலாதபோது இந்த உரிமைகளைப் பயன்படுத்த ஒருவரை நியமிக்கலாம்.',
+        ],
+      },
+      {
+        heading: 'நீங்கள் 18 வயதுக்குக் குறைந்தவர் என்றால்',
+        paragraphs: ['பெற்றோர் அல்லது பாதுகாவலர் மூலம் விசாரணையை அனுப்புங்கள்.'],
+      },
+    ],
+    contact: {
+      heading: 'யாரிடம் கேட்பது',
+      paragraphs: [
+        'எங்களுக்கு எழுதுங்கள் அல்லது அழையுங்கள்; விசாரணையில் கொடுத்த தொலைபேசி எண்ணை அல்லது மின்னஞ்சல் முகவரியைக் குறிப்பிடுங்கள். 30 நாட்களுக்குள் பதிலளிப்போம். எங்கள் பதில் உங்களுக்குத் திருப்தி அளிக்காவிட்டால், இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம் (Data Protection Board of India) புகார் செய்யலாம்.',
+      ],
+    },
+  },
+};
