@@ -36,7 +36,7 @@ const looks = (page: Page): Promise<string[]> =>
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const link =
-      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`) ??
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]:not([target])`) ??
       document.querySelector<HTMLAnchorElement>('header nav a')!;
     link.click();
   }, path);
