@@ -41,9 +41,11 @@ const noAppCheck = { scripts: [], frames: [], hosts: [] };
 
 /** The hashes of the styles or scripts, but for data, that stand in the HTML with their content. */
 const hashes = (element: 'script' | 'style', html: string): string[] =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]* (?:src|type)=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  );
+  [
+    ...html.matchAll(
+      new RegExp(`<${element}(?![^>]* (?:src|type)=)[^>]*>([^]*?)</${element}>`, 'g'),
+    ),
+  ].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 
 /** Emotion, which styles the dashboard, makes empty style elements and fills them by script. */
 const emptyStyle = hashes('style', '<style></style>');
