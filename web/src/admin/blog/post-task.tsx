@@ -1,4 +1,5 @@
 import {
+  collections,
   defaultAuthor,
   messages,
   post,
@@ -48,6 +49,7 @@ const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'pub
 
 export const postTask: CollectionTask<Post, StoredPost> = {
   tab: 'blog',
+  collection: collections.posts,
   listTitle: 'Blog',
   newTitle: 'New post',
   nameOf: ({ title }) => title,

@@ -1,4 +1,5 @@
 import {
+  collections,
   course,
   courseLevels,
   messages,
@@ -75,6 +76,7 @@ const fields: Field<Course>[] = [
 
 export const courseTask: CollectionTask<Course, StoredCourse> = {
   tab: 'courses',
+  collection: collections.courses,
   listTitle: 'Courses',
   newTitle: 'New course',
   nameOf: ({ title }) => title,

@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { labelOf, type AnyField } from '../form/field.ts';
-import { describeValue, differences } from './differences.ts';
+import type { AnyField } from '../form/field.ts';
+import { DifferencesTable } from './differences-table.tsx';
+import { differences } from './differences.ts';
 
 interface ConflictDialogProps {
   readonly fields: readonly AnyField[];
@@ -43,36 +38,20 @@ export function ConflictDialog({
     >
       <DialogTitle id="conflict">Someone else changed this in the meantime</DialogTitle>
       <DialogContent>
-        <DialogContentText id="conflict-text">
+        <DialogContentText id="conflict-text" sx={{ marginBottom: 2 }}>
           {found.length === 0
             ? 'Both versions say the same now.'
             : 'Nothing is saved yet. Here is where your version and theirs differ.'}
         </DialogContentText>
         {found.length > 0 && (
-          <Table size="small" sx={{ marginTop: 2, tableLayout: 'fixed' }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>Field</TableCell>
-                <TableCell>Theirs, stored now</TableCell>
-                <TableCell>Yours</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {found.map((difference) => (
-                <TableRow key={difference.path} sx={{ verticalAlign: 'top' }}>
-                  <TableCell component="th" scope="row">
-                    {labelOf(fields, difference.path)}
-                  </TableCell>
-                  <TableCell>
-                    <Excerpt value={difference.theirs} />
-                  </TableCell>
-                  <TableCell>
-                    <Excerpt value={difference.ours} />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <DifferencesTable
+            fields={fields}
+            differences={found}
+            columns={[
+              { title: 'Theirs, stored now', side: 'theirs' },
+              { title: 'Yours', side: 'ours' },
+            ]}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
@@ -85,13 +64,5 @@ export function ConflictDialog({
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Excerpt({ value }: { readonly value: unknown }) {
-  return (
-    <Box sx={{ maxHeight: '8rem', overflow: 'auto', overflowWrap: 'anywhere' }}>
-      {describeValue(value)}
-    </Box>
   );
 }

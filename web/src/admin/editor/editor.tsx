@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { AnyField } from '../form/field.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { HistoryDialog } from '../history/history-dialog.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -23,8 +24,9 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   readonly title: string;
   readonly fields: readonly AnyField[];
   readonly preview?: PreviewOf<Values>;
-  /** What else can be done with the thing; and the way back to the list that it is in. */
-  readonly actions?: ReactNode;
+  /** Path of the document that it is stored in, such as `courses/abc`. */
+  readonly document: string;
+  /** The way back to the list that it is in. */
   readonly back?: ReactNode;
   /** Stands above the form. */
   readonly notice?: ReactNode;
@@ -35,12 +37,13 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   title,
   fields,
   preview,
-  actions,
+  document,
   back,
   notice,
   ...task
 }: EditorProps<Values, Stored>) {
-  const { form, base, state, isBehind, submit, revert, conflict, draft } = useEditor(task);
+  const { form, base, state, isBehind, submit, revert, show, conflict, draft } = useEditor(task);
+  const [historyOpen, setHistoryOpen] = useState(false);
   const isChanged = form.formState.isDirty;
   return (
     <FormProvider {...form}>
@@ -61,7 +64,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               changed={isChanged}
               isNew={base.updatedAt === undefined}
               onRevert={revert}
-              actions={actions}
+              {...(task.stored && { onHistory: () => setHistoryOpen(true) })}
             />
             <Stack spacing={2} sx={{ marginTop: 2 }}>
               {notice}
@@ -78,6 +81,18 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           </Box>
           {preview && <FormPreview of={preview} />}
         </Box>
+        {historyOpen && task.stored && (
+          <HistoryDialog
+            document={document}
+            title={title}
+            kind={task.kind}
+            fields={fields}
+            stored={task.stored}
+            unsaved={isChanged}
+            onRestored={show}
+            onClose={() => setHistoryOpen(false)}
+          />
+        )}
         {conflict && (
           <ConflictDialog
             fields={fields}
@@ -100,10 +115,11 @@ interface SaveBarProps {
   readonly changed: boolean;
   readonly isNew: boolean;
   readonly onRevert: () => void;
-  readonly actions: ReactNode;
+  /** Absent while nothing is stored. */
+  readonly onHistory?: () => void;
 }
 
-function SaveBar({ title, back, state, changed, isNew, onRevert, actions }: SaveBarProps) {
+function SaveBar({ title, back, state, changed, isNew, onRevert, onHistory }: SaveBarProps) {
   return (
     <Box
       sx={{
@@ -122,7 +138,7 @@ function SaveBar({ title, back, state, changed, isNew, onRevert, actions }: Save
           <Typography variant="h2">{title}</Typography>
           <EditorStateText state={state} isNew={isNew} />
         </Box>
-        {actions}
+        {onHistory && <Button onClick={onHistory}>History</Button>}
         {changed && (
           <Button disabled={state === 'saving'} onClick={onRevert}>
             Undo changes

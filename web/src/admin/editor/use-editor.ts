@@ -7,7 +7,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { differences } from './differences.ts';
 import { dropDraft, readDraft } from './draft.ts';
-import { conflictingVersion, versionOf, type Kind, type Version } from './version.ts';
+import { parseVersion, versionOf, type Kind, type Version } from './version.ts';
 
 /** What an editor is told. */
 export interface EditorTask<Values, Stored extends { updatedAt: string }> {
@@ -97,7 +97,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const theirs = error.status === 409 ? conflictingVersion(kind, error.data) : undefined;
+      const theirs = error.status === 409 ? parseVersion(kind, error.data) : undefined;
       // What changed is nothing that this form edits.
       const isElsewhere = !isRestored && differences(base.values, theirs?.values).length === 0;
       if (theirs && isElsewhere) return send(values, theirs.updatedAt);
@@ -123,6 +123,11 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     isBehind: isNewer && isDirty,
     submit: form.handleSubmit((values) => send(values, base.updatedAt)),
     revert: () => adopt(stored ? versionOf(kind, stored) : base),
+    /** Shows what was stored meanwhile in place of what is typed. */
+    show: (now: unknown) => {
+      const version = parseVersion(kind, now);
+      if (version) adopt(version);
+    },
     conflict: conflict && {
       theirs: conflict,
       takeTheirs: () => {

@@ -25,8 +25,8 @@ export function versionOf<Values, Stored extends { updatedAt: string }>(
   return { values: arrange ? arrange(values) : values, updatedAt: stored.updatedAt };
 }
 
-/** The stored thing that a refused save answers with; undefined for any other answer. */
-export function conflictingVersion<Values, Stored extends { updatedAt: string }>(
+/** What `data` says is stored, as its form edits it; undefined where it says no such thing. */
+export function parseVersion<Values, Stored extends { updatedAt: string }>(
   kind: Kind<Values, Stored>,
   data: unknown,
 ): Version<Values> | undefined {

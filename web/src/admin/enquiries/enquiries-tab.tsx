@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useDelete } from '../deletion/use-delete.ts';
+import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { dropDraft } from '../editor/draft.ts';
 import { useAdmin } from '../session/session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
@@ -83,6 +84,7 @@ export function EnquiriesTab() {
         <Typography id="enquiries" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
           Enquiries
         </Typography>
+        <RecentlyDeleted from="enquiries" />
         <BusyButton
           variant="outlined"
           busy={exporting}

@@ -6,6 +6,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
 import type { Kind } from '../editor/version.ts';
 import type { AnyField } from '../form/field.ts';
+import type { DeletedFrom } from '../history/deleted-dialog.tsx';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { useAdmin } from '../session/session.ts';
 import { tabPath, type Tab } from '../shell/tabs.ts';
@@ -14,6 +15,8 @@ import { newItem } from './item-page.tsx';
 /** A kind of thing that the site has many of, and how the dashboard edits one. */
 export interface CollectionTask<Values, Stored extends { _id: string; updatedAt: string }> {
   readonly tab: Tab;
+  /** Firestore's collection of them. */
+  readonly collection: DeletedFrom;
   /** What the way back reads. */
   readonly listTitle: string;
   readonly kind: Kind<Values, Stored>;
@@ -43,7 +46,7 @@ export function CollectionEditor<
   Values extends FieldValues,
   Stored extends { _id: string; updatedAt: string },
 >({ task, stored }: CollectionEditorProps<Values, Stored>) {
-  const { tab, kind, preview, failures, successes } = task;
+  const { tab, collection, kind, preview, failures, successes } = task;
   const { uid } = useAdmin();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
@@ -56,6 +59,7 @@ export function CollectionEditor<
       fields={(stored ? undefined : task.newFields) ?? task.fields}
       preview={preview}
       stored={stored}
+      document={`${collection}/${id}`}
       draftName={`${uid}/${tab}/${id ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { LiveSource } from '../../lib/firebase/live.ts';
 import { useLive } from '../../lib/firebase/use-live.ts';
 import { useDelete } from '../deletion/use-delete.ts';
+import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { initialListState, type ListSpec } from './arrange.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
@@ -86,6 +87,7 @@ export function CollectionTab<
       }}
       {...list}
     >
+      <RecentlyDeleted from={task.collection} />
       {children}
       <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
         {task.newTitle}

@@ -1,4 +1,5 @@
 import {
+  collections,
   messages,
   placement,
   storedPlacement,
@@ -23,6 +24,7 @@ const fields: Field<Placement>[] = [
 
 export const placementTask: CollectionTask<Placement, StoredPlacement> = {
   tab: 'placements',
+  collection: collections.placements,
   listTitle: 'Placements',
   newTitle: 'New placement',
   nameOf: ({ studentName }) => studentName,

@@ -1,4 +1,4 @@
-import type { Singleton, SingletonContent } from '@institute/schema';
+import { collections, type Singleton, type SingletonContent } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -58,6 +58,7 @@ export function SingletonEditor<Values extends FieldValues, Name extends Singlet
     <Editor
       {...task}
       stored={live.data}
+      document={`${collections.content}/${name}`}
       draftName={`${uid}/${name}`}
       failure={saveFailure}
       onSaved={report?.onSaved ?? (() => notify('success', saved))}
