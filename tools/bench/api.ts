@@ -13,6 +13,7 @@ import { call } from '../../tests/fixtures/call.ts';
 import { forkServer } from '../../tests/fixtures/fork-server.ts';
 import { fullBodies } from '../../tests/fixtures/full-bodies.ts';
 import { sampleEnquiry, samplePlacement } from '../../tests/fixtures/samples.ts';
+import { stopTriggers } from '../../tests/fixtures/stop-triggers.ts';
 
 const connections = 20;
 
@@ -46,15 +47,6 @@ async function measure(url: string, request: autocannon.Request = {}): Promise<M
     p99: result.latency.p99,
     failures: result.non2xx - (result['3xx'] ?? 0) + result.errors,
   };
-}
-
-/**
- * Stops the functions emulator's background triggers: it would start processes for the enquiries
- * that are posted, on the processors that are measured.
- */
-async function stopTriggers(): Promise<void> {
-  const hub = process.env['FIREBASE_EMULATOR_HUB'];
-  await fetch(`http://${hub}/functions/disableBackgroundTriggers`, { method: 'PUT' });
 }
 
 const json = { 'Content-Type': 'application/json' };

@@ -1,0 +1,76 @@
+import { collections } from '@institute/schema';
+import { firestore } from '../../../functions/src/admin.ts';
+import { newVisitor } from '../../../tests/fixtures/api-server.ts';
+import { sampleEnquiry } from '../../../tests/fixtures/samples.ts';
+
+/** An enquiry as a browser keeps it until it is answered: a retry is the same one. */
+export interface SentEnquiry {
+  readonly id: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** What was sent and what was answered, and whether the database agrees. */
+export interface EnquiryLedger {
+  /** An enquiry of a visitor of its own, or of the one whom the rate limit is for. */
+  readonly next: (visitor: 'new' | 'impatient') => SentEnquiry;
+  readonly answer: (id: string, status: number) => void;
+  /** The enquiries that nothing, or not 201 nor 429, was answered to. */
+  readonly unanswered: () => SentEnquiry[];
+  readonly check: () => Promise<EnquiryCounts>;
+}
+
+export interface EnquiryCounts {
+  /** Answered with 201. */
+  readonly accepted: number;
+  /** Answered with 429. */
+  readonly refused: number;
+  /** Of those accepted, how many are not stored. */
+  readonly lost: number;
+  /** Stored although nothing accepted them, or a second time. */
+  readonly surplus: number;
+}
+
+export function openLedger(): EnquiryLedger {
+  const run = crypto.randomUUID();
+  const impatient = newVisitor();
+  const sent = new Map<string, SentEnquiry>();
+  const accepted = new Set<string>();
+  const refused = new Set<string>();
+
+  /** The ids of the run's enquiries in the database; each carries its id in its message, too. */
+  async function readStored(): Promise<string[]> {
+    const { docs } = await firestore()
+      .collection(collections.enquiries)
+      .where('message', '>=', run)
+      .where('message', '<', `${run}~`)
+      .get();
+    return docs.map((document) => String(document.get('message')).slice(run.length + 1));
+  }
+
+  return {
+    next(visitor) {
+      const id = crypto.randomUUID();
+      const body = JSON.stringify({ ...sampleEnquiry, id, message: `${run} ${id}` });
+      const address = visitor === 'new' ? newVisitor() : impatient;
+      const enquiry = { id, body, headers: { 'Content-Type': 'application/json', ...address } };
+      sent.set(id, enquiry);
+      return enquiry;
+    },
+    answer(id, status) {
+      if (status === 201) accepted.add(id);
+      else if (status === 429) refused.add(id);
+    },
+    unanswered: () => [...sent.values()].filter(({ id }) => !accepted.has(id) && !refused.has(id)),
+    async check() {
+      const stored = await readStored();
+      const once = new Set(stored);
+      return {
+        accepted: accepted.size,
+        refused: refused.size,
+        lost: [...accepted].filter((id) => !once.has(id)).length,
+        surplus: stored.length - [...once].filter((id) => accepted.has(id)).length,
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { seed } from '../../seed/seed.ts';
+import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-ledger.ts';
+import { sendAtRate } from './open-model.ts';
+import { findAddresses, memoryOf, startSite } from './site.ts';
+import { mixTraffic, type Traffic } from './traffic.ts';
+
+/** What a run saw. */
+export interface LoadResult {
+  readonly traffic: Traffic;
+  readonly enquiries: EnquiryCounts;
+}
+
+/** With what is left in memory once what is unused was freed: after the warm-up, and at the end. */
+export interface SteadyResult extends LoadResult {
+  readonly memory: readonly [NodeJS.MemoryUsage, NodeJS.MemoryUsage];
+}
+
+/** Mixed traffic at a rate for so many seconds, after a warm-up that counts for nothing. */
+export async function runSteadily(
+  perSecond: number,
+  warmUpSeconds: number,
+  seconds: number,
+): Promise<SteadyResult> {
+  await seed();
+  const site = await startSite();
+  try {
+    const addresses = await findAddresses(site.url);
+    const warmUp = mixTraffic(() => site.url, addresses, openLedger());
+    await sendAtRate(perSecond, warmUpSeconds, warmUp.send);
+    const before = await memoryOf(site);
+    const ledger = openLedger();
+    const traffic = mixTraffic(() => site.url, addresses, ledger);
+    await sendAtRate(perSecond, seconds, traffic.send);
+    const after = await memoryOf(site);
+    return { traffic, enquiries: await ledger.check(), memory: [before, after] };
+  } finally {
+    site.stop();
+  }
+}
+
+/** Sends what was not answered until it is, as a browser does that keeps an enquiry. */
+async function retry(url: string, ledger: EnquiryLedger): Promise<void> {
+  for (const { id, headers, body } of ledger.unanswered()) {
+    const response = await fetch(`${url}/api/enquiries`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    ledger.answer(id, response.status);
+  }
+  const left = ledger.unanswered().length;
+  if (left > 0) throw new Error(`${left} enquiries were not answered, even after a restart`);
+}
+
+/**
+ * The same traffic, but the process of the site is killed in the middle of it and another started;
+ * then every enquiry that had no answer is sent again, with its id.
+ */
+export async function runWithKill(perSecond: number, seconds: number): Promise<LoadResult> {
+  await seed();
+  let site = await startSite();
+  try {
+    const ledger = openLedger();
+    const traffic = mixTraffic(() => site.url, await findAddresses(site.url), ledger);
+    const half = Math.ceil(seconds / 2);
+    const first = sendAtRate(perSecond, half, traffic.send);
+    const killed = once(site.process, 'exit');
+    const kill = setTimeout(() => site.process.kill('SIGKILL'), half * 900);
+    await Promise.all([first, killed]);
+    clearTimeout(kill);
+    site = await startSite();
+    await sendAtRate(perSecond, seconds - half, traffic.send);
+    await retry(site.url, ledger);
+    return { traffic, enquiries: await ledger.check() };
+  } finally {
+    site.stop();
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { endpoints } from '@institute/schema';
+import { forkServer, type Server } from '../../../tests/fixtures/fork-server.ts';
+import { root } from '../../emulators/ports.ts';
+import type { Addresses } from './traffic.ts';
+
+/** The built site as Cloud Run would run it: X-Forwarded-For says who calls. */
+export const startSite = (): Promise<Server> =>
+  forkServer(join(root, 'tests', 'fixtures', 'serve-built.ts'), [], {
+    K_SERVICE: 'api',
+    CONTENT_MEMORY_SECONDS: '60',
+  });
+
+/** The memory that is left after everything unused was freed, in bytes. */
+export async function memoryOf({ process }: Server): Promise<NodeJS.MemoryUsage> {
+  process.send('memory');
+  const [usage] = (await once(process, 'message')) as [NodeJS.MemoryUsage];
+  return usage;
+}
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+const matches = (text: string, form: RegExp): string[] => [
+  ...new Set([...text.matchAll(form)].map(([, found = '']) => found)),
+];
+
+/** What anybody reads, without the id of something. */
+const api = Object.values(endpoints)
+  .filter(
+    ({ method, access, path }) => method === 'GET' && access === 'public' && !path.includes('{'),
+  )
+  .map(({ path }) => path);
+
+/** Every public page of the sitemap, endpoint of its content, file that a page loads or API names. */
+export async function findAddresses(url: string): Promise<Addresses> {
+  const sitemap = await read(`${url}/sitemap.xml`);
+  const page = matches(sitemap, /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g).map((path) => path || '/');
+  const texts = await Promise.all([...page, ...api].map((path) => read(url + path)));
+  const all = texts.join('\n');
+  const stored = matches(all, /["/]((?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]+)/g);
+  const file = [
+    ...stored.map((name) => `/api/upload/file/${name}`),
+    ...stored
+      .filter((name) => name.startsWith('images/'))
+      .map((name) => `/api/upload/file/${name}?width=480`),
+    ...matches(all, /(?:src|href)="(\/assets\/[^"]+)"/g),
+  ];
+  return { page, api, file };
+}
