@@ -127,10 +127,11 @@ test('two admins at one enquiry: only what both changed is asked about', async (
     name: 'Someone else changed this in the meantime',
   });
   const row = dialog.getByRole('row', { name: 'Notes' });
+  await row.waitFor();
   expect(await row.getByRole('cell').allTextContents()).toEqual(['Theirs', 'Mine again']);
   await expectNoViolations(second);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  expect(await mine.notes.inputValue()).toBe('Theirs');
+  await expect.poll(() => mine.notes.inputValue()).toBe('Theirs');
 
   await second.route('**/api/enquiries/*', async (route) => {
     const updatedAt = new Date().toISOString();
