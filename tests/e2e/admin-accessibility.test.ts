@@ -1,31 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { tabs } from '../../web/src/admin/shell/tabs.ts';
 import { saveButton, visitAsAdmin } from './fixtures/admin.ts';
+import { expectNoViolations } from './fixtures/axe.ts';
 import { useBrowser } from './fixtures/browser.ts';
 
 const { visit } = useBrowser();
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(found).toEqual([]);
-}
-
-const tabs = [
-  'navbar',
-  'home',
-  'courses',
-  'placements',
-  'blog',
-  'trust-stats',
-  'contact',
-  'about',
-  'enquiries',
-  'footer',
-];
 
 const looks = (['phone', 'desktop'] as const).flatMap((device) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
@@ -77,13 +56,4 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
     await expectNoViolations(page);
   });
-});
-
-test('the login, a tab, a field and the save work by keyboard alone', async () => {
-  const page = await visitAsAdmin(visit, '/admin/about');
-  await page.getByText('All changes saved').waitFor();
-  await page.getByRole('tab', { name: 'about' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.getByRole('form', { name: 'Contact' }).waitFor();
 });

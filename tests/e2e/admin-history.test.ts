@@ -3,7 +3,7 @@ import { save, visitAsAdmin } from './fixtures/admin.ts';
 import { expectNoViolations } from './fixtures/axe.ts';
 import { publicPage, useBrowser } from './fixtures/browser.ts';
 import { database, useContentChanges } from './fixtures/database.ts';
-import { isFocused } from './fixtures/enquiries.ts';
+import { isFocused } from './fixtures/keyboard.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();

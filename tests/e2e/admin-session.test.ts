@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { useBrowser } from './fixtures/browser.ts';
-import { dashboard, logIn, passwordOf, visitAsAdmin } from './fixtures/admin.ts';
+import { dashboard, logIn, loginForm, passwordOf, visitAsAdmin } from './fixtures/admin.ts';
 import './fixtures/database.ts';
 
 const { visit } = useBrowser();
@@ -11,7 +11,6 @@ const day = 24 * 60 * 60 * 1000;
 const failed = 'Authentication Failed - Invalid username or password. Please try again.';
 const refused = { expectedErrors: /Failed to load resource/ };
 
-const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const loginTime = (page: Page) => page.evaluate(() => localStorage.getItem('adminLoginTime'));
 
 let stranger: string | undefined;

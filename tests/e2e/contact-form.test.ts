@@ -8,12 +8,12 @@ import {
   enquiriesApi,
   failedEnquiry,
   fillPerson,
-  isFocused,
   loseAnswer,
   submitButton,
   takeStored,
   useNewVisitors,
 } from './fixtures/enquiries.ts';
+import { isFocused } from './fixtures/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();

@@ -7,12 +7,12 @@ import {
   enquiryPopup,
   failedEnquiry,
   fillPerson,
-  isFocused,
   openPopup,
   submitButton,
   takeStored,
   useNewVisitors,
 } from './fixtures/enquiries.ts';
+import { isFocused } from './fixtures/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { undoDeletion, usePendingDeletions } from './deletions.ts';
 
 /** Offers to undo what is about to be deleted, for as long as that is possible. */
@@ -21,24 +22,33 @@ export function PendingDeletions() {
       }}
     >
       {pending.map(({ id, name }) => (
-        <Alert
-          key={id}
-          severity="warning"
-          variant="outlined"
-          sx={{ backgroundColor: 'background.paper' }}
-          action={
-            <Button
-              color="inherit"
-              aria-label={`Undo deleting ${name}`}
-              onClick={() => undoDeletion(id)}
-            >
-              Undo
-            </Button>
-          }
-        >
-          “{name}” is deleted in ten seconds.
-        </Alert>
+        <PendingDeletion key={id} id={id} name={name} />
       ))}
     </Stack>
+  );
+}
+
+/** What was focused is gone: the keyboard goes on with the undo, for which there is little time. */
+function PendingDeletion({ id, name }: { readonly id: string; readonly name: string }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={{ backgroundColor: 'background.paper' }}
+      action={
+        <Button
+          ref={undo}
+          color="inherit"
+          aria-label={`Undo deleting ${name}`}
+          onClick={() => undoDeletion(id)}
+        >
+          Undo
+        </Button>
+      }
+    >
+      “{name}” is deleted in ten seconds.
+    </Alert>
   );
 }

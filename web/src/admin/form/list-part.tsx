@@ -4,7 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import { firstError } from './errors.ts';
@@ -22,6 +22,7 @@ export function ListPart({ field, path, children }: ListPartProps) {
   const { errors } = useFormState({ name: path });
   const confirm = useConfirm();
   const [opened, setOpened] = useState<number | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
 
   async function askAndRemove(index: number, name: string) {
@@ -31,7 +32,9 @@ export function ListPart({ field, path, children }: ListPartProps) {
       agree: 'Delete',
       destructive: true,
     });
-    if (agreed) remove(index);
+    if (!agreed) return;
+    remove(index);
+    add.current?.focus();
   }
 
   return (
@@ -63,6 +66,7 @@ export function ListPart({ field, path, children }: ListPartProps) {
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
       <Button
+        ref={add}
         variant="outlined"
         sx={{ marginTop: 1.5 }}
         onClick={() => {
@@ -117,12 +121,12 @@ function Entry({ field, path, position, opened, onUp, onDown, onDelete, children
             {shown ? 'Close' : 'Edit'}
           </Button>
         )}
-        <Button size="small" disabled={!onUp} aria-label={`Move up ${name}`} onClick={onUp}>
+        <MoveButton label={`Move up ${name}`} onMove={onUp}>
           Up
-        </Button>
-        <Button size="small" disabled={!onDown} aria-label={`Move down ${name}`} onClick={onDown}>
+        </MoveButton>
+        <MoveButton label={`Move down ${name}`} onMove={onDown}>
           Down
-        </Button>
+        </MoveButton>
         <Button
           size="small"
           color="error"
@@ -138,3 +142,23 @@ function Entry({ field, path, position, opened, onUp, onDown, onDelete, children
     </Box>
   );
 }
+
+interface MoveButtonProps {
+  readonly label: string;
+  /** Undefined where it cannot move further. */
+  readonly onMove: (() => void) | undefined;
+  readonly children: string;
+}
+
+/** Stays focused when a move makes it useless: a disabled button would lose the keyboard's place. */
+const MoveButton = ({ label, onMove, children }: MoveButtonProps) => (
+  <Button
+    size="small"
+    aria-label={label}
+    aria-disabled={!onMove}
+    onClick={onMove}
+    sx={{ '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } }}
+  >
+    {children}
+  </Button>
+);

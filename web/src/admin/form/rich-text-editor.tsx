@@ -106,7 +106,12 @@ export function RichTextEditor({
           borderInlineStart: '3px solid var(--line)',
         },
         '& .ProseMirror :is(th, td)': { border: '1px solid var(--line)', padding: 1 },
-        '& .ProseMirror pre': { padding: 1.5, backgroundColor: 'var(--sunken)', overflowX: 'auto' },
+        '& .ProseMirror pre': {
+          padding: 1.5,
+          backgroundColor: 'var(--sunken)',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        },
       }}
     >
       <Tools editor={editor} />
