@@ -19,7 +19,7 @@ const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries(response.headers);
 
 const inlineHashes = (element: string, html: string): string[] =>
-  [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${element}(?![^>]* type=)[^>]*>([^]*?)</${element}>`, 'g'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
