@@ -1,9 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { environment } from './vite/environment.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
+
+/**
+ * What several pages need, in few files. What every page needs is one, so that its styles keep the
+ * order of its imports.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'site', tags: ['$initial'] },
+  {
+    name: 'shared',
+    test: /schema\/src\/(?:choices|consent|counts|defaults|messages)|components\/content|lib\/(?:course-category|use-image-failed)/,
+  },
+  { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
+  {
+    name: 'validation',
+    test: /node_modules\/(?:zod|@hookform)|schema\/src\/(?:fields|enquiry)/,
+  },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [environment(), react(), shell(), robots(), serviceWorker()],
@@ -13,10 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: {
-            // What every page needs is one file, so that its styles keep the order of its imports.
-            codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
   ssr: { noExternal: true },

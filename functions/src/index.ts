@@ -1,16 +1,22 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import './config.ts';
+import type * as ApiModule from './http/api.ts';
+import type * as PagesModule from './pages/pages.ts';
 
 const region = 'asia-south1';
+
+// Loaded by the first request that needs them: an instance starts sooner without.
+let apiModule: typeof ApiModule | undefined;
+let pagesModule: typeof PagesModule | undefined;
 
 /** `/api/*`: everything that changes something, and the content for other clients. */
 export const api = onRequest(
   { region, memory: '256MiB', concurrency: 80 },
   async (request, response) => {
-    const { adoptHost, api: handle } = await import('./http/api.ts');
-    adoptHost(request.app);
-    handle(request, response);
+    apiModule ??= await import('./http/api.ts');
+    apiModule.adoptHost(request.app);
+    apiModule.api(request, response);
   },
 );
 
@@ -18,9 +24,9 @@ export const api = onRequest(
 export const pages = onRequest(
   { region, memory: '512MiB', concurrency: 80 },
   async (request, response) => {
-    const { adoptHost, pages: handle } = await import('./pages/pages.ts');
-    adoptHost(request.app);
-    await handle(request, response);
+    pagesModule ??= await import('./pages/pages.ts');
+    pagesModule.adoptHost(request.app);
+    await pagesModule.pages(request, response);
   },
 );
 

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readPage } from '@institute/web/entry-server';
-import { pageHtml, type Html } from './page-html.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { shortly } from './cdn.ts';
+import { pageHtml } from './page-html.ts';
 import { contentVersion, heldUntil } from './remember.ts';
 import { serverContentSource } from './server-content-source.ts';
 
 /** A page as it was rendered, to be sent again while the content is the same. */
-interface KeptPage extends Html {
+export interface KeptPage {
   readonly status: 200 | 404;
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
   readonly version: number;
   /** Until when it is sent without looking at the content. */
   until: number;
@@ -29,6 +33,7 @@ function keep(address: string, page: KeptPage): void {
 const shownParameters = ['category', 'course'];
 
 function shownSearch(search: string): string {
+  if (!search) return '';
   const given = new URLSearchParams(search);
   const shown = new URLSearchParams(
     shownParameters.flatMap((name) => {
@@ -39,25 +44,43 @@ function shownSearch(search: string): string {
   return shown.size > 0 ? `?${shown.toString()}` : '';
 }
 
+/** The page at an address as it was rendered before, while its content need not be looked at. */
+export function keptPage(path: string, search: string): KeptPage | undefined {
+  const known = kept.get(path + shownSearch(search));
+  return known && Date.now() < known.until ? known : undefined;
+}
+
 /** The page at an address: as it was rendered before where its content has not changed since. */
-export async function findOrRenderPage(path: string, search: string): Promise<KeptPage> {
+export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(search);
   const address = path + shown;
-  const known = kept.get(address);
-  if (known && Date.now() < known.until) return known;
-  const renderPage = await readPage(path, shown, serverContentSource);
+  const render = await readPage(path, shown, serverContentSource);
   const version = contentVersion();
+  const known = kept.get(address);
   if (known?.version === version) {
     known.until = heldUntil();
     return known;
   }
-  const rendered = renderPage();
+  const rendered = render();
   const { html, policy } = pageHtml(rendered);
   // Browsers keep the policy that came with the HTML: another one needs another tag.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
-  const status = rendered.head.status ?? 200;
-  const page: KeptPage = { html, policy, status, etag, version, until: heldUntil() };
-  if (status === 200) keep(address, page);
+  const body = Buffer.from(html);
+  const page: KeptPage = {
+    status: rendered.head.status ?? 200,
+    etag,
+    headers: {
+      ...pageHeaders(policy),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': shortly,
+      'Content-Length': String(body.length),
+      ETag: etag,
+    },
+    body,
+    version,
+    until: heldUntil(),
+  };
+  if (page.status === 200) keep(address, page);
   return page;
 }

@@ -2,18 +2,14 @@ import { logger, type https } from 'firebase-functions/v2';
 import type { Response } from 'express';
 import { isCurrent } from '../http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
-import { findOrRenderPage } from './kept-pages.ts';
+import { cdnSeconds, shortly } from './cdn.ts';
+import { keptPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
 
 /** How long a page may take to render before the visitor gets the empty shell, in milliseconds. */
 const renderTimeLimit = 5_000;
-
-/** How long the CDN keeps a page, in seconds; after that it is asked for again. */
-const cdnSeconds = 60;
-
-const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;
 
 const limited = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
@@ -34,16 +30,20 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
     .set({ ...pageHeaders(policy), 'Cache-Control': 'no-store' })
     .send(html);
 
+/** As few steps as possible: most requests end here. */
+function sendKept(request: https.Request, response: Response, page: KeptPage): void {
+  const { status, etag, headers, body } = page;
+  if (isCurrent(request, etag)) response.writeHead(304, headers).end();
+  else response.writeHead(status, headers).end(body);
+}
+
 /** The page as HTML; the empty shell, which reads for itself, where that fails. */
 async function sendPage(request: https.Request, response: Response): Promise<void> {
-  const { path } = request;
-  response.type('html');
+  const { path, originalUrl } = request;
+  const [, search = ''] = originalUrl.split('?', 2);
   try {
-    const { search } = new URL(request.originalUrl, 'http://localhost');
-    const page = await limited(findOrRenderPage(path, search));
-    response.set({ ...pageHeaders(page.policy), 'Cache-Control': shortly, ETag: page.etag });
-    if (isCurrent(request, page.etag)) response.status(304).end();
-    else response.status(page.status).send(page.html);
+    const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
+    sendKept(request, response, page);
   } catch (error) {
     logger.error('A page could not be rendered; the shell was sent', {
       path,
@@ -59,6 +59,7 @@ async function sendToMachines(
   response: Response,
   send: () => Promise<unknown>,
 ): Promise<void> {
+  response.set(dataHeaders);
   try {
     await send();
   } catch (error) {
@@ -74,9 +75,11 @@ async function sendToMachines(
 /** Answers for every path but the API's: the pages, their pictures to share, and the sitemap. */
 export async function pages(request: https.Request, response: Response): Promise<void> {
   const { method, path } = request;
-  response.set(dataHeaders);
   if (method !== 'GET' && method !== 'HEAD') {
-    response.status(405).set('Allow', 'GET, HEAD').end();
+    response
+      .status(405)
+      .set({ ...dataHeaders, Allow: 'GET, HEAD' })
+      .end();
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
   } else if (path === '/sitemap.xml') {

@@ -1,7 +1,17 @@
 import { useEffect, useState } from 'react';
-import { KOLAM_DOT_DASHES, drawKolam } from '../lib/kolam/kolam.ts';
+import { KOLAM_DOT_DASHES, drawKolam, type Kolam } from '../lib/kolam/kolam.ts';
 import { useSeen } from '../lib/use-seen.ts';
 import styles from './kolam-figure.module.css';
+
+const drawnBefore = new Map<string, Kolam>();
+
+/** The figure of a seed; a page draws the same ones again whenever it renders. */
+function figureOf(seed: string, rows: number | undefined): Kolam {
+  const key = `${rows} ${seed}`;
+  const kolam = drawnBefore.get(key) ?? drawKolam(seed, rows === undefined ? {} : { rows });
+  drawnBefore.set(key, kolam);
+  return kolam;
+}
 
 interface KolamFigureProps {
   /** The same seed always gives the same figure. */
@@ -29,7 +39,7 @@ export function KolamFigure({
   const [figure, seen] = useSeen<SVGSVGElement>();
   const [running, setRunning] = useState(false);
   useEffect(() => setRunning(true), []);
-  const kolam = inHtml || running ? drawKolam(seed, rows === undefined ? {} : { rows }) : null;
+  const kolam = inHtml || running ? figureOf(seed, rows) : null;
   const size = kolam?.size ?? 1;
   return (
     <svg

@@ -23,11 +23,20 @@ export function parseStatValue(text: string): StatValue | undefined {
   };
 }
 
-/** The value with another number in it, grouped the Indian way. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Grouped the Indian way; to make a format takes longer than to use it. */
+function formatOf(decimals: number): Intl.NumberFormat {
+  const format =
+    formats.get(decimals) ??
+    new Intl.NumberFormat('en-IN', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formats.set(decimals, format);
+  return format;
+}
+
+/** The value with another number in it. */
 export const formatStatValue = ({ prefix, decimals, suffix }: StatValue, number: number): string =>
-  prefix +
-  number.toLocaleString('en-IN', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }) +
-  suffix;
+  prefix + formatOf(decimals).format(number) + suffix;

@@ -9,9 +9,8 @@ import { telephoneLink } from '../../lib/telephone-link.ts';
 import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 
-/** In India, wherever the page is rendered. */
-const currentYear = () =>
-  new Date().toLocaleDateString('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+/** Of a moment in India, wherever the page is rendered. */
+const year = new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 /** The foot of every page; defaults stand in for what cannot be read (acceptance 27). */
 export function Footer() {
@@ -21,7 +20,7 @@ export function Footer() {
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright =
     footer?.copyright ||
-    (isKnown ? `© ${currentYear()} ${company}. All rights reserved.` : defaultCopyright);
+    (isKnown ? `© ${year.format()} ${company}. All rights reserved.` : defaultCopyright);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];
