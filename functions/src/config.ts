@@ -1,7 +1,11 @@
+import { enquiryRetentionDays as promisedDays } from '@institute/schema';
 import { defineBoolean, defineInt, defineString } from 'firebase-functions/params';
 
 /** Where new enquiries are told; nobody is told while it is empty. */
 export const enquiryEmail = defineString('ENQUIRY_EMAIL', { default: '' });
+
+/** Days after which an enquiry is removed; never more than the privacy notice promises. */
+export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });
 
 /** How long an instance shows the content that it read, in seconds, before it reads it again. */
 export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });

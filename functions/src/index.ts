@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import './config.ts';
 import type * as ApiModule from './http/api.ts';
 import type * as PagesModule from './pages/pages.ts';
@@ -36,5 +37,14 @@ export const newEnquiry = onDocumentCreated(
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/tell-staff.ts');
     if (data) await tellStaff(data);
+  },
+);
+
+/** Removes what is past its time, every night; the night after makes up for one that failed. */
+export const removeExpired = onSchedule(
+  { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
+  async () => {
+    const { removeExpired: remove } = await import('./retention/remove-expired.ts');
+    await remove();
   },
 );

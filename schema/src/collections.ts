@@ -5,6 +5,8 @@ export const collections = {
   placements: 'placements',
   posts: 'posts',
   enquiries: 'enquiries',
+  /** Who erased somebody's data and when, without whose. */
+  erasures: 'erasures',
   /** What documents held before an admin changed or deleted them. */
   versions: 'versions',
   /** What every admin did, without its content. */

@@ -9,6 +9,7 @@ import { basedOn, clientId, documentId } from './fields.ts';
 import { footerUpdate, storedFooter } from './footer.ts';
 import { homeUpdate, storedHome } from './home.ts';
 import { navbarUpdate, storedNavbar } from './navbar.ts';
+import { personErasureRequest, personExport, personRequest, storedErasure } from './person.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { post, postUpdate, storedPost } from './post.ts';
@@ -214,6 +215,23 @@ export const endpoints = {
     summary: 'Change the status, the notes or the follow-up of an enquiry',
   },
   deleteEnquiry: { ...remove, path: '/api/enquiries/{id}', summary: 'Delete an enquiry' },
+
+  exportPerson: {
+    ...write,
+    method: 'POST',
+    path: '/api/people/export',
+    body: personRequest,
+    data: personExport,
+    summary: 'Everything that is held about a person',
+  },
+  erasePerson: {
+    ...write,
+    method: 'POST',
+    path: '/api/people/erase',
+    body: personErasureRequest,
+    data: storedErasure,
+    summary: 'Remove everything that is held about a person',
+  },
 
   getTrustStats: {
     ...readLong,

@@ -33,7 +33,8 @@ export function normalisePhone(input: string): string | undefined {
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-const phone = z.pipe(
+/** A phone number in any usual form, made E.164. */
+export const phoneNumber = z.pipe(
   requiredText('Phone Number', 40).check(
     z.refine(
       (value) => normalisePhone(value) !== undefined,
@@ -59,7 +60,7 @@ const consent = z.enum(consentVersions, consentNotice.missing);
 const person = {
   name: requiredText('Full Name', 100),
   email: emailAddress('Email Address'),
-  phone,
+  phone: phoneNumber,
   message: text(2000),
 };
 

@@ -14,6 +14,7 @@ export * from './home.ts';
 export * from './image-widths.ts';
 export * from './messages.ts';
 export * from './navbar.ts';
+export * from './person.ts';
 export * from './placement.ts';
 export * from './placement-stats.ts';
 export * from './post.ts';

@@ -82,6 +82,19 @@ export const messages = {
     success: 'Welcome Admin!',
     failure: 'Authentication Failed - Invalid username or password. Please try again.',
   },
+  privacyRequest: {
+    about:
+      'Export saves everything that is held about a person as a file for them. Erase removes it for good.',
+    nothing: 'Nothing is held about this person',
+    exported: 'The file has everything that is held about this person',
+    question: (enquiries: number): string =>
+      `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything that was kept with it. It cannot be undone.`,
+    erased: 'Everything about this person is erased',
+    failure: {
+      export: 'Failed to export. Please try again.',
+      erase: 'Failed to erase everything. Please try again: what is left goes then.',
+    },
+  },
   footerSaved: 'Footer content updated successfully!',
   failureTitle: 'Error',
 } as const;

@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import { enquiryEmail } from '../config.ts';
 import { parseDocument } from '../content/read.ts';
-import { createOnce } from '../create-once.ts';
+import { holdersOf } from './holders-of.ts';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -32,12 +32,17 @@ function mailFor(enquiry: StoredEnquiry, to: string) {
 }
 
 /**
- * Tells the staff of a new enquiry, unless it is spam or no address is configured. The message has
- * the enquiry's id, so that a second run of the trigger finds it there and tells nobody again.
+ * Tells the staff of a new enquiry, unless it is spam, gone since, or no address is configured. The
+ * message has the enquiry's id, so that a second run of the trigger finds it there and tells nobody
+ * again.
  */
 export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
   const to = enquiryEmail.value();
   const enquiry = parseDocument(storedEnquiry, snapshot);
   if (!to || !enquiry || enquiry.status === 'spam') return;
-  await createOnce(firestore().collection('mail').doc(enquiry._id), mailFor(enquiry, to));
+  const { mail } = holdersOf(enquiry._id);
+  await firestore().runTransaction(async (transaction) => {
+    const [stored, told] = await transaction.getAll(snapshot.ref, mail);
+    if (stored?.exists && !told?.exists) transaction.create(mail, mailFor(enquiry, to));
+  });
 }

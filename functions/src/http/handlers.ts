@@ -13,6 +13,8 @@ import { readCourses, readPlacements, readPublishedPosts } from '../content/read
 import { restoreVersion } from '../content/restore.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
 import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../uploads/store-upload.ts';
 import type { Admin } from './authenticate.ts';
 
@@ -68,6 +70,9 @@ export const handlers: Handlers = {
   createEnquiry,
   updateEnquiry,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),
+
+  exportPerson,
+  erasePerson,
 
   getTrustStats: getSingleton('trustStats'),
   saveTrustStats: saveSingleton('trustStats'),

@@ -19,6 +19,7 @@ import { EnquiryTools } from './enquiry-tools.tsx';
 import { mergeEnquiries, wholeView } from './enquiry-view.ts';
 import { dayAt } from './follow-up.ts';
 import { notesDraft } from './notes-draft.ts';
+import { PrivacyRequest } from './privacy-request.tsx';
 import { saveFile } from './save-file.ts';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
 
@@ -85,6 +86,7 @@ export function EnquiriesTab() {
           Enquiries
         </Typography>
         <RecentlyDeleted from="enquiries" />
+        <PrivacyRequest />
         <BusyButton
           variant="outlined"
           busy={exporting}

@@ -1,0 +1,17 @@
+import { collections } from '@institute/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from '../admin.ts';
+
+/** The documents that hold what an enquiry says. */
+export const holdersOf = (id: string) => {
+  const enquiry = firestore().collection(collections.enquiries).doc(id);
+  return {
+    enquiry,
+    mail: firestore().collection('mail').doc(id),
+    versions: firestore().collection(collections.versions).where('document', '==', enquiry.path),
+  };
+};
+
+/** Id of the enquiry that a version is of. */
+export const enquiryOfVersion = (version: DocumentSnapshot): string =>
+  String(version.get('document')).slice(`${collections.enquiries}/`.length);

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { messages, type PersonExport } from '@institute/schema';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/admin.ts';
+import { heldOf, storeEnquiry } from '../fixtures/stored-enquiries.ts';
+import { visitAsAdmin } from './fixtures/admin.ts';
+import { expectNoViolations } from './fixtures/axe.ts';
+import { useBrowser } from './fixtures/browser.ts';
+
+const { visit } = useBrowser();
+
+const email = 'asks.for.her.data@example.com';
+
+afterAll(async () => {
+  for (const name of ['enquiries', 'mail', 'versions', 'erasures'])
+    await firestore().recursiveDelete(firestore().collection(name));
+});
+
+async function openRequest(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Privacy request' }).click();
+  return page.getByRole('dialog', { name: 'Privacy request' });
+}
+
+const whom = (dialog: Locator): Locator => dialog.getByLabel(/^Phone number or email address/);
+
+test('a person’s data are exported, and erased when asked twice', async () => {
+  const ids = [
+    await storeEnquiry({ email, phone: '+919000012345' }),
+    await storeEnquiry({ email: email.toUpperCase(), phone: '+919000012345' }),
+  ];
+  const other = await storeEnquiry();
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const dialog = await openRequest(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    whom(dialog)
+      .fill(email)
+      .then(() => page.keyboard.press('Enter')),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as PersonExport;
+  expect(file.enquiries.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+  await page.getByText(messages.privacyRequest.exported).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+
+  await openRequest(page);
+  await whom(dialog).fill('90000 12345');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase everything about “90000 12345”?' });
+  await question.getByText(messages.privacyRequest.question(2)).waitFor();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await heldOf(ids[0] ?? '')).toHaveLength(3);
+
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  for (const id of ids) expect(await heldOf(id)).toEqual([]);
+  expect(await heldOf(other)).toHaveLength(3);
+  const { docs } = await firestore().collection('erasures').get();
+  expect(docs.map((entry) => entry.get('removed'))).toEqual([
+    { enquiries: 2, versions: 2, mail: 2 },
+  ]);
+});
+
+test('what is wrong with a request is said at its field', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    device: 'phone',
+    expectedErrors: /Failed call: (exportPerson|erasePerson)|Failed to load resource/,
+  });
+  const dialog = await openRequest(page);
+  const field = whom(dialog);
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  const says = (text: string) => dialog.getByRole('alert').getByText(text).waitFor();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await says('Enter either a phone number or an email address');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectNoViolations(page);
+  await field.fill('12345');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says('Enter a phone number such as 98765 43210');
+  await field.fill('nobody.at.all@example.com');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says(messages.privacyRequest.nothing);
+
+  await storeEnquiry({ email });
+  await page.route('**/api/people/erase', (route) => route.abort(), { times: 1 });
+  await field.fill(email);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await says(messages.privacyRequest.failure.erase);
+  expect(await field.inputValue()).toBe(email);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+});
