@@ -66,7 +66,6 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   // Browsers keep the policy that came with the HTML: another one needs another tag.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
-  const body = Buffer.from(html);
   const page: KeptPage = {
     status: rendered.head.status ?? 200,
     etag,
@@ -74,10 +73,9 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
       ...pageHeaders(policy),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': shortly,
-      'Content-Length': String(body.length),
       ETag: etag,
     },
-    body,
+    body: Buffer.from(html),
     version,
     until: heldUntil(),
   };

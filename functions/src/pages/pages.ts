@@ -34,7 +34,7 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
 function sendKept(request: https.Request, response: Response, page: KeptPage): void {
   const { status, etag, headers, body } = page;
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
-  else response.writeHead(status, headers).end(body);
+  else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
 
 /** The page as HTML; the empty shell, which reads for itself, where that fails. */
