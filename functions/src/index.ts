@@ -11,9 +11,12 @@ const region = 'asia-south1';
 let apiModule: typeof ApiModule | undefined;
 let pagesModule: typeof PagesModule | undefined;
 
-/** `/api/*`: everything that changes something, and the content for other clients. */
+/**
+ * `/api/*`: everything that changes something, and the content for other clients. Making a large
+ * picture smaller takes some 100 MiB, and several visitors may ask for one at the same time.
+ */
 export const api = onRequest(
-  { region, memory: '256MiB', concurrency: 80 },
+  { region, memory: '512MiB', concurrency: 80 },
   async (request, response) => {
     apiModule ??= await import('./http/api.ts');
     apiModule.adoptHost(request.app);
