@@ -74,13 +74,18 @@ const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).s
 export const day = () =>
   z.string('Enter a day').check(z.trim(), z.refine(isDay, 'Enter a day such as 2026-01-31'));
 
+/** A document id that the API takes; Firestore keeps those like `__id__` for itself. */
+export const documentIdPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
+
 /** The document id that the API calls `_id`. */
 export const documentId = () =>
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, 'This id is not valid'));
+  z.string().check(z.regex(documentIdPattern, 'This id is not valid'));
 
 /** An id that the client makes, so that the API stores what it sends once however often it tries. */
 export const clientId = () =>
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _'));
+  z
+    .string()
+    .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _'));
 
 /** What every stored document carries beside its own fields. */
 export const stored = { createdAt: timestamp(), updatedAt: timestamp() };

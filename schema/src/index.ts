@@ -9,6 +9,7 @@ export * from './course.ts';
 export * from './defaults.ts';
 export * from './endpoints.ts';
 export * from './enquiry.ts';
+export { documentIdPattern } from './fields.ts';
 export * from './footer.ts';
 export * from './home.ts';
 export * from './image-widths.ts';

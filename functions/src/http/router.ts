@@ -1,4 +1,10 @@
-import { defaultBodyLimit, endpoints, type Endpoint, type EndpointName } from '@institute/schema';
+import {
+  defaultBodyLimit,
+  documentIdPattern,
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+} from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import { authenticate, recogniseAdmin, type Admin } from './authenticate.ts';
@@ -19,11 +25,9 @@ interface Target {
 /** A handler as the loop over the table sees it: its input is validated where the types end. */
 type Handler = (input: Target & { body: unknown }, caller: Admin | Visitor) => Promise<object>;
 
-const documentId = /^[A-Za-z0-9_-]{1,128}$/;
-
 function readId({ params: { id } }: Request): string | undefined {
   if (id === undefined) return undefined;
-  if (typeof id === 'string' && documentId.test(id)) return id;
+  if (typeof id === 'string' && documentIdPattern.test(id)) return id;
   throw notFound('Document');
 }
 
