@@ -1,8 +1,11 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
 
-/** A spreadsheet reads a cell that begins so as a formula; an apostrophe makes it text. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet reads a cell that begins so as a formula, in wide and small forms of these signs
+ * too, and skips blanks before; an apostrophe makes it text.
+ */
+const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 const cell = (value: string): string => {
   const text = formula.test(value) ? `'${value}` : value;
