@@ -5,7 +5,8 @@ import { enquiryEmail } from '../config.ts';
 import { parseDocument } from '../content/read.ts';
 import { holdersOf } from './holders-of.ts';
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+/** Without anything that could end a header or a line of the message. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
 /** The message to the staff, as Firebase's extension "Trigger Email from Firestore" sends it. */
 function mailFor(enquiry: StoredEnquiry, to: string) {
@@ -20,12 +21,12 @@ function mailFor(enquiry: StoredEnquiry, to: string) {
     ['Sent from', `${enquiry.source} ${enquiry.page}`.trim()],
     ['Received', enquiry.createdAt],
   ];
-  const facts = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   return {
     to: [to],
     replyTo: enquiry.email,
     message: {
-      subject: `New enquiry: ${oneLine(enquiry.name)}${enquiry.course && `, ${enquiry.course}`}`,
+      subject: oneLine(`New enquiry: ${enquiry.name}${enquiry.course && `, ${enquiry.course}`}`),
       text: [facts.join('\n'), enquiry.message].filter(Boolean).join('\n\n'),
     },
   };
