@@ -40,7 +40,8 @@ export async function authenticate(request: Request): Promise<Admin> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw notSignedIn('Sign in first');
   const { uid, email, auth_time, admin } = await verify(token);
-  if (Date.now() / 1000 - auth_time >= sessionSeconds) {
+  // A sign-in at no known time is none: the comparison is false then.
+  if (!(Date.now() / 1000 - auth_time < sessionSeconds)) {
     throw notSignedIn('The sign-in is older than 24 hours; sign in again');
   }
   if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
