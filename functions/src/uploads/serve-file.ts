@@ -18,6 +18,9 @@ interface StoredFile {
   readonly etag: string;
 }
 
+/** What calls itself packed is nothing that we store: unpacked, it has another length. */
+const isPlain = (encoding = ''): boolean => /^(?:identity)?$/.test(encoding);
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 404;
 
@@ -25,7 +28,7 @@ async function describe(path: string): Promise<StoredFile> {
   try {
     const [metadata] = await (await bucket()).file(path).getMetadata();
     const type = servedTypes.find((served) => served === metadata.contentType);
-    if (!type) throw notFound('File');
+    if (!type || !isPlain(metadata.contentEncoding)) throw notFound('File');
     return { size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
   } catch (error) {
     throw isMissing(error) ? notFound('File') : error;
