@@ -36,6 +36,11 @@ test.each([
   'java\tscript:alert(1)',
   'data:text/html;base64,PHNjcmlwdD4=',
   'vbscript:x',
+  '//attacker.example',
+  '/\\attacker.example',
+  '/\t/attacker.example',
+  '/&#9;/attacker.example',
+  '\u0001//attacker.example',
 ])('drops the link %s', (link) => {
   expect(html(`<a href="${link}">a</a>`)).not.toContain('href');
   expect(html(`<img src='${link}' alt="">`)).not.toContain('src');

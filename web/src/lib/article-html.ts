@@ -30,8 +30,11 @@ const withoutEnd = new Set(['br', 'hr', 'img']);
 /** The page has its own `h1`, and goes no deeper than `h4`. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What begins like this leads somewhere and runs nothing. */
-const safeLink = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i;
+/** What begins like this leads somewhere and runs nothing; `//` and the like lead to another host. */
+const safeLink = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\&])|#)/i;
+
+/** Without what a browser takes out of an address before it reads it. */
+const asRead = (address: string): string => address.replace(/[\s\p{Cc}]/gu, '');
 
 const tokens =
   /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z\d]*)\b([^<>]*)>|[<>]/gi;
@@ -47,7 +50,7 @@ function attributes(element: string, source: string): string {
     .map(([, written = '', ...values]) => [written.toLowerCase(), values.find(Boolean) ?? ''])
     .filter(([name = '', value = '']) => {
       const leads = name === 'href' || name === 'src';
-      return names.includes(name) && (!leads || safeLink.test(value));
+      return names.includes(name) && (!leads || safeLink.test(asRead(value)));
     })
     .map(([name, value = '']) => ` ${name}="${escape(name === 'src' ? fileUrl(value) : value)}"`)
     .join('');
