@@ -103,13 +103,12 @@ export function EnquiriesTab() {
           setShownCount(enquiryPageSize);
         }}
       />
-      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'failed' && (
         <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
           {messages.fetch.enquiries}
         </Alert>
       )}
-      {live.status === 'ready' && (
+      {(live.status === 'ready' || shown.length > 0) && (
         <Typography role="status" color="textSecondary">
           {isReading ? 'Searching all enquiries: ' : ''}
           {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
@@ -130,6 +129,7 @@ export function EnquiriesTab() {
           ))}
         </Box>
       )}
+      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'ready' && shown.length === 0 && !isReading && (
         <Typography>No enquiries here.</Typography>
       )}

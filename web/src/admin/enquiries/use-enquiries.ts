@@ -18,22 +18,22 @@ import {
 /** Enquiries on a page. */
 export const enquiryPageSize = 50;
 
-/** How many there are where not all are shown, counted again when others are shown. */
+/** How many there are, counted again when others are shown, as long as that is asked for. */
 function useCount(
   filter: EnquiryFilter,
   shown: readonly StoredEnquiry[],
-  isWhole: boolean,
+  enabled: boolean,
 ): number | undefined {
   const { data } = useQuery({
     queryKey: ['count of enquiries', filter, shown[0]?._id, shown.at(-1)?._id],
     queryFn: () => countEnquiries(filter),
-    enabled: !isWhole,
+    enabled,
     placeholderData: keepPreviousData,
   });
-  return isWhole ? undefined : data;
+  return data;
 }
 
-/** Reads all enquiries of a filter once they are needed: for a search, or an export. */
+/** Reads all enquiries of a filter once they are needed for a search. */
 function useWhole(filter: EnquiryFilter, needed: boolean) {
   const [read, setRead] = useState<{ of: EnquiryFilter; rows: StoredEnquiry[]; done: boolean }>();
   const reading = useRef<{ of: EnquiryFilter; done: Promise<StoredEnquiry[]> }>(null);
@@ -67,7 +67,7 @@ function useWhole(filter: EnquiryFilter, needed: boolean) {
   }, [needed, readAll]);
 
   const current = read?.of === filter ? read : undefined;
-  return { rows: current?.rows, isReading: needed && current?.done !== true, readAll };
+  return { rows: current?.rows, isReading: needed && current?.done !== true };
 }
 
 /** The enquiries with something typed that is not saved: they stay, whatever is looked for. */
@@ -84,6 +84,15 @@ function useHeld() {
 
 const noRows: StoredEnquiry[] = [];
 
+/** The newest enquiries, live; while more of the same are read, those that were there stay. */
+function useNewest(filter: EnquiryFilter, shownCount: number) {
+  const live = useLive(useMemo(() => liveEnquiries(filter, shownCount), [filter, shownCount]));
+  const [last, setLast] = useState({ of: filter, rows: noRows });
+  const rows = live.status === 'ready' ? live.data : last.of === filter ? last.rows : noRows;
+  if (last.of !== filter || last.rows !== rows) setLast({ of: filter, rows });
+  return { live, rows };
+}
+
 /** The enquiries of a view: live as far as they are shown, read once as far as they are searched. */
 export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
   const { search, status, course, source, from, to, followUp } = view;
@@ -92,10 +101,10 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     [status, course, source, from, to, followUp, today],
   );
   const isSearching = search.trim() !== '';
-  const live = useLive(useMemo(() => liveEnquiries(filter, shownCount), [filter, shownCount]));
+  const { live, rows } = useNewest(filter, shownCount);
   const hidden = useHidden();
-  const rows = live.status === 'ready' ? live.data : noRows;
-  const count = useCount(filter, rows, rows.length < shownCount);
+  const isWhole = live.status === 'ready' && rows.length < shownCount;
+  const count = useCount(filter, rows, live.status === 'ready' && !isWhole);
   const whole = useWhole(filter, isSearching);
 
   const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
@@ -115,13 +124,20 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     return narrow(all);
   }, [isSearching, rows, whole.rows, narrow]);
 
-  const exported = async () => narrow(mergeEnquiries(rows, await whole.readAll()));
+  async function exported() {
+    const all: StoredEnquiry[] = [];
+    await readEnquiries(filter, (chunk) => {
+      all.push(...chunk);
+      return true;
+    });
+    return narrow(mergeEnquiries(rows, all));
+  }
 
   return {
     live,
     found,
     held: withSaved(held, saved, {}).filter(({ _id }) => !hidden.has(_id)),
-    count,
+    count: isWhole ? undefined : count,
     isSearching,
     isReading: whole.isReading,
     exported,

@@ -65,6 +65,7 @@ export const adminTheme = createTheme({
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     MuiOutlinedInput: {
       styleOverrides: {
+        input: { colorScheme: 'light dark' },
         root: { backgroundColor: 'var(--raised)' },
         notchedOutline: { borderColor: 'var(--control-line)' },
       },
