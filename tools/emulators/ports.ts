@@ -69,6 +69,8 @@ export const emulatorEnvironment = (stack: Stack): Record<string, string> => ({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorAddress(stack, 'auth'),
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorAddress(stack, 'storage'),
   FIREBASE_EMULATOR_HUB: emulatorAddress(stack, 'hub'),
+  // Emulators need no credentials; the SDK need not look for those of a Google Cloud machine.
+  METADATA_SERVER_DETECTION: 'none',
   FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
 });
 
