@@ -45,6 +45,11 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   /** Of the erasure, so that another try continues its record. */
   const id = useRef(crypto.randomUUID());
 
+  /** Not while it works: nobody would see how that ended. */
+  function close(): void {
+    if (busy === undefined) onClose();
+  }
+
   function fail(text: string): void {
     setProblem(text);
     input.current?.focus();
@@ -95,7 +100,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       fullWidth
       maxWidth="sm"
       aria-labelledby="privacy-request"
@@ -128,7 +133,9 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={busy !== undefined} onClick={close}>
+            Cancel
+          </Button>
           <BusyButton
             variant="outlined"
             color="error"
