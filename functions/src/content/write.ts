@@ -22,6 +22,17 @@ interface WriteOptions {
   readonly action?: (next: DocumentData) => AdminAction;
 }
 
+/**
+ * Bytes that a document may have as JSON, where it is hardly ever smaller than in Firestore: its
+ * version then fits Firestore's 1 MiB as well, with who replaced it and when.
+ */
+const sizeLimit = 1_000_000;
+
+function requireSize(document: DocumentData): void {
+  if (Buffer.byteLength(JSON.stringify(document)) <= sizeLimit) return;
+  throw new ApiError('too-large', 'This is too large to be stored');
+}
+
 /** Now, but later than `previous`: two writes of one document never share their `updatedAt`. */
 function timeAfter(previous: unknown): string {
   const earliest = typeof previous === 'string' ? Date.parse(previous) + 1 : 0;
@@ -60,6 +71,7 @@ export function write(
     }
     const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
     const next = { ...fields, createdAt, updatedAt: at, updatedBy: admin.uid };
+    requireSize(next);
     const done = action?.(next) ?? (current ? 'update' : 'create');
     await keepHistory(transaction, document, current, { action: done, admin, at });
     transaction.set(document, next);
