@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { AnyField } from '../form/field.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormSchemaContext } from '../form/form-schema-context.ts';
-import { HistoryDialog } from '../history/history-dialog.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -43,7 +43,6 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   ...task
 }: EditorProps<Values, Stored>) {
   const { form, base, state, isBehind, submit, revert, show, conflict, draft } = useEditor(task);
-  const [historyOpen, setHistoryOpen] = useState(false);
   const isChanged = form.formState.isDirty;
   return (
     <FormProvider {...form}>
@@ -64,7 +63,19 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               changed={isChanged}
               isNew={base.updatedAt === undefined}
               onRevert={revert}
-              {...(task.stored && { onHistory: () => setHistoryOpen(true) })}
+              history={
+                task.stored && (
+                  <HistoryButton
+                    document={document}
+                    title={title}
+                    kind={task.kind}
+                    fields={fields}
+                    stored={task.stored}
+                    unsaved={isChanged}
+                    onRestored={show}
+                  />
+                )
+              }
             />
             <Stack spacing={2} sx={{ marginTop: 2 }}>
               {notice}
@@ -81,18 +92,6 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           </Box>
           {preview && <FormPreview of={preview} />}
         </Box>
-        {historyOpen && task.stored && (
-          <HistoryDialog
-            document={document}
-            title={title}
-            kind={task.kind}
-            fields={fields}
-            stored={task.stored}
-            unsaved={isChanged}
-            onRestored={show}
-            onClose={() => setHistoryOpen(false)}
-          />
-        )}
         {conflict && (
           <ConflictDialog
             fields={fields}
@@ -115,11 +114,10 @@ interface SaveBarProps {
   readonly changed: boolean;
   readonly isNew: boolean;
   readonly onRevert: () => void;
-  /** Absent while nothing is stored. */
-  readonly onHistory?: () => void;
+  readonly history: ReactNode;
 }
 
-function SaveBar({ title, back, state, changed, isNew, onRevert, onHistory }: SaveBarProps) {
+function SaveBar({ title, back, state, changed, isNew, onRevert, history }: SaveBarProps) {
   return (
     <Box
       sx={{
@@ -138,7 +136,7 @@ function SaveBar({ title, back, state, changed, isNew, onRevert, onHistory }: Sa
           <Typography variant="h2">{title}</Typography>
           <EditorStateText state={state} isNew={isNew} />
         </Box>
-        {onHistory && <Button onClick={onHistory}>History</Button>}
+        {history}
         {changed && (
           <Button disabled={state === 'saving'} onClick={onRevert}>
             Undo changes

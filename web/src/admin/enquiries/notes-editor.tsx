@@ -1,5 +1,7 @@
 import {
+  collections,
   enquiryNotes,
+  enquiryStatuses,
   messages,
   storedEnquiry,
   succeeded,
@@ -11,6 +13,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { ConflictDialog } from '../editor/conflict-dialog.tsx';
@@ -21,6 +24,7 @@ import { useEditor } from '../editor/use-editor.ts';
 import type { Field } from '../form/field.ts';
 import { Fields } from '../form/fields.tsx';
 import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { HistoryButton } from '../history/history-button.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
 
 const kind = {
@@ -34,6 +38,18 @@ const fields: Field<EnquiryNotes>[] = [
   { kind: 'long-text', name: 'notes', label: 'Notes' },
 ];
 
+/** What the staff change of an enquiry: the notes here, and the status beside its name. */
+const historyKind = {
+  storedSchema: storedEnquiry,
+  schema: z.pick(storedEnquiry, { status: true, followUpOn: true, notes: true }),
+  blank: { ...kind.blank, status: 'new' as const },
+};
+
+const historyFields: Field<z.infer<typeof historyKind.schema>>[] = [
+  { kind: 'select', name: 'status', label: 'Status', options: enquiryStatuses },
+  ...fields,
+];
+
 interface NotesEditorProps {
   readonly enquiry: StoredEnquiry;
   readonly draftName: string;
@@ -45,7 +61,7 @@ interface NotesEditorProps {
 
 /** What the staff write down about an enquiry, and when they follow it up. */
 export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
-  const { form, base, state, submit, revert, conflict, draft } = useEditor<
+  const { form, base, state, submit, revert, show, conflict, draft } = useEditor<
     EnquiryNotes,
     StoredEnquiry
   >({
@@ -101,6 +117,19 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
                   Undo changes
                 </Button>
               )}
+              <HistoryButton
+                size="small"
+                document={`${collections.enquiries}/${enquiry._id}`}
+                title={enquiry.name}
+                kind={historyKind}
+                fields={historyFields}
+                stored={enquiry}
+                unsaved={isDirty}
+                onRestored={(now) => {
+                  show(now);
+                  onUpdated(storedEnquiry.parse(now));
+                }}
+              />
               <EditorStateText state={state} />
             </Stack>
           </Stack>

@@ -17,7 +17,8 @@ import { VersionDetails } from './version-details.tsx';
 import { deedText, untilText } from './version-text.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> {
+/** One thing, and what is known of it where its history is asked for. */
+export interface HistoryTask<Values, Stored extends { updatedAt: string }> {
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   readonly title: string;
@@ -28,6 +29,12 @@ interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> {
   /** Whether the form holds changes that are not saved. */
   readonly unsaved: boolean;
   readonly onRestored: (stored: EndpointData<'restoreVersion'>) => void;
+}
+
+interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> extends HistoryTask<
+  Values,
+  Stored
+> {
   readonly onClose: () => void;
 }
 
