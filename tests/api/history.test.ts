@@ -7,9 +7,10 @@ import {
   type StoredVersion,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/admin.ts';
 import { write } from '../../functions/src/content/write.ts';
+import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import type { Reply } from '../fixtures/call.ts';
 import { fullBodies } from '../fixtures/full-bodies.ts';
 import { dataUrl, newSlug, png, sampleBodies, sampleCourse } from '../fixtures/samples.ts';
@@ -234,4 +235,26 @@ test('publishing and uploads are on record', async () => {
   ];
   const [path = ''] = uploads.map((reply) => (reply.body.data as { image: string }).image.slice(1));
   expect(await actionsOf(path)).toEqual(['upload']);
+});
+
+test('what is left of a deleted course goes after 30 days, and of no other', async () => {
+  vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const deleted = await createCourse();
+  const restored = await createCourse();
+  const kept = await createCourse();
+  for (const course of [deleted, restored, kept]) {
+    await save(course, { title: 'Second' });
+    await admin('DELETE', `/api/${course.path}`);
+  }
+  await restore((await versionsOf(restored.path)).at(-1));
+  const deletion = (await versionsOf(deleted.path)).at(-1);
+  const end = new Date(deletion?.restorableUntil ?? '');
+  const held = () =>
+    Promise.all([deleted, restored, kept].map(async ({ path }) => (await versionsOf(path)).length));
+  await removeExpired(new Date(end.getTime() - 1));
+  expect(await held()).toEqual([2, 2, 2]);
+  await removeExpired(end);
+  expect(await held()).toEqual([0, 2, 2]);
+  expect(await actionsOf(deleted.path)).toEqual(['create', 'update', 'delete']);
 });

@@ -1,9 +1,15 @@
 import { logger } from 'firebase-functions/v2';
+import { removeDeletedDocuments } from './deleted-documents.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from './old-enquiries.ts';
 
 /** Removes everything that is past its time at a moment. What fails is found again by the next run. */
 export async function removeExpired(now = new Date()): Promise<void> {
   const oldEnquiries = await removeOldEnquiries(now);
   const deletedEnquiries = await removeDeletedEnquiries(now);
-  logger.info('Removed what was past its time', { oldEnquiries, deletedEnquiries });
+  const deletedDocuments = await removeDeletedDocuments(now);
+  logger.info('Removed what was past its time', {
+    oldEnquiries,
+    deletedEnquiries,
+    deletedDocuments,
+  });
 }
