@@ -67,7 +67,7 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
                   direction="row"
                   sx={{
                     gap: 2,
-                    flexWrap: 'wrap',
+                    flexWrap: { xs: 'wrap', sm: 'nowrap' },
                     alignItems: 'center',
                     justifyContent: 'space-between',
                     paddingBlock: 1,
@@ -88,6 +88,7 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
                     busy={restoring === version._id}
                     busyLabel="Restoring..."
                     aria-label={`Restore ${name}`}
+                    sx={{ flexShrink: 0 }}
                     onClick={() => void putBack(version, name)}
                   >
                     Restore
