@@ -59,14 +59,18 @@ export function write(
   change: Change,
   { turn = document.path, action }: WriteOptions = {},
 ): Promise<DocumentData | undefined> {
+  // Where the answer to a commit is lost, the transaction is tried again and finds what it wrote.
+  let tried: { next: DocumentData | undefined; result: DocumentData | undefined } | undefined;
   const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
     const current = (await transaction.get(document)).data();
+    if (tried && isDeepStrictEqual(tried.next, current)) return tried.result;
     const fields = await change(current, transaction);
     if (isUnchanged(fields, current)) return current;
     const at = timeAfter(current?.['updatedAt']);
     if (!fields) {
       await keepHistory(transaction, document, current, { action: 'delete', admin, at });
       transaction.delete(document);
+      tried = { next: undefined, result: current };
       return current;
     }
     const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
@@ -75,6 +79,7 @@ export function write(
     const done = action?.(next) ?? (current ? 'update' : 'create');
     await keepHistory(transaction, document, current, { action: done, admin, at });
     transaction.set(document, next);
+    tried = { next, result: next };
     return next;
   };
   return transact(
