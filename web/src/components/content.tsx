@@ -1,7 +1,6 @@
-import { messages } from '@institute/schema';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { notify } from '../lib/notifications/notifications-store.ts';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useRead } from '../lib/content/use-read.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PageLoading } from './page-state.tsx';
 
@@ -23,12 +22,8 @@ export function Content<Data, Key extends readonly unknown[]>({
   inSection = false,
   children,
 }: ContentProps<Data, Key>) {
-  const { data, isPending, isError, refetch } = useQuery(query);
-  const failed = isError && data === undefined;
-  useEffect(() => {
-    if (failed) notify('error', messages.failureTitle, failure);
-  }, [failed, failure]);
+  const { data, failed, isFetching, retry } = useRead(query, failure);
   if (data !== undefined) return children(data);
-  if (isPending) return loading ?? <PageLoading inSection={inSection} />;
-  return <LoadFailed message={failure} retry={() => void refetch()} inSection={inSection} />;
+  if (!failed) return loading ?? <PageLoading inSection={inSection} />;
+  return <LoadFailed message={failure} retry={retry} busy={isFetching} inSection={inSection} />;
 }

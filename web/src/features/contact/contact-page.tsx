@@ -1,10 +1,8 @@
 import { messages } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { PageLoading } from '../../components/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { notify } from '../../lib/notifications/notifications-store.ts';
+import { useRead } from '../../lib/content/use-read.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -15,12 +13,7 @@ import { FindUs } from './find-us.tsx';
 /** The form stands whatever becomes of the contact info: a lost enquiry is a lost student. */
 export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
-  const { data: info, errorUpdateCount: failures, refetch } = useQuery(query);
-  const failed = info === undefined && failures > 0;
-  useEffect(() => {
-    if (info === undefined && failures > 0)
-      notify('error', messages.failureTitle, messages.fetch.contactInfo);
-  }, [info, failures]);
+  const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
 
   return (
     <>
@@ -37,7 +30,7 @@ export function ContactPage() {
           <ContactHero info={info} />
           <div className={`wrap ${styles.columns}`}>
             <ContactForm />
-            <ContactDetails info={info} retry={failed ? () => void refetch() : undefined} />
+            <ContactDetails info={info} retry={failed ? retry : undefined} />
           </div>
           <FindUs info={info} />
         </>

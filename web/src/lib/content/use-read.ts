@@ -1,0 +1,22 @@
+import { messages } from '@institute/schema';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notify, withdraw } from '../notifications/notifications-store.ts';
+
+/**
+ * Reads content, and tells with `failure`, a text of the error catalogue, while it cannot be read.
+ * What failed is read again by itself; `retry` does not wait for that.
+ */
+export function useRead<Data, Key extends readonly unknown[]>(
+  query: UseQueryOptions<Data, Error, Data, Key>,
+  failure: string,
+) {
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery(query);
+  const failed = data === undefined && errorUpdateCount > 0;
+  useEffect(() => {
+    if (!failed) return;
+    notify('error', messages.failureTitle, failure);
+    return () => withdraw(messages.failureTitle, failure);
+  }, [failed, failure]);
+  return { data, failed, isFetching, retry: () => void refetch({ cancelRefetch: false }) };
+}
