@@ -11,6 +11,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { paths } from '../../config/paths.ts';
+import { useInterrupted } from '../../lib/firebase/interruptions.ts';
 import { finishDeletions } from '../deletion/deletions.ts';
 import { PendingDeletions } from '../deletion/pending-deletions.tsx';
 import { useConfirm } from '../dialogs/confirm-context.ts';
@@ -95,6 +96,21 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
   );
 }
 
+/** Says that what is on the screen may be out of date, while it may be. */
+function Interruption() {
+  const interrupted = useInterrupted();
+  return (
+    <div role="status">
+      {interrupted && (
+        <Alert severity="warning" sx={{ marginBottom: 2 }}>
+          The connection to the database is interrupted: what you see may be out of date. It comes
+          back by itself.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
   const Shown: ComponentType<{ item: string | undefined }> = tabPanels[tab];
   return (
@@ -144,6 +160,7 @@ export function Dashboard() {
           aria-labelledby={tab && `tab-${tab}`}
           sx={{ padding: { xs: 2, md: 3 }, minWidth: 0 }}
         >
+          <Interruption />
           {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import {
 import { Observable, Subject, takeUntil } from 'rxjs';
 import type * as z from 'zod/mini';
 import { timeLimit } from '../timed.ts';
+import { setInterrupted } from './interruptions.ts';
 
 /** What a listener knows: nothing yet, that it failed, or what Firestore holds just now. */
 export type Live<Data> =
@@ -38,35 +39,50 @@ export const endLiveQueries = (): void => signedOut.next();
 type Next<Data> = (data: Data, fromCache: boolean) => void;
 type Listen<Data> = (next: Next<Data>, fail: (error: FirestoreError) => void) => () => void;
 
+/** How long a listener that was turned away rests before it begins again, in milliseconds. */
+const restAfterRefusal = 10_000;
+
 /**
  * An observable that never errs: ReactFire keeps an error for as long as the page lives, and throws
- * it at whoever asks again (reactfire issues 485 and 790), so a failure is a value here.
+ * it at whoever asks again (reactfire issues 485 and 790), so a failure is a value here. What fails
+ * comes back by itself: Firestore looks for a lost connection, and a listener that it has turned
+ * away begins again.
  */
 function live<Data>(name: string, listen: Listen<Data>): LiveSource<Data> {
   const observe = () =>
     new Observable<Live<Data>>((subscriber) => {
+      const interruption = {};
       const fail = (error: unknown) => {
         console.error(`Failed call: listening to ${name}`, error);
         subscriber.next({ status: 'failed' });
       };
-      const timer = setTimeout(fail, timeLimit, `No answer in ${timeLimit} ms`);
+      const late = setTimeout(fail, timeLimit, `No answer in ${timeLimit} ms`);
+      let rest: ReturnType<typeof setTimeout>;
+      let stop = () => {};
       let answered = false;
-      const stop = listen(
-        (data, fromCache) => {
-          // Without a connection the first answer is an empty cache, which says nothing.
-          if (fromCache && !answered) return;
-          answered = true;
-          clearTimeout(timer);
-          subscriber.next({ status: 'ready', data });
-        },
-        (error) => {
-          clearTimeout(timer);
-          fail(error);
-        },
-      );
+      const begin = () => {
+        stop = listen(
+          (data, fromCache) => {
+            // Without a connection the first answer is an empty cache, which says nothing.
+            if (fromCache && !answered) return;
+            answered = true;
+            clearTimeout(late);
+            setInterrupted(interruption, fromCache);
+            subscriber.next({ status: 'ready', data });
+          },
+          (error) => {
+            clearTimeout(late);
+            fail(error);
+            rest = setTimeout(begin, restAfterRefusal);
+          },
+        );
+      };
+      begin();
       return () => {
-        clearTimeout(timer);
+        clearTimeout(late);
+        clearTimeout(rest);
         stop();
+        setInterrupted(interruption, false);
       };
     }).pipe(takeUntil(signedOut));
   return { name, observe };
