@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 
 const day = 24 * 60 * 60 * 1000;
 const failed = 'Authentication Failed - Invalid username or password. Please try again.';
-const refused = { expectedErrors: /Failed to load resource/ };
+const refused = { expectedErrors: /Failed to load resource|Failed call: sign-in/ };
 
 const loginTime = (page: Page) => page.evaluate(() => localStorage.getItem('adminLoginTime'));
 

@@ -5,6 +5,7 @@ import { env } from '../../config/env.ts';
 import { isAdmin, signIn, signOut } from '../../lib/firebase/auth.ts';
 import { beginLiveQueries, endLiveQueries } from '../../lib/firebase/live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
+import { timeLimit } from '../../lib/timed.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
 import { SessionContext, type Session } from './session.ts';
@@ -44,6 +45,22 @@ function useExpiry(active: boolean): void {
   }, [active]);
 }
 
+const failedSession: Session = { state: 'failed' };
+
+/** Whether something has taken longer than any read may (acceptance 79). */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(setLate, timeLimit, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return late;
+}
+
 type Standing = 'unknown' | 'failed' | 'admin' | 'not-admin';
 
 /** Knows who is signed in with Firebase Authentication, and for how long (acceptance D15, 65). */
@@ -78,6 +95,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [entering, status, user, standing]);
 
   useExpiry(session.state === 'admin');
+  const late = useLate(session.state === 'loading');
 
   const login = useCallback(async (username: string, password: string) => {
     setEntering(true);
@@ -98,6 +116,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }
   }, []);
 
-  const value = useMemo(() => ({ session, login, logout: endSession }), [session, login]);
+  const value = useMemo(
+    () => ({ session: late ? failedSession : session, login, logout: endSession }),
+    [session, late, login],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -9,6 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { emulators } from '../../config/env.ts';
+import { timed } from '../timed.ts';
 import { firebaseApp } from './app.ts';
 
 let instance: Auth | undefined;
@@ -25,9 +26,11 @@ export function auth(): Auth {
   return instance;
 }
 
-/** Rejects with a `FirebaseError` whose `code` says why. */
+/** Rejects with a `FirebaseError` whose `code` says why, or with another error after 10 s. */
 export async function signIn(email: string, password: string): Promise<User> {
-  const { user } = await signInWithEmailAndPassword(auth(), email, password);
+  const { user } = await timed('sign-in', () =>
+    signInWithEmailAndPassword(auth(), email, password),
+  );
   return user;
 }
 
