@@ -5,6 +5,7 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage';
+import { timeLimit } from '../timed.ts';
 import { storage } from './storage.ts';
 
 export interface Upload {
@@ -19,9 +20,24 @@ const codeOf = (error: unknown): string =>
 /** Whether the upload failed because it was cancelled. */
 export const isCancelled = (error: unknown): boolean => codeOf(error) === 'storage/canceled';
 
+/** `stalled` rejects once `move` was not called for 10 s. */
+function watchForStall() {
+  let timer: ReturnType<typeof setTimeout>;
+  let move = () => {};
+  const stalled = new Promise<never>((_resolve, reject) => {
+    move = () => {
+      clearTimeout(timer);
+      timer = setTimeout(reject, timeLimit, new Error(`Nothing was sent in ${timeLimit} ms`));
+    };
+  });
+  move();
+  return { stalled, move, end: () => clearTimeout(timer) };
+}
+
 /**
  * Sends a file straight to Cloud Storage; `onProgress` hears the part sent, from 0 to 1. The path
  * names the content, and the rules let nobody replace a file: one that is there already is stored.
+ * A slow line may take its time, but one on which nothing moves for 10 s is given up.
  */
 export function startUpload(path: string, file: Blob, onProgress: (part: number) => void): Upload {
   const target = ref(storage(), path);
@@ -29,14 +45,23 @@ export function startUpload(path: string, file: Blob, onProgress: (part: number)
     contentType: file.type,
     cacheControl: 'public, max-age=31536000, immutable',
   });
+  const { stalled, move, end } = watchForStall();
+  let sent = 0;
   task.on(
     'state_changed',
     ({ bytesTransferred, totalBytes }) => {
-      onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
+      if (bytesTransferred === sent) return;
+      sent = bytesTransferred;
+      move();
+      onProgress(bytesTransferred / totalBytes);
     },
     () => undefined,
   );
-  return { stored: untilStored(task, target), cancel: () => void task.cancel() };
+  const stored = Promise.race([stalled, untilStored(task, target)]).finally(() => {
+    end();
+    task.cancel();
+  });
+  return { stored, cancel: () => void task.cancel() };
 }
 
 async function untilStored(task: UploadTask, target: StorageReference): Promise<void> {
