@@ -3,7 +3,7 @@ import { messages } from '@institute/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { notify } from '../../lib/notifications/notifications-store.ts';
+import { notify, withdraw } from '../../lib/notifications/notifications-store.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { differences } from './differences.ts';
 import { dropDraft, readDraft } from './draft.ts';
@@ -25,7 +25,16 @@ export interface EditorTask<Values, Stored extends { updatedAt: string }> {
   readonly onFailed?: (message: string) => void;
 }
 
+const saysTheSame = <Values>(version: Version<Values>, typed: unknown): boolean =>
+  differences(version.values, typed).length === 0;
+
 const toast = (message: string) => notify('error', messages.failureTitle, message);
+
+/** Why the last save failed, and what was told of it. */
+interface Trouble {
+  readonly state: 'failed' | 'offline';
+  readonly message: string;
+}
 
 /** Where the editor stands, for the one place that shows it. */
 export type EditorState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline';
@@ -44,7 +53,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     stored ? versionOf(kind, stored) : { values: kind.blank, updatedAt: undefined },
   );
   const [conflict, setConflict] = useState<Version<Values> | null>(null);
-  const [trouble, setTrouble] = useState<'failed' | 'offline' | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [draft, setDraft] = useState(() => readDraft(localStorage, draftName));
   /** Whether what was typed began with something older than `base`. */
   const [isRestored, setIsRestored] = useState(false);
@@ -66,17 +75,28 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     [reset],
   );
 
-  // What someone else saved fills a form in which nothing was typed.
+  // The message holds no longer once it is saved, or tried again.
+  useEffect(() => {
+    if (!trouble) return;
+    return () => withdraw(messages.failureTitle, trouble.message);
+  }, [trouble]);
+
+  // What someone else saved fills a form in which nothing was typed, and one that says the same: a
+  // save of this form, most likely, whose answer was lost.
   const isNewer = stored !== null && stored.updatedAt > (base.updatedAt ?? '');
   useEffect(() => {
-    if (stored && isNewer && !isDirty && !isSubmitting) adopt(versionOf(kind, stored));
-  }, [stored, isNewer, isDirty, isSubmitting, adopt, kind]);
+    if (!stored || !isNewer || isSubmitting) return;
+    const newer = versionOf(kind, stored);
+    if (!isDirty || saysTheSame(newer, form.getValues())) adopt(newer);
+  }, [stored, isNewer, isDirty, isSubmitting, adopt, kind, form]);
 
   const discard = useCallback(() => dropDraft(localStorage, draftName), [draftName]);
   useUnsaved(isDirty, discard);
 
   function showFailure(error: ApiError, theirs: Version<Values> | undefined) {
-    setTrouble(error.status === 0 ? 'offline' : 'failed');
+    const state = error.status === 0 ? 'offline' : 'failed';
+    const told = error.message || failure;
+    setTrouble({ state, message: told });
     if (theirs) {
       setConflict(theirs);
       return;
@@ -84,7 +104,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     for (const [index, [path, message]] of Object.entries(error.fields).entries()) {
       form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    onFailed(error.message || failure);
+    onFailed(told);
   }
 
   async function send(values: Values, updatedAt: string | undefined): Promise<void> {
@@ -98,6 +118,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const theirs = error.status === 409 ? parseVersion(kind, error.data) : undefined;
+      if (theirs && saysTheSame(theirs, form.getValues())) return adopt(theirs);
       // What changed is nothing that this form edits.
       const isElsewhere = !isRestored && differences(base.values, theirs?.values).length === 0;
       if (theirs && isElsewhere) return send(values, theirs.updatedAt);
@@ -113,7 +134,9 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     setDraft(undefined);
   }
 
-  const state: EditorState = isSubmitting ? 'saving' : (trouble ?? (isDirty ? 'unsaved' : 'saved'));
+  const state: EditorState = isSubmitting
+    ? 'saving'
+    : (trouble?.state ?? (isDirty ? 'unsaved' : 'saved'));
 
   return {
     form,
