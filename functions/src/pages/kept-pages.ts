@@ -50,6 +50,15 @@ export function keptPage(path: string, search: string): KeptPage | undefined {
   return known && Date.now() < known.until ? known : undefined;
 }
 
+/** How long a page may stand in while its content cannot be read, in milliseconds. */
+const standInTime = 10 * 60 * 1000;
+
+/** The page as it was until a moment ago; undefined where nobody has asked for it. */
+export function recentPage(path: string, search: string): KeptPage | undefined {
+  const known = kept.get(path + shownSearch(search));
+  return known && Date.now() < known.until + standInTime ? known : undefined;
+}
+
 /** The page at an address: as it was rendered before where its content has not changed since. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(search);

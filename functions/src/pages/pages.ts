@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { isCurrent } from '../http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
 import { cdnSeconds, shortly } from './cdn.ts';
-import { keptPage, renderPage, type KeptPage } from './kept-pages.ts';
+import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
@@ -37,7 +37,10 @@ function sendKept(request: https.Request, response: Response, page: KeptPage): v
   else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
 
-/** The page as HTML; the empty shell, which reads for itself, where that fails. */
+/**
+ * The page as HTML. Where that fails, as it was a moment ago; else the empty shell, which reads for
+ * itself.
+ */
 async function sendPage(request: https.Request, response: Response): Promise<void> {
   const { path, originalUrl } = request;
   const [, search = ''] = originalUrl.split('?', 2);
@@ -45,11 +48,13 @@ async function sendPage(request: https.Request, response: Response): Promise<voi
     const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
     sendKept(request, response, page);
   } catch (error) {
-    logger.error('A page could not be rendered; the shell was sent', {
+    logger.error('A page could not be rendered; an older one or the shell was sent', {
       path,
       reason: reasonOf(error),
     });
-    sendShell(response, emptyShell());
+    const recent = recentPage(path, search);
+    if (recent) sendKept(request, response, recent);
+    else sendShell(response, emptyShell());
   }
 }
 
