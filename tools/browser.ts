@@ -8,10 +8,10 @@ export const viewports = {
 } as const;
 
 /** The Chromium that npm carries on Linux, the installed Chrome elsewhere. */
-export const launchBrowser = async (): Promise<Browser> =>
+export const launchBrowser = async (args: readonly string[] = []): Promise<Browser> =>
   process.platform === 'linux'
     ? chromium.launch({
         executablePath: await chromiumBinary.executablePath(),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
       })
-    : chromium.launch({ channel: 'chrome' });
+    : chromium.launch({ channel: 'chrome', args: [...args] });

@@ -1,14 +1,14 @@
-/** A bare Express handler that answers the bytes in a file. */
+/** A bare Express handler that answers the bytes in one file with the headers in another. */
 import { readFileSync } from 'node:fs';
 import express from 'express';
 import { listen } from '../../tests/fixtures/listen.ts';
 
-const bytes = readFileSync(process.argv[2] ?? '');
+const [bytesFile = '', headersFile = ''] = process.argv.slice(2);
+const bytes = readFileSync(bytesFile);
+const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as Record<string, string>;
 
 listen(
-  express().get('/', (_request, response) => {
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Content-Length', bytes.length);
-    response.end(bytes);
-  }),
+  express()
+    .disable('x-powered-by')
+    .get('/', (_request, response) => void response.writeHead(200, headers).end(bytes)),
 );

@@ -1,0 +1,38 @@
+const kilobyte = 1024;
+
+/**
+ * What the site may cost a visitor and the bill. Sizes are in bytes and compressed with gzip, times
+ * in milliseconds, shares of what the same machine does without our code in the same run.
+ */
+export const budgets = {
+  html: 14 * kilobyte,
+  inlineScript: kilobyte,
+  scriptsBeforePaint: 0,
+  renderBlocking: 0,
+  idleScripts: 132 * kilobyte,
+  furtherRoute: 8 * kilobyte,
+  popup: 35 * kilobyte,
+  firstView: 220 * kilobyte,
+  documentsRead: 0,
+  dashboard: 420 * kilobyte,
+  editorOnFirstTab: 0,
+  homeGrowth: 2 * kilobyte,
+
+  score: 99,
+  medianScore: 100,
+  firstContentfulPaint: 750,
+  largestText: 900,
+  largestImage: 1100,
+  totalBlockingTime: 60,
+  layoutShift: 0.01,
+
+  navigation: 200,
+  navigationRead: 50,
+  earlyClick: 1800,
+
+  coursesPage: 60,
+  rendersPerSecond: 180,
+  fromMemoryShare: 0.7,
+  frameworkShare: 0.8,
+  importShare: 1.2,
+} as const;

@@ -1,0 +1,92 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { launchBrowser } from '../browser.ts';
+import { freePort } from '../emulators/ports.ts';
+import { budgets } from './budgets.ts';
+import { median, type Row } from './report.ts';
+import { routes } from './site.ts';
+
+const rounds = 5;
+
+/** What only HTTPS can pass. */
+const skipAudits = ['is-on-https', 'redirects-http'];
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+/** Lighthouse's mobile preset with simulated throttling, so many times. */
+async function run(url: string, port: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error', skipAudits });
+    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}`);
+    results.push(result.lhr);
+  }
+  return results;
+}
+
+const scores = (results: readonly Result[], category: string): number[] =>
+  results.map(({ categories: found }) => Math.round((found[category]?.score ?? 0) * 100));
+
+const timing = (results: readonly Result[], name: keyof typeof timings): number =>
+  median(results.map(({ audits }) => audits[timings[name]]?.numericValue ?? Infinity));
+
+const paints = (what: string, results: readonly Result[], limits: Partial<typeof budgets>): Row[] =>
+  (
+    [
+      ['FCP', 'ms', limits.firstContentfulPaint],
+      ['LCP', 'ms', limits.largestText ?? limits.largestImage],
+      ['TBT', 'ms', limits.totalBlockingTime],
+      ['CLS', '', limits.layoutShift],
+    ] as const
+  ).map(([name, unit, budget]) => ({
+    what: `${what}: ${name}`,
+    value: timing(results, name),
+    unit,
+    ...(budget !== undefined && { budget }),
+  }));
+
+async function measureRoute(site: string, path: string, port: number): Promise<Row[]> {
+  const results = await run(site + path, port);
+  const html = await (await fetch(site + path)).text();
+  const { largestText, largestImage, ...limits } = budgets;
+  const largest = /<link rel="preload" as="image"/.test(html) ? { largestImage } : { largestText };
+  const scoreRows = categories.flatMap((category): Row[] => {
+    const found = scores(results, category);
+    const row = { unit: '', atLeast: true } as const;
+    return [
+      { ...row, what: `${path}: ${category}`, value: median(found), budget: budgets.medianScore },
+      {
+        ...row,
+        what: `${path}: ${category}, worst of ${rounds}`,
+        value: Math.min(...found),
+        budget: budgets.score,
+      },
+    ];
+  });
+  return [...scoreRows, ...paints(path, results, { ...limits, ...largest })];
+}
+
+/** Lighthouse on every public route, beside static pages that run nothing: the machine's limit. */
+export async function measureLighthouse(
+  site: string,
+  staticPages: readonly string[],
+): Promise<Row[]> {
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const rows: Row[] = [];
+    for (const path of staticPages) {
+      rows.push(...paints(`static page ${path}`, await run(site + path, port), {}));
+    }
+    for (const path of routes) rows.push(...(await measureRoute(site, path, port)));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench`: measures the production build against its budgets, prints a table and writes it
+ * to .bench. Arguments name parts of it. Ends with an error where a budget is broken. Runs in an
+ * emulator suite of its own, but measures outside the functions emulator, which starts a process for
+ * each concurrent request.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '../browser.ts';
+import { seed } from '../seed/seed.ts';
+import { measureApi } from './api.ts';
+import { measureDashboard } from './dashboard.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureEarlyClick, measureNavigation } from './navigation.ts';
+import { measureImports, measureManyCourses, measureServing } from './rendering.ts';
+import { isKept, lineOf, writeRows, type Row } from './report.ts';
+import { measureSizes } from './sizes.ts';
+import { startEmulatedSite, startSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Pages that run nothing, one with text and one with a picture first: the machine's limit. */
+const staticPages = { '/static-text.html': '/', '/static-picture.html': '/about' } as const;
+
+async function writeStaticPages(site: string): Promise<void> {
+  for (const [name, path] of Object.entries(staticPages)) {
+    const html = await (await fetch(site + path)).text();
+    writeFileSync(join(folder, name), html.replaceAll(/<script[^]*?<\/script>/g, ''));
+  }
+}
+
+async function measurePages(part: 'sizes' | 'lighthouse'): Promise<Row[]> {
+  const site = await startSite(folder);
+  try {
+    if (part === 'lighthouse') {
+      await writeStaticPages(site.url);
+      return await measureLighthouse(site.url, Object.keys(staticPages));
+    }
+    const browser = await launchBrowser();
+    const rows = await measureSizes(browser, site.url);
+    await browser.close();
+    return rows;
+  } finally {
+    site.stop();
+  }
+}
+
+/** What is measured in a browser of pages that read from the emulators. */
+async function measureApp(): Promise<Row[]> {
+  const site = await startEmulatedSite();
+  const browser = await launchBrowser();
+  const rows = [
+    ...(await measureDashboard(browser, site.url)),
+    ...(await measureEarlyClick(browser, site.url)),
+    ...(await measureNavigation(browser, site.url)),
+  ];
+  await browser.close();
+  site.stop();
+  return rows;
+}
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  sizes: () => measurePages('sizes'),
+  app: measureApp,
+  lighthouse: () => measurePages('lighthouse'),
+  imports: () => Promise.resolve(measureImports()),
+  serving: () => measureServing(folder),
+  courses: measureManyCourses,
+  api: () => measureApi(folder),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure`);
+
+await seed();
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const row of await measure()) {
+    rows.push(row);
+    process.stdout.write(`${lineOf(row)}\n`);
+  }
+}
+rmSync(folder, { recursive: true });
+const broken = rows.filter((row) => !isKept(row));
+process.stdout.write(`\n${writeRows(rows)}: ${broken.length} of ${rows.length} rows broken\n`);
+process.exit(broken.length > 0 ? 1 : 0);

@@ -1,0 +1,37 @@
+import { collections } from '@institute/schema';
+import { firestore } from '../../functions/src/admin.ts';
+
+/** Firestore takes so many writes at once. */
+const batchSize = 400;
+
+/** Runs a task while there are so many courses, the first one over and over. */
+export async function withManyCourses<Result>(
+  count: number,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const courses = firestore().collection(collections.courses);
+  const { docs } = await courses.get();
+  const added = Array.from({ length: count - docs.length }, (_, index) => ({
+    course: courses.doc(`many-${index}`),
+    data: { ...docs[index % docs.length]?.data(), slug: `many-${index}` },
+  }));
+
+  async function write(change: (batch: FirebaseFirestore.WriteBatch, index: number) => void) {
+    for (let from = 0; from < added.length; from += batchSize) {
+      const batch = firestore().batch();
+      const until = Math.min(from + batchSize, added.length);
+      for (let index = from; index < until; index += 1) change(batch, index);
+      await batch.commit();
+    }
+  }
+
+  await write((batch, index) => {
+    const { course, data } = added[index]!;
+    batch.set(course, data);
+  });
+  try {
+    return await task();
+  } finally {
+    await write((batch, index) => void batch.delete(added[index]!.course));
+  }
+}

@@ -1,0 +1,32 @@
+import autocannon from 'autocannon';
+import { median } from './report.ts';
+
+/** Of a run. */
+const seconds = 3;
+
+/** Each rate is measured so often, in turn with the others. */
+const rounds = 3;
+
+/** Answers a second to so many connections; none may fail. */
+export async function measureLoad(
+  url: string,
+  request: autocannon.Request = {},
+  connections = 20,
+): Promise<number> {
+  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
+  const failures = result.non2xx - (result['3xx'] ?? 0) + result.errors;
+  if (failures > 0) throw new Error(`${failures} requests for ${url} failed`);
+  return result.requests.average;
+}
+
+/** The medians of rates that are measured in turn, so that what slows the machine slows all. */
+export async function rates<Name extends string>(
+  runs: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number>> {
+  const found = Object.keys(runs).map((name): [Name, number[]] => [name as Name, []]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, measured] of found) measured.push(await runs[name]());
+  }
+  const medians = found.map(([name, measured]) => [name, median(measured)]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { forkServer, type Server } from '../../tests/fixtures/fork-server.ts';
+import { root } from '../emulators/ports.ts';
+import { budgets } from './budgets.ts';
+import { withManyCourses } from './many-courses.ts';
+import { measureLoad, rates } from './rates.ts';
+import { median, type Row } from './report.ts';
+import { gzipped } from './site.ts';
+
+const rounds = 7;
+
+const startPages = (): Promise<Server> =>
+  forkServer(join(import.meta.dirname, 'serve-pages.ts'), [], { CONTENT_MEMORY_SECONDS: '3600' });
+
+/** Every request for an address of its own, which no page kept in memory answers. */
+function unseen(): { setupRequest: (request: object) => object } {
+  let count = 0;
+  return {
+    setupRequest: (request) => ({ ...request, path: `/?course=${(count += 1)}` }),
+  };
+}
+
+/** What the server answers in a second, beside bare handlers that answer the same bytes. */
+export async function measureServing(folder: string): Promise<Row[]> {
+  const pages = await startPages();
+  const answer = await fetch(pages.url);
+  const html = join(folder, 'home.html');
+  writeFileSync(html, await answer.text());
+  const headers = join(folder, 'headers.json');
+  writeFileSync(headers, JSON.stringify(Object.fromEntries(answer.headers)));
+  const script = join(import.meta.dirname, 'serve-bytes.ts');
+  const express = await forkServer(script, [html, headers], {});
+  const onRequest = await forkServer(join(import.meta.dirname, 'serve-bare.ts'), [html], {});
+  const found = await rates({
+    express: () => measureLoad(express.url),
+    onRequest: () => measureLoad(onRequest.url),
+    memory: () => measureLoad(pages.url),
+    rendered: () => measureLoad(pages.url, unseen(), 2),
+  });
+  for (const server of [pages, express, onRequest]) server.stop();
+  const rate = (what: string, value: number): Row => ({ what, value, unit: '/s' });
+  const least = { unit: '×', atLeast: true } as const;
+  return [
+    rate('bare Express handler', found.express),
+    rate('bare onRequest', found.onRequest),
+    rate('home from memory', found.memory),
+    {
+      ...rate('home rendered anew', found.rendered),
+      budget: budgets.rendersPerSecond,
+      atLeast: true,
+    },
+    {
+      ...least,
+      what: 'home from memory, of a bare Express handler',
+      value: found.memory / found.express,
+      budget: budgets.fromMemoryShare,
+    },
+    {
+      ...least,
+      what: 'home from memory, of a bare onRequest',
+      value: found.memory / found.onRequest,
+      budget: budgets.frameworkShare,
+    },
+  ];
+}
+
+/** Milliseconds that Node takes to import modules, in a process of its own. */
+function importTime(modules: readonly string[]): number {
+  const imports = modules.map((name) => `await import(${JSON.stringify(name)});`).join('');
+  const script = `const began = performance.now();${imports}console.log(performance.now() - began);process.exit()`;
+  const args = ['--input-type=module', '-e', script];
+  const cwd = join(root, 'functions');
+  return Number(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }));
+}
+
+/** How long a cold instance imports, beside the packages that it cannot do without. */
+export function measureImports(): Row[] {
+  const lib = join(root, 'functions', 'lib');
+  const chunk = (name: string) =>
+    readdirSync(lib)
+      .filter((file) => file.startsWith(`${name}-`))
+      .map((file) => join(lib, file));
+  const sdk = 'firebase-functions/v2/https firebase-admin/app firebase-admin/firestore zod';
+  const targets = {
+    packages: sdk.split(' '),
+    pages: [join(lib, 'index.js'), ...chunk('pages')],
+    api: [join(lib, 'index.js'), ...chunk('api')],
+  };
+  const times = Object.entries(targets).map(([name, modules]) => ({
+    name,
+    modules,
+    measured: [] as number[],
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { modules, measured } of times) measured.push(importTime(modules));
+  }
+  const [packages = 0, pages = 0, api = 0] = times.map(({ measured }) => median(measured));
+  const share = (what: string, time: number): Row => ({
+    what: `importing ${what}, of those packages`,
+    value: time / packages,
+    unit: '×',
+    budget: budgets.importShare,
+  });
+  return [
+    { what: `importing ${sdk.replaceAll('firebase-', '')}`, value: packages, unit: 'ms' },
+    share('pages', pages),
+    share('api', api),
+  ];
+}
+
+/** Home's size and the time of the list with ten times the courses. */
+export async function measureManyCourses(): Promise<Row[]> {
+  const few = await startPages();
+  const homeBefore = gzipped(await (await fetch(few.url)).text());
+  few.stop();
+  return withManyCourses(600, async () => {
+    const many = await startPages();
+    const home = gzipped(await (await fetch(many.url)).text());
+    const times: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const began = performance.now();
+      await (await fetch(`${many.url}/courses?course=${count}`)).text();
+      times.push(performance.now() - began);
+    }
+    many.stop();
+    return [
+      {
+        what: '600 courses: growth of home',
+        value: home - homeBefore,
+        unit: 'B',
+        budget: budgets.homeGrowth,
+      },
+      {
+        what: '600 courses: rendering the courses page',
+        value: median(times),
+        unit: 'ms',
+        budget: budgets.coursesPage,
+      },
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+/** The built function `pages` on Express, as Cloud Functions serves it. */
+import { join } from 'node:path';
+import express, { type RequestHandler } from 'express';
+import { listen } from '../../tests/fixtures/listen.ts';
+import { root } from '../emulators/ports.ts';
+
+const { pages } = (await import(join(root, 'functions', 'lib', 'index.js'))) as {
+  pages: RequestHandler;
+};
+
+listen(express().disable('x-powered-by').use(pages));

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { forkServer, type Server } from '../../tests/fixtures/fork-server.ts';
+import { viewports } from '../browser.ts';
+import { root } from '../emulators/ports.ts';
+
+/** Every public page of the sample content; a course and a post stand for the others. */
+export const routes = [
+  '/',
+  '/about',
+  '/courses',
+  '/courses/python-full-stack-development',
+  '/placements',
+  '/blog',
+  '/blog/when-git-goes-wrong',
+  '/contact',
+  '/privacy',
+] as const;
+
+const script = join(root, 'tests', 'fixtures', 'serve-site.ts');
+
+/** The site as Hosting serves it, whose pages do not know that they come from emulators. */
+export const startSite = (folder?: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> =>
+  forkServer(script, folder ? [folder] : [], {
+    CONTENT_MEMORY_SECONDS: '60',
+    FUNCTIONS_EMULATOR: 'false',
+    ...environment,
+  });
+
+/** The same, whose pages read from the emulators. */
+export const startEmulatedSite = (): Promise<Server> =>
+  startSite(undefined, { FUNCTIONS_EMULATOR: 'true' });
+
+export const gzipped = (body: string | Buffer): number => gzipSync(body, { level: 9 }).length;
+
+declare global {
+  interface Window {
+    /** When the app ran, in milliseconds since the page was asked for. */
+    readyAt?: number;
+    largestPaint?: { time: number; image: boolean };
+  }
+}
+
+/** Notes in the page when the app runs, and the largest paint before it. */
+function observePage(): void {
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const image = (entry as PerformanceEntry & { url?: string }).url !== '';
+      window.largestPaint = { time: entry.startTime, image };
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** A page of its own on a phone, with nothing kept from before. */
+export async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: viewports.phone,
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observePage);
+  return page;
+}
+
+export const appReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.readyAt !== undefined);

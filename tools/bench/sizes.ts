@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Request } from 'playwright-core';
+import { root } from '../emulators/ports.ts';
+import { budgets } from './budgets.ts';
+import type { Row } from './report.ts';
+import { appReady, gzipped, newPage, routes } from './site.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
+
+const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
+const isScript = (url: string): boolean => url.endsWith('.js');
+
+interface Resource extends PerformanceResourceTiming {
+  readonly renderBlockingStatus: string;
+}
+
+/** What an answer weighs on its way; pictures and fonts are not compressed again. */
+async function weigh(request: Request): Promise<number> {
+  const body = await (await request.response())?.body();
+  if (!body) return 0;
+  return isCode(request.url()) || request.isNavigationRequest() ? gzipped(body) : body.length;
+}
+
+/** What the first view of a page fetches, from an empty cache. */
+async function measureFirstView(browser: Browser, site: string, path: string): Promise<Row[]> {
+  const page = await newPage(browser, { baseURL: site });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path);
+  await appReady(page);
+  await page.evaluate(async () => {
+    const { popup } = JSON.parse(document.getElementById('files')?.textContent ?? '') as {
+      popup: string[];
+    };
+    await import(popup.at(-1) ?? '');
+  });
+  const seen = await page.evaluate(() => ({
+    readyAt: window.readyAt ?? 0,
+    paintedAt: window.largestPaint?.time ?? 0,
+    resources: (performance.getEntriesByType('resource') as Resource[]).map(
+      ({ name, startTime, renderBlockingStatus }) => ({ name, startTime, renderBlockingStatus }),
+    ),
+  }));
+  const weights = new Map<string, number>();
+  for (const request of requests) weights.set(request.url(), await weigh(request));
+  await page.context().close();
+
+  const urls = seen.resources.map(({ name }) => name);
+  const early = seen.resources.filter(({ startTime }) => startTime <= seen.readyAt);
+  const names = early.map(({ name }) => name);
+  const size = (given: readonly string[]) => sum(given.map((url) => weights.get(url) ?? 0));
+  const firstView = [...weights].filter(([url]) => !urls.includes(url) || names.includes(url));
+  const row = (what: string, value: number, budget: number, unit: Row['unit'] = ''): Row => ({
+    what: `${path}: ${what}`,
+    value,
+    unit,
+    budget,
+  });
+  return [
+    row('JavaScript at idle', size(names.filter(isScript)), budgets.idleScripts, 'B'),
+    row(
+      'enquiry popup, after the app runs',
+      size(urls.filter((url) => isCode(url) && !names.includes(url))),
+      budgets.popup,
+      'B',
+    ),
+    row(
+      'all of the first view',
+      sum(firstView.map(([, weight]) => weight)),
+      budgets.firstView,
+      'B',
+    ),
+    row(
+      'scripts before the largest paint',
+      early.filter(({ name, startTime }) => isScript(name) && startTime < seen.paintedAt).length,
+      budgets.scriptsBeforePaint,
+    ),
+    row(
+      'requests that block rendering',
+      seen.resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .length,
+      budgets.renderBlocking,
+    ),
+    row(
+      'requests to Firestore',
+      requests.filter((request) => !request.url().startsWith(site)).length,
+      budgets.documentsRead,
+    ),
+  ];
+}
+
+/** The HTML of every page in the sitemap. */
+async function measureHtml(site: string): Promise<Row[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  const rows: Row[] = [];
+  for (const path of new Set([...routes, ...paths])) {
+    const html = await (await fetch(site + path)).text();
+    const [, inline = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+    rows.push({ what: `${path}: HTML`, value: gzipped(html), unit: 'B', budget: budgets.html });
+    if (path === '/') {
+      const value = Buffer.byteLength(inline);
+      rows.push({ what: 'inline script', value, unit: 'B', budget: budgets.inlineScript });
+    }
+  }
+  return rows;
+}
+
+interface PageFiles {
+  readonly page: readonly string[];
+  readonly popup: readonly string[];
+}
+
+/** What another route costs: the code of each page beside what every page and the popup fetch. */
+function measureRouteCode(): Row[] {
+  const dist = join(root, 'web', 'dist');
+  const heads = JSON.parse(readFileSync(join(dist, 'page-heads.json'), 'utf8')) as object;
+  const pages = Object.entries(heads).map(([name, head]): [string, PageFiles] => {
+    const [, json = ''] = /id="files">([^<]*)</.exec(String(head)) ?? [];
+    return [name, JSON.parse(json) as PageFiles];
+  });
+  const popup = new Set(pages.flatMap(([, files]) => files.popup));
+  return pages.map(([name, { page }]) => {
+    const own = page.filter((path) => !popup.has(path));
+    const value = sum(own.map((path) => gzipped(readFileSync(join(dist, 'client', path)))));
+    return { what: `${name}: its own JavaScript`, value, unit: 'B', budget: budgets.furtherRoute };
+  });
+}
+
+/** Everything about the public pages that is not a timing. */
+export async function measureSizes(browser: Browser, site: string): Promise<Row[]> {
+  const rows = [...(await measureHtml(site)), ...measureRouteCode()];
+  for (const path of routes) rows.push(...(await measureFirstView(browser, site, path)));
+  return rows;
+}
