@@ -1,9 +1,16 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { environment } from './vite/environment.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
+
+const absent = join(import.meta.dirname, 'vite', 'absent.ts');
+
+/** ReactFire imports nearly every product of Firebase, and each registers itself when it is loaded. */
+const unusedProducts =
+  /node_modules\/(?:reactfire|rxfire|@?firebase\/(?:analytics|functions|installations|performance|remote-config))/;
 
 /**
  * What several pages need, in few files. What every page needs is one, so that its styles keep the
@@ -30,8 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: unusedProducts, sideEffects: false }] },
           output: { codeSplitting: { groups } },
         },
       },
+  resolve: { alias: { 'firebase/database': absent, re2js: absent } },
   ssr: { noExternal: true },
 }));
