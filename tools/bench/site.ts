@@ -38,19 +38,24 @@ declare global {
   interface Window {
     /** When the app ran, in milliseconds since the page was asked for. */
     readyAt?: number;
-    largestPaint?: { time: number; image: boolean };
+    /** When the largest text was painted, or the largest picture was there to be. */
+    paintedAt?: number;
   }
 }
 
-/** Notes in the page when the app runs, and the largest paint before it. */
+/** An entry of `largest-contentful-paint`; `loadTime` is 0 for text. */
+interface LargestPaint extends PerformanceEntry {
+  readonly loadTime: number;
+}
+
+/** Notes in the page when the app runs, and when the largest paint before it could be made. */
 function observePage(): void {
   new MutationObserver(() => {
     if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-app'] });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const image = (entry as PerformanceEntry & { url?: string }).url !== '';
-      window.largestPaint = { time: entry.startTime, image };
+    for (const entry of list.getEntries() as LargestPaint[]) {
+      if (window.readyAt === undefined) window.paintedAt = entry.loadTime || entry.startTime;
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }

@@ -1,7 +1,7 @@
-// Runs in the page before anything else: fetches the app once the page has painted, at idle or at
-// the visitor's first touch, key, wheel or pointer, whichever comes first. A click on a button before the
-// app is there is kept, and the app replays it. The files of the page, and after such a click those
-// of the enquiry popup, are fetched beside the app, not after it.
+// Runs in the page before anything else: fetches the app once the page has painted and is idle, two
+// seconds after it has loaded, or at the visitor's first touch, key, wheel or pointer, whichever comes
+// first. A click on a button before the app is there is kept, and the app replays it. The files of the
+// page, and after such a click those of the enquiry popup, are fetched beside the app, not after it.
 (() => {
   const { page, popup } = JSON.parse(document.getElementById('files')?.textContent ?? '{}');
   const fetchAll = (files) =>
@@ -33,7 +33,13 @@
     removeEventListener('click', early, true);
     window.earlyClick?.click();
   };
-  const idle = window.requestIdleCallback ?? ((run) => setTimeout(run, 200));
+  const idle = window.requestIdleCallback ?? setTimeout;
+  // The better one of the two, where the browser has it: the types are in alphabetical order.
+  const [type] = /largest-contentful-paint|paint/.exec(PerformanceObserver.supportedEntryTypes);
   if (!document.getElementById('root').firstElementChild) begin();
-  else addEventListener('load', () => requestAnimationFrame(() => idle(begin, { timeout: 2000 })));
+  else
+    addEventListener('load', () => {
+      setTimeout(begin, 2000);
+      new PerformanceObserver(() => idle(begin)).observe({ type, buffered: true });
+    });
 })();
