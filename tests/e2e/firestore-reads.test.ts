@@ -25,7 +25,7 @@ function countReads(page: Page): { take: () => Promise<Reads> } {
     async take() {
       const taken = answers;
       answers = [];
-      const queries = taken.filter((answer) => answer.url().endsWith(':runQuery'));
+      const queries = taken.filter((answer) => answer.url().includes(':runQuery'));
       const bodies = await Promise.all(queries.map((answer) => answer.text()));
       return {
         documents: taken.length - queries.length,
