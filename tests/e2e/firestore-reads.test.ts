@@ -70,7 +70,7 @@ test('a visit reads each list once, each page’s document once, and what the HT
   expect(await reads.take()).toEqual({ documents: 1, queries: [] });
 
   await go(page, 'Blog', 'Six ways to break a Git repository, and the way back from each');
-  expect(await reads.take()).toEqual({ documents: 0, queries: [8] });
+  expect(await reads.take()).toEqual({ documents: 0, queries: [6] });
   await page
     .getByRole('main')
     .getByRole('article')

@@ -35,11 +35,13 @@ export function Layout() {
       <Navbar />
       <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
+        {/* Outside of what a navigation replaces: the page before stays until the next one's code is
+            there, and React does not hold that back, as it does after a fallback. */}
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary key={pathname}>
             <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </main>
       <Footer />
       <FloatingLinks />
