@@ -60,6 +60,17 @@ test.each([
   expect(await loginTime(page)).toBeNull();
 });
 
+test('the password is masked until it is shown, and password managers know its field', async () => {
+  const page = await visit('/admin');
+  const field = page.getByLabel('Password');
+  await field.fill('secret');
+  expect(await field.getAttribute('type')).toBe('password');
+  expect(await field.getAttribute('autocomplete')).toBe('current-password');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(await field.getAttribute('type')).toBe('text');
+  expect(await field.inputValue()).toBe('secret');
+});
+
 test('a lost connection is not blamed on the password', async () => {
   const page = await visit('/admin', refused);
   await loginForm(page).waitFor();
