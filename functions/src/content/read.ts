@@ -11,7 +11,7 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import { firestore } from '../admin.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import { ApiError, toApiError } from './errors.ts';
 import { dataHeaders } from './security-headers.ts';
 

@@ -1,4 +1,5 @@
-import { logger, type https } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
+import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { isCurrent } from '../http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
@@ -31,7 +32,7 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
     .send(html);
 
 /** As few steps as possible: most requests end here. */
-function sendKept(request: https.Request, response: Response, page: KeptPage): void {
+function sendKept(request: Request, response: Response, page: KeptPage): void {
   const { status, etag, headers, body } = page;
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
@@ -41,7 +42,7 @@ function sendKept(request: https.Request, response: Response, page: KeptPage): v
  * The page as HTML. Where that fails, as it was a moment ago; else the empty shell, which reads for
  * itself.
  */
-async function sendPage(request: https.Request, response: Response): Promise<void> {
+async function sendPage(request: Request, response: Response): Promise<void> {
   const { path, originalUrl } = request;
   const [, search = ''] = originalUrl.split('?', 2);
   try {
@@ -60,7 +61,7 @@ async function sendPage(request: https.Request, response: Response): Promise<voi
 
 /** What only machines ask for has no shell to fall back to: they are told to come again. */
 async function sendToMachines(
-  request: https.Request,
+  request: Request,
   response: Response,
   send: () => Promise<unknown>,
 ): Promise<void> {
@@ -78,7 +79,7 @@ async function sendToMachines(
 }
 
 /** Answers for every path but the API's: the pages, their pictures to share, and the sitemap. */
-export async function pages(request: https.Request, response: Response): Promise<void> {
+export async function pages(request: Request, response: Response): Promise<void> {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response

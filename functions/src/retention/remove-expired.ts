@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 import { removeDeletedDocuments } from './deleted-documents.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from './old-enquiries.ts';
 

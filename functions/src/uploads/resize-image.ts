@@ -1,5 +1,5 @@
 import { imageWidths } from '@institute/schema';
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 
 /** Larger pictures are served as they are: making them smaller would take too much memory. */
 const pixelLimit = 25_000_000;
