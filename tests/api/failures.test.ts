@@ -80,7 +80,7 @@ describe('Firestore takes a commit, and its answer is lost', () => {
     ]);
     const removed = await lost(
       () => call(server.url, 'DELETE', path, { token }),
-      `courses/${_id}`,
+      title,
       () => untilStored(collections.courses, 'slug', course.slug, 0),
     );
     expect(removed).toMatchObject({ status: 200, body: { data: { _id } } });

@@ -184,7 +184,7 @@ test('slow reads show that they are loading, then the page', async () => {
     await appReady(page);
     await page.route(firestoreRequests, async (route) => {
       await new Promise((resolve) => {
-        setTimeout(resolve, 8_000);
+        setTimeout(resolve, 4_000);
       });
       await route.continue();
     });
