@@ -94,6 +94,16 @@ test('an image is served in the widths of the pages, and whole in any other', as
   expect(again.status).toBe(304);
 });
 
+test('visitors who leave while a file comes end nothing', async () => {
+  const url = direct.url + uploadedFilePath + (await uploadPdf());
+  const leaveAfter = (milliseconds: number) =>
+    fetch(url, { signal: AbortSignal.timeout(milliseconds) })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  for (let index = 0; index < 90; index += 1) await leaveAfter(index % 30);
+  expect((await fetch(url)).status).toBe(200);
+});
+
 test('an image that cannot be read is served as it is', async () => {
   const torn = dataUrl('image/png', png.subarray(0, 40));
   const body = { image: torn, filename: 'torn.png', mimetype: 'image/png' };

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { imageTypes } from '@institute/schema';
 import type { Request, Response } from 'express';
 import { bucket } from '../admin.ts';
@@ -6,6 +5,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { isCurrent } from '../http/is-current.ts';
 import { withExtension, type FileType } from './file-type.ts';
 import { resizedWidth, resizeImage } from './resize-image.ts';
+import { sendStream } from './send-stream.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
 const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
@@ -109,5 +109,5 @@ export async function serveFile(request: Request, response: Response): Promise<v
   if (!isWhole) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
   if (request.method === 'HEAD') return void response.end();
-  await pipeline((await bucket()).file(path).createReadStream({ start, end }), response);
+  await sendStream((await bucket()).file(path).createReadStream({ start, end }), response);
 }
