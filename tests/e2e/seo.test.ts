@@ -48,7 +48,7 @@ interface Thing {
 }
 
 function thingsOf(html: string): Thing[] {
-  const json = html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/)?.[1];
+  const json = html.match(/<script type="application\/ld\+json">([^]*?)<\/script>/)?.[1];
   if (!json) return [];
   const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
   expect(data['@context']).toBe('https://schema.org');
