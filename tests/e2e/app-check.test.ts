@@ -95,7 +95,9 @@ test('who has none is told what to do, and keeps what was typed', async () => {
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('Unattested');
   const popup = await openPopup(page);
   await fillPerson(popup, 'Unattested');
+  const answered = page.waitForResponse('**/api/enquiries');
   await submitButton(popup).click();
-  await popup.getByRole('alert').getByText('or call us.').waitFor();
+  await answered;
+  await popup.getByRole('alert').getByText('or call us.').last().waitFor();
   expect(await takeStored('Unattested')).toEqual([]);
 });
