@@ -28,11 +28,12 @@ const openTab = (tab: string): Promise<Page> =>
 
 test('signing in: what was typed stays, and the same press works later', async () => {
   const page = await visit(at('/admin'), failingPage);
-  for (const mode of ['failing', 'broken', 'absent'] as const) {
+  for (const mode of ['failing', 'broken', 'absent', 'slow'] as const) {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     const recover = await fail('auth', mode);
     await logIn(page, 'admin', passwordOf('admin'));
     await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    if (mode === 'slow') await passTimeLimit(page);
     await told(
       page,
       /Could not reach the sign-in service|Signing in did not work just now/,

@@ -19,6 +19,8 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+const hasLoginTime = (): boolean => readLoginTime(localStorage, Date.now()) !== null;
+
 async function endSession(): Promise<void> {
   clearLoginTime(localStorage);
   endLiveQueries();
@@ -71,7 +73,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   useEffect(() => {
     if (!user) return;
-    if (readLoginTime(localStorage, Date.now()) === null) {
+    if (!hasLoginTime()) {
       void endSession();
       return;
     }
@@ -85,7 +87,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const session = useMemo<Session>(() => {
     if (entering) return { state: 'signed-out' };
     if (status === 'loading') return { state: 'loading' };
-    if (!user) return { state: 'signed-out' };
+    // Without a login time it is a sign-in that was given up; the form stays as it was meanwhile.
+    if (!user || !hasLoginTime()) return { state: 'signed-out' };
     const is = standing?.uid === user.uid ? standing.is : 'unknown';
     if (is === 'unknown') return { state: 'loading' };
     if (is === 'failed') return { state: 'failed' };
