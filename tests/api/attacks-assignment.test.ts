@@ -7,7 +7,7 @@ import { newToken } from '../fixtures/accounts.ts';
 import { newVisitor, startApiServer } from '../fixtures/api-server.ts';
 import { call } from '../fixtures/call.ts';
 import type { Server } from '../fixtures/fork-server.ts';
-import { fullBodies } from '../fixtures/full-bodies.ts';
+import { fullBodies, singletonSaves } from '../fixtures/full-bodies.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
 siteTest();
@@ -68,15 +68,7 @@ describe.each([
   });
 });
 
-describe.each([
-  ['saveHome', 'home'],
-  ['saveAbout', 'about'],
-  ['saveContactInfo', 'contactInfo'],
-  ['saveNavbar', 'navbar'],
-  ['saveFooter', 'footer'],
-  ['saveTrustStats', 'trustStats'],
-  ['savePlacementStats', 'placementStats'],
-] as const)('%s', (name, document) => {
+describe.each(singletonSaves)('%s', (name, document) => {
   test('takes none of the fields that no caller sets', async () => {
     const body = fullBodies[name]();
     const extra = extraFor(body);

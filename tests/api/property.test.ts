@@ -6,7 +6,6 @@ import {
   storedEnquiry,
   storedPlacement,
   storedPost,
-  type Singleton,
 } from '@institute/schema';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -18,7 +17,7 @@ import { newVisitor, startApiServer } from '../fixtures/api-server.ts';
 import type { Server } from '../fixtures/fork-server.ts';
 import { arbitraryBody } from '../fixtures/arbitrary-body.ts';
 import { call, type Reply } from '../fixtures/call.ts';
-import { fullBodies } from '../fixtures/full-bodies.ts';
+import { fullBodies, singletonSaves } from '../fixtures/full-bodies.ts';
 import { preserveSite } from '../fixtures/preserve-site.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
@@ -140,15 +139,7 @@ describe.each([
   });
 });
 
-describe.each([
-  ['saveHome', 'home'],
-  ['saveAbout', 'about'],
-  ['saveContactInfo', 'contactInfo'],
-  ['saveNavbar', 'navbar'],
-  ['saveFooter', 'footer'],
-  ['saveTrustStats', 'trustStats'],
-  ['savePlacementStats', 'placementStats'],
-] as const satisfies [keyof typeof fullBodies, Singleton][])('%s', (name, singleton) => {
+describe.each(singletonSaves)('%s', (name, singleton) => {
   test('saves what it says it saved, and nothing else', async () => {
     const schema: z.ZodMiniType = singletonSchemas[singleton];
     let saved = 0;

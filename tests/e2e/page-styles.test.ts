@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { routes } from '../../tools/bench/site.ts';
 import { appReady, useBrowser } from './fixtures/browser.ts';
 
 const { visit } = useBrowser();
 
 /** Each is linked from the page before it. */
-const route = [
-  '/',
-  '/about',
-  '/courses',
-  '/courses/python-full-stack-development',
-  '/placements',
-  '/blog',
-  '/blog/when-git-goes-wrong',
-  '/contact',
-  '/privacy',
-  '/no-such-page',
-];
+const route = [...routes, '/no-such-page'];
 
 /** How every element looks, but for its size, which its content decides, and for drawings. */
 const looks = (page: Page): Promise<string[]> =>

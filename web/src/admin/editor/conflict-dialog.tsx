@@ -11,26 +11,22 @@ import { differences } from './differences.ts';
 interface ConflictDialogProps {
   readonly fields: readonly AnyField[];
   readonly ours: unknown;
-  readonly theirs: unknown;
-  readonly onTakeTheirs: () => void;
-  readonly onOverwrite: () => void;
-  readonly onClose: () => void;
+  readonly conflict: {
+    readonly theirs: { readonly values: unknown };
+    readonly takeTheirs: () => void;
+    readonly overwrite: () => unknown;
+    readonly close: () => void;
+  };
 }
 
 /** Someone else saved first: shows where the two versions differ, and lets the admin choose. */
-export function ConflictDialog({
-  fields,
-  ours,
-  theirs,
-  onTakeTheirs,
-  onOverwrite,
-  onClose,
-}: ConflictDialogProps) {
-  const found = differences(ours, theirs);
+export function ConflictDialog({ fields, ours, conflict }: ConflictDialogProps) {
+  const { theirs, takeTheirs, overwrite, close } = conflict;
+  const found = differences(ours, theirs.values);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       maxWidth="md"
       fullWidth
       aria-labelledby="conflict"
@@ -55,11 +51,11 @@ export function ConflictDialog({
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Keep editing</Button>
-        <Button variant="outlined" onClick={onTakeTheirs}>
+        <Button onClick={close}>Keep editing</Button>
+        <Button variant="outlined" onClick={takeTheirs}>
           Take theirs
         </Button>
-        <Button variant="contained" onClick={onOverwrite}>
+        <Button variant="contained" onClick={overwrite}>
           Overwrite with mine
         </Button>
       </DialogActions>

@@ -92,16 +92,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           </Box>
           {preview && <FormPreview of={preview} />}
         </Box>
-        {conflict && (
-          <ConflictDialog
-            fields={fields}
-            ours={form.getValues()}
-            theirs={conflict.theirs.values}
-            onTakeTheirs={conflict.takeTheirs}
-            onOverwrite={() => void conflict.overwrite()}
-            onClose={conflict.close}
-          />
-        )}
+        {conflict && <ConflictDialog fields={fields} ours={form.getValues()} conflict={conflict} />}
       </FormSchemaContext>
     </FormProvider>
   );

@@ -134,16 +134,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
             </Stack>
           </Stack>
         </Box>
-        {conflict && (
-          <ConflictDialog
-            fields={fields}
-            ours={form.getValues()}
-            theirs={conflict.theirs.values}
-            onTakeTheirs={conflict.takeTheirs}
-            onOverwrite={() => void conflict.overwrite()}
-            onClose={conflict.close}
-          />
-        )}
+        {conflict && <ConflictDialog fields={fields} ours={form.getValues()} conflict={conflict} />}
       </FormSchemaContext>
     </FormProvider>
   );
