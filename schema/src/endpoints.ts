@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { aboutUpdate, storedAbout } from './about.ts';
+import {
+  passwordChange,
+  secondFactorCode,
+  secondFactorEnrolment,
+  sessionToken,
+  storedAccount,
+} from './account.ts';
 import { cacheSeconds } from './cache-seconds.ts';
 import { postCategories } from './choices.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
@@ -29,7 +36,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{parameter}` placeholders; every parameter is a document id. */
   readonly path: `/api/${string}`;
-  readonly access: 'public' | 'admin';
+  /** `account`: an admin who may not have done the second step of the sign-in yet. */
+  readonly access: 'public' | 'account' | 'admin';
   /** Whether it takes calls of the site alone, as App Check attests them, where that is set up. */
   readonly appCheck?: true;
   readonly query?: z.ZodMiniType;
@@ -319,6 +327,40 @@ export const endpoints = {
     body: z.object(basedOn),
     data: storedPost,
     summary: 'Publish a draft, or make a published post a draft',
+  },
+
+  getAccount: {
+    ...readAsAdmin,
+    access: 'account',
+    path: '/api/account',
+    data: storedAccount,
+    summary: 'Whether the account has a second factor, or needs one',
+  },
+  enrolSecondFactor: {
+    ...write,
+    access: 'account',
+    method: 'POST',
+    path: '/api/account/second-factor/enrolment',
+    body: z.object({}),
+    data: secondFactorEnrolment,
+    summary: 'A new secret, which counts once a code of it was right',
+  },
+  verifySecondFactor: {
+    ...write,
+    access: 'account',
+    method: 'POST',
+    path: '/api/account/second-factor',
+    body: secondFactorCode,
+    data: sessionToken,
+    summary: 'The second step of the sign-in, or the end of the enrolment',
+  },
+  changePassword: {
+    ...write,
+    method: 'POST',
+    path: '/api/account/password',
+    body: passwordChange,
+    data: sessionToken,
+    summary: 'Change the password of the account, and end its other sessions',
   },
 
   restoreVersion: {

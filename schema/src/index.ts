@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './account.ts';
 export * from './cache-seconds.ts';
 export * from './choices.ts';
 export * from './collections.ts';

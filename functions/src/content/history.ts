@@ -14,18 +14,18 @@ import {
 import { firestore } from '../admin.ts';
 import type { Admin } from '../http/authenticate.ts';
 
-/** What an admin does to a document or a file. */
-interface Deed {
+/** What an admin does to a document, a file or their own account. */
+interface Deed<Action = AdminAction> {
   /** Path of what it is done to. */
   readonly document: string;
-  readonly action: AdminAction;
+  readonly action: Action;
   readonly admin: Admin;
   /** When, in ISO 8601. */
   readonly at: string;
 }
 
 /** A deed as the audit trail has it: who, what and when, and nothing of the content. */
-export const auditEntry = ({ admin: { uid, email }, ...deed }: Deed) => ({
+export const auditEntry = <Action>({ admin: { uid, email }, ...deed }: Deed<Action>) => ({
   ...deed,
   by: uid,
   ...(email !== undefined && { byEmail: email }),

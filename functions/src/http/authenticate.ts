@@ -11,6 +11,12 @@ export interface Admin {
   readonly email?: string | undefined;
 }
 
+/** An admin, and how far the sign-in is. */
+export interface Account extends Admin {
+  readonly needsSecondFactor: boolean;
+  readonly secondFactorVerified: boolean;
+}
+
 const notSignedIn = (message: string): ApiError =>
   new ApiError('not-signed-in', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
@@ -25,7 +31,7 @@ const isRefusal = (error: unknown): boolean =>
  * Looks the account up as well, so that a disabled or signed-out admin is refused at once and not
  * when the token ends: admins call seldom, so that one look-up a call is cheap.
  */
-async function verify(token: string): Promise<DecodedIdToken> {
+export async function verify(token: string): Promise<DecodedIdToken> {
   const verifier = await auth();
   try {
     return await verifier.verifyIdToken(token, true);
@@ -35,17 +41,34 @@ async function verify(token: string): Promise<DecodedIdToken> {
   }
 }
 
-/** The admin whose ID token the request carries; an error tells 401 from 403 (acceptance D15). */
-export async function authenticate(request: Request): Promise<Admin> {
+/**
+ * The account of an admin whose ID token the request carries, whether or not the second step of
+ * the sign-in is done; an error tells 401 from 403 (acceptance D15).
+ */
+export async function identify(request: Request): Promise<Account> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw notSignedIn('Sign in first');
-  const { uid, email, auth_time, admin } = await verify(token);
+  const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = await verify(token);
   // A sign-in at no known time is none: the comparison is false then.
   if (!(Date.now() / 1000 - auth_time < sessionSeconds)) {
     throw notSignedIn('The sign-in is older than 24 hours; sign in again');
   }
   if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
-  return { uid, email };
+  return {
+    uid,
+    email,
+    needsSecondFactor: secondFactor === 'required',
+    secondFactorVerified: secondFactorVerified === true,
+  };
+}
+
+/** The account of `identify`, once all of the sign-in is done. */
+export async function authenticate(request: Request): Promise<Account> {
+  const account = await identify(request);
+  if (account.needsSecondFactor && !account.secondFactorVerified) {
+    throw new ApiError('forbidden', 'Enter the code of your second factor first');
+  }
+  return account;
 }
 
 /** The admin whose valid token the request carries, if it does. */

@@ -5,6 +5,9 @@ import {
   type Endpoints,
 } from '@institute/schema';
 import type * as z from 'zod/mini';
+import { changePassword } from '../account/change-password.ts';
+import { enrolSecondFactor, getAccount } from '../account/enrolment.ts';
+import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { courses, getCourse } from '../content/courses.ts';
 import { create, remove, replace } from '../content/documents.ts';
 import { getPlacement, placements } from '../content/placements.ts';
@@ -16,7 +19,7 @@ import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquir
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../uploads/store-upload.ts';
-import type { Admin } from './authenticate.ts';
+import type { Account, Admin } from './authenticate.ts';
 
 /** Who calls a public endpoint: anybody, from an address, perhaps an admin. */
 export interface Visitor {
@@ -36,7 +39,7 @@ interface Input<Row> {
 type Handlers = {
   readonly [Name in EndpointName]: (
     input: Input<Endpoints[Name]>,
-    caller: Endpoints[Name]['access'] extends 'admin' ? Admin : Visitor,
+    caller: Endpoints[Name]['access'] extends 'public' ? Visitor : Account,
   ) => Promise<EndpointData<Name>>;
 };
 
@@ -90,6 +93,11 @@ export const handlers: Handlers = {
   updatePost: replace(posts),
   deletePost: remove(posts),
   togglePostPublished: togglePublished,
+
+  getAccount,
+  enrolSecondFactor,
+  verifySecondFactor,
+  changePassword,
 
   restoreVersion,
 

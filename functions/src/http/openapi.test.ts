@@ -13,7 +13,7 @@ test('every row of the endpoint table is an operation, with its access', () => {
     const operation = paths[path]?.[method.toLowerCase()];
     expect(operation?.operationId).toBe(name);
     const needed = [
-      ...(access === 'admin' ? [{ idToken: [] }] : []),
+      ...(access !== 'public' ? [{ idToken: [] }] : []),
       ...(appCheck ? [{}, { appCheck: [] }] : []),
     ];
     expect(operation?.security ?? []).toEqual(needed);

@@ -48,7 +48,7 @@ const operation = (name: string, endpoint: Endpoint): object => ({
   operationId: name,
   summary: endpoint.summary,
   parameters: parametersOf(endpoint),
-  ...(endpoint.access === 'admin' && { security: [{ idToken: [] }] }),
+  ...(endpoint.access !== 'public' && { security: [{ idToken: [] }] }),
   ...(endpoint.appCheck && { security: [{}, { appCheck: [] }] }),
   ...(endpoint.body && {
     requestBody: { required: true, content: content(toJson(endpoint.body, 'input')) },
@@ -92,7 +92,7 @@ export function makeOpenApi(): object {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'The ID token of a Firebase account with the claim `admin`, signed in within the last 24 hours',
+            'The ID token of a Firebase account with the claim `admin`, signed in within the last 24 hours; with the claim `secondFactorVerified` too where the account has `secondFactor: required`, but for `/api/account` and the second factor',
         },
         appCheck: {
           type: 'apiKey',

@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
-import { authenticate, recogniseAdmin, type Admin } from './authenticate.ts';
+import { authenticate, identify, recogniseAdmin, type Account } from './authenticate.ts';
 import { checkApp } from './check-app.ts';
 import { notFound } from './errors.ts';
 import { handlers, type Visitor } from './handlers.ts';
@@ -23,7 +23,7 @@ interface Target {
 }
 
 /** A handler as the loop over the table sees it: its input is validated where the types end. */
-type Handler = (input: Target & { body: unknown }, caller: Admin | Visitor) => Promise<object>;
+type Handler = (input: Target & { body: unknown }, caller: Account | Visitor) => Promise<object>;
 
 function readId({ params: { id } }: Request): string | undefined {
   if (id === undefined) return undefined;
@@ -55,6 +55,8 @@ const visitor = async (request: Request): Promise<Visitor> => ({
   admin: await recogniseAdmin(request),
 });
 
+const callers = { public: visitor, account: identify, admin: authenticate };
+
 /** A public answer, the same for everybody but an admin, who may see more and sees it fresh. */
 function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
@@ -74,7 +76,7 @@ function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
   const isForAdmins = endpoint.access === 'admin';
   return async (request, response) => {
-    const caller = isForAdmins ? await authenticate(request) : await visitor(request);
+    const caller = await callers[endpoint.access](request);
     if (endpoint.appCheck) await checkApp(request);
     const input = await readInput(endpoint, request, response);
     try {

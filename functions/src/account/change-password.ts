@@ -1,0 +1,43 @@
+import { auth } from '../admin.ts';
+import { verify, type Account } from '../http/authenticate.ts';
+import { ApiError } from '../http/errors.ts';
+import { makeSessionToken } from './session-token.ts';
+import { accountRecord } from './stored-second-factor.ts';
+
+/** How old the sign-in of a proof may be, in seconds. */
+const proofSeconds = 5 * 60;
+
+const invalid = (field: 'proof' | 'password', message: string): ApiError =>
+  new ApiError('invalid', message, { fields: { [field]: message } });
+
+const notProven = invalid('proof', 'Enter your current password again');
+
+/** Refuses all but a sign-in to the same account, just now, with its password. */
+async function requireProof(proof: string, uid: string): Promise<void> {
+  const claims = await verify(proof).catch((error: unknown) => {
+    throw error instanceof ApiError ? notProven : error;
+  });
+  const isRecent = Date.now() / 1000 - claims.auth_time < proofSeconds;
+  const withPassword = claims.firebase.sign_in_provider === 'password';
+  if (claims.uid !== uid || !withPassword || !isRecent) throw notProven;
+}
+
+/**
+ * Sets the password, which ends every session; the token carries the caller's on. It is on record
+ * before it is done, so that no change can be without its record.
+ */
+export async function changePassword(
+  { body: { proof, password } }: { body: { proof: string; password: string } },
+  account: Account,
+): Promise<{ token: string }> {
+  const { uid, email, secondFactorVerified } = account;
+  await requireProof(proof, uid);
+  const { weaknessOf } = await import('./password-weakness.ts');
+  const weakness = weaknessOf(password, email);
+  if (weakness !== undefined) throw invalid('password', weakness);
+  const token = await makeSessionToken(uid, secondFactorVerified);
+  const { entry, data } = accountRecord(account);
+  await entry.create(data('change-password'));
+  await (await auth()).updateUser(uid, { password });
+  return { token };
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const seconds = 30;
+
+const codesOf = (secret: string, label = ''): TOTP =>
+  new TOTP({
+    issuer: 'Vaasal Institute of Technology',
+    label,
+    secret,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: seconds,
+  });
+
+/** A new secret in Base32: 160 bits, as RFC 4226 recommends. */
+export const makeSecret = (): string =>
+  new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer }).base32;
+
+/** What the app scans. */
+export const uriOf = (secret: string, label: string): string => codesOf(secret, label).toString();
+
+/**
+ * The number of the 30 seconds that the code is of, if it is of these or the ones before: clocks
+ * differ a little, and reading and typing six digits takes a while (RFC 6238, section 5.2).
+ */
+export function stepOf(code: string, secret: string, now: number): number | undefined {
+  const codes = codesOf(secret);
+  const step = codes.counter({ timestamp: now });
+  return [step, step - 1].find(
+    (each) => codes.validate({ token: code, timestamp: each * seconds * 1000, window: 0 }) !== null,
+  );
+}

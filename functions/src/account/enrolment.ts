@@ -1,0 +1,37 @@
+import type { SecondFactorEnrolment, StoredAccount } from '@institute/schema';
+import type { Account } from '../http/authenticate.ts';
+import { ApiError } from '../http/errors.ts';
+import { transact } from '../transact.ts';
+import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
+
+export async function getAccount(
+  _: object,
+  { uid, needsSecondFactor }: Account,
+): Promise<StoredAccount> {
+  const stored = await secondFactorOf(uid).get();
+  if (stored.get('secret') !== undefined) return { secondFactor: 'enrolled' };
+  return { secondFactor: needsSecondFactor ? 'required' : 'none' };
+}
+
+/** Makes a secret that waits for a first code; the one that waited before is forgotten. */
+export async function enrolSecondFactor(
+  _: object,
+  account: Account,
+): Promise<SecondFactorEnrolment> {
+  const { makeSecret, uriOf } = await import('./codes.ts');
+  const waiting = makeSecret();
+  const document = secondFactorOf(account.uid);
+  const record = accountRecord(account);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const stored = (await transaction.get(document)).data() as StoredSecondFactor | undefined;
+      if (stored?.secret !== undefined)
+        throw new ApiError('conflict', 'This account has a second factor already');
+      transaction.set(document, { ...stored, waiting });
+      transaction.set(record.entry, record.data('begin-enrolment'));
+    },
+    () => new ApiError('conflict', 'This is being set up elsewhere at the same time; try again'),
+  );
+  return { secret: waiting, uri: uriOf(waiting, account.email ?? account.uid) };
+}
