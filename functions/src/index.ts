@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import './config.ts';
 import type * as ApiModule from './http/api.ts';
 import type * as PagesModule from './pages/pages.ts';
@@ -42,6 +43,12 @@ export const newEnquiry = onDocumentCreated(
     if (data) await tellStaff(data);
   },
 );
+
+/** Puts a new file on record; tried again when it fails. */
+export const newFile = onObjectFinalized({ region, retry: true }, async (event) => {
+  const { recordUpload } = await import('./uploads/record-upload.ts');
+  await recordUpload(event);
+});
 
 /** Removes what is past its time, every night; the night after makes up for one that failed. */
 export const removeExpired = onSchedule(

@@ -9,6 +9,7 @@ import { rawRequest } from '../attacks/raw-request.ts';
 import { newToken } from '../fixtures/accounts.ts';
 import { dataUrl } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
+import { uploaderIn, uploadToStorage } from '../fixtures/upload-to-storage.ts';
 
 const { admin } = siteTest();
 
@@ -77,37 +78,9 @@ describe('through the API', () => {
 });
 
 describe('straight to Storage', () => {
-  interface Upload {
-    readonly name: string;
-    readonly bytes: Buffer;
-    readonly metadata: object;
-    readonly token?: string;
-  }
+  type Upload = Omit<Parameters<typeof uploadToStorage>[0], 'bucket'>;
 
-  /** As the SDK sends a small file: its description and its bytes in one body. */
-  async function upload({ name, bytes, metadata, token: sender }: Upload): Promise<number> {
-    const host = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-    const part = (type: string) => `--x\r\nContent-Type: ${type}\r\n\r\n`;
-    const response = await fetch(
-      `http://${host}/v0/b/${store}/o?name=${encodeURIComponent(name)}`,
-      {
-        method: 'POST',
-        headers: {
-          ...(sender !== undefined && { Authorization: `Firebase ${sender}` }),
-          'X-Goog-Upload-Protocol': 'multipart',
-          'Content-Type': 'multipart/related; boundary=x',
-        },
-        body: Buffer.concat([
-          Buffer.from(`${part('application/json')}${JSON.stringify({ name, ...metadata })}\r\n`),
-          Buffer.from(part('application/octet-stream')),
-          bytes,
-          Buffer.from('\r\n--x--'),
-        ]),
-      },
-    );
-    await response.body?.cancel();
-    return response.status;
-  }
+  const upload = (file: Upload): Promise<number> => uploadToStorage({ bucket: store, ...file });
 
   const newName = (ending: string): string =>
     `${ending === 'pdf' ? 'documents' : 'images'}/${randomBytes(8).toString('hex')}-x.html`;
@@ -117,7 +90,7 @@ describe('straight to Storage', () => {
     async ({ bytes }) => {
       for (const contentType of ['image/gif', 'application/pdf']) {
         const name = newName(endings[contentType] ?? '');
-        expect(await upload({ name, bytes, metadata: { contentType }, token })).toBe(200);
+        expect(await upload({ name, bytes, contentType, token })).toBe(200);
         await expectHarmless(`/${name}`);
       }
     },
@@ -127,14 +100,14 @@ describe('straight to Storage', () => {
     const { bytes } = polyglots[0]!;
     for (const ending of ['png', 'pdf']) {
       const name = newName(ending);
-      expect(await upload({ name, bytes, metadata: { contentType }, token })).toBe(403);
+      expect(await upload({ name, bytes, contentType, token })).toBe(403);
     }
   });
 
   test('nothing is served under a name of another form', async () => {
     const { bytes } = polyglots[0]!;
     for (const name of claimedNames) {
-      await upload({ name, bytes, metadata: { contentType: 'image/png' }, token });
+      await upload({ name, bytes, contentType: 'image/png', token });
       const served = await rawRequest(siteUrl('test'), encodeURI(`${uploadedFilePath}/${name}`));
       expect(served.status, name).toBe(404);
     }
@@ -145,22 +118,26 @@ describe('straight to Storage', () => {
 
   test('nobody stores anything but an admin', async () => {
     const { bytes } = polyglots[0]!;
-    const metadata = { contentType: 'image/png' };
-    expect(await upload({ name: newName('png'), bytes, metadata })).toBe(403);
-    expect(await upload({ name: newName('png'), bytes, metadata, token: member })).toBe(403);
+    const file = { bytes, contentType: 'image/png' };
+    expect(await upload({ name: newName('png'), ...file })).toBe(403);
+    expect(await upload({ name: newName('png'), ...file, token: member })).toBe(403);
   });
 
   test('a file that is said to be packed is not served, nor what else is said of it', async () => {
     const name = newName('png');
-    const metadata = {
-      contentType: 'image/png',
+    const description = {
       contentDisposition: 'inline; filename="evil.html"',
       contentEncoding: 'gzip',
       contentLanguage: 'x\r\nSet-Cookie: attacked=1',
-      metadata: { 'Content-Type': 'text/html', 'Set-Cookie': 'attacked=1' },
+      metadata: {
+        ...uploaderIn(token),
+        'Content-Type': 'text/html',
+        'Set-Cookie': 'attacked=1',
+      },
     };
     const { bytes } = polyglots[0]!;
-    expect(await upload({ name, bytes, metadata, token })).toBe(200);
+    const file = { name, bytes, contentType: 'image/png' };
+    expect(await upload({ ...file, description, token })).toBe(200);
     const response = await fetch(`${siteUrl('test')}${uploadedFilePath}/${name}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ success: false });

@@ -13,7 +13,7 @@ import { write } from '../../functions/src/content/write.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import type { Reply } from '../fixtures/call.ts';
 import { fullBodies } from '../fixtures/full-bodies.ts';
-import { dataUrl, newSlug, png, sampleBodies, sampleCourse } from '../fixtures/samples.ts';
+import { newSlug, sampleBodies, sampleCourse } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -219,7 +219,7 @@ test('a version whose slug another one has, or that fits no more, is refused', a
   expect(await actionsOf(course.path)).toEqual(['create', 'delete']);
 });
 
-test('publishing and uploads are on record', async () => {
+test('publishing is on record', async () => {
   const created = await admin('POST', '/api/blog', { body: sampleBodies.createPost() });
   const { _id } = created.body.data as { _id: string };
   await admin('PATCH', `/api/blog/${_id}/publish`);
@@ -227,14 +227,6 @@ test('publishing and uploads are on record', async () => {
   expect(await actionsOf(`posts/${_id}`)).toEqual(['create', 'publish', 'unpublish']);
   const published = (await versionsOf(`posts/${_id}`)).map(({ data }) => data['published']);
   expect(published).toEqual([false, true]);
-
-  const body = { image: dataUrl('image/png', png), filename: `${newSlug()}.png` };
-  const uploads = [
-    await admin('POST', '/api/upload/image', { body }),
-    await admin('POST', '/api/upload/image', { body }),
-  ];
-  const [path = ''] = uploads.map((reply) => (reply.body.data as { image: string }).image.slice(1));
-  expect(await actionsOf(path)).toEqual(['upload']);
 });
 
 test('what is left of a deleted course goes after 30 days, and of no other', async () => {

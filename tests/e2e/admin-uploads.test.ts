@@ -23,7 +23,13 @@ test('an image is made WebP of at most 1600 pixels, stored, shown and saved', as
   await save(page, 'Home content updated successfully');
   const home = (await database.doc('content/home').get()).data();
   expect(home?.['heroImage']).toBe(await link.inputValue());
-  const answer = await page.request.get(`/api/upload/file${home?.['heroImage']}`);
+  const stored = String(home?.['heroImage']).slice(1);
+  const records = database.collection('audit').where('document', '==', stored);
+  const recorded = async () => (await records.get()).docs.map((record) => record.data());
+  await expect
+    .poll(recorded, { timeout: 30_000 })
+    .toMatchObject([{ action: 'upload', byEmail: 'admin@vaasal.example' }]);
+  const answer = await page.request.get(`/api/upload/file/${stored}`);
   expect(answer.headers()['content-type']).toBe('image/webp');
   const { format, width, height } = await sharp(await answer.body()).metadata();
   expect([format, width, height]).toEqual(['webp', 1600, 800]);

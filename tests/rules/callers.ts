@@ -29,6 +29,9 @@ const tokens = {
   'claim 1': { admin: 1, ...signedIn(0) },
 } satisfies Record<string, Claims | null>;
 
+/** The account of every caller who has one. */
+export const callerId = 'somebody';
+
 export type Caller = keyof typeof tokens;
 
 export const everyone = Object.keys(tokens) as Caller[];
@@ -38,7 +41,7 @@ export const nobody: readonly Caller[] = [];
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {
   const claims: Claims | null = tokens[caller];
   return claims
-    ? environment.authenticatedContext('somebody', claims as TokenOptions)
+    ? environment.authenticatedContext(callerId, claims as TokenOptions)
     : environment.unauthenticatedContext();
 }
 

@@ -7,7 +7,7 @@ import {
   storedFilePath,
   uploadFolders,
 } from '@institute/schema';
-import { admins, everyone, nobody } from './callers.ts';
+import { admins, callerId, everyone, nobody } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Storage = ReturnType<RulesTestContext['storage']>;
@@ -20,22 +20,40 @@ const update = (path: string) => (storage: Storage) =>
   storage.ref(path).updateMetadata({ contentType: 'text/html' });
 const remove = (path: string) => (storage: Storage) => storage.ref(path).delete();
 
-const put = (storage: Storage, path: string, contentType: string, size = 8): Promise<unknown> =>
+interface File {
+  readonly name?: string;
+  /** Bytes. */
+  readonly size?: number;
+  readonly uploadedBy?: string;
+}
+
+const put = (
+  storage: Storage,
+  path: string,
+  contentType: string,
+  { size = 8, uploadedBy = callerId }: File = {},
+): Promise<unknown> =>
   storage
     .ref(path)
-    .put(new Uint8Array(size), { contentType })
+    .put(new Uint8Array(size), {
+      contentType,
+      customMetadata: uploadedBy === '' ? {} : { uploadedBy },
+    })
     .then(() => undefined);
 
 const create =
-  (path: string, contentType: string, size?: number) =>
+  (path: string, contentType: string) =>
   (storage: Storage): Promise<unknown> =>
-    put(storage, path, contentType, size);
+    put(storage, path, contentType);
 
 /** A new file at each call, named as the API names it. */
 const createNew =
-  (kind: keyof typeof uploadFolders, contentType: string, size?: number, name = 'Sample 1.File') =>
-  (storage: Storage): Promise<unknown> =>
-    put(storage, storedFilePath(kind, randomBytes(32).toString('hex'), name), contentType, size);
+  (kind: keyof typeof uploadFolders, contentType: string, file: File = {}) =>
+  (storage: Storage): Promise<unknown> => {
+    const { name = 'Sample 1.File' } = file;
+    const path = storedFilePath(kind, randomBytes(32).toString('hex'), name);
+    return put(storage, path, contentType, file);
+  };
 
 /** What is the same in both folders. */
 const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<Storage>[] => {
@@ -48,8 +66,10 @@ const inFolder = (kind: keyof typeof uploadFolders, contentType: string): Row<St
     row('list', list(folder), nobody),
     row('list a folder below', list(`${folder}/below`), nobody),
     row('create', createNew(kind, contentType), admins),
-    row('create with a name in Tamil', createNew(kind, contentType, 8, 'படம்'), admins),
-    row('create with a long name', createNew(kind, contentType, 8, 'a'.repeat(200)), admins),
+    row('create with a name in Tamil', createNew(kind, contentType, { name: 'படம்' }), admins),
+    row('create with a long name', createNew(kind, contentType, { name: 'a'.repeat(200) }), admins),
+    row('create without saying who', createNew(kind, contentType, { uploadedBy: '' }), nobody),
+    row('create as somebody else', createNew(kind, contentType, { uploadedBy: 'another' }), nobody),
     row('create one named without a hash', create(`${folder}/a.file`, contentType), nobody),
     row('create one with a short hash', create(`${folder}/0123-a.file`, contentType), nobody),
     row('create one with capitals', create(`${folder}/${hash}-A.file`, contentType), nobody),
@@ -85,14 +105,26 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
     ...inFolder('image', 'image/png'),
     ...imageTypes.map((type) => row(`create ${type}`, createNew('image', type), admins)),
     row('create a PDF', createNew('image', 'application/pdf'), nobody),
-    row('create one byte less', createNew('image', 'image/png', imageSizeLimit - 1), admins),
-    row('create one of 2 MiB', createNew('image', 'image/png', imageSizeLimit), nobody),
+    row(
+      'create one byte less',
+      createNew('image', 'image/png', { size: imageSizeLimit - 1 }),
+      admins,
+    ),
+    row('create one of 2 MiB', createNew('image', 'image/png', { size: imageSizeLimit }), nobody),
   ],
   documents: [
     ...inFolder('pdf', 'application/pdf'),
     row('create an image', createNew('pdf', 'image/png'), nobody),
-    row('create one of 10 MiB', createNew('pdf', 'application/pdf', pdfSizeLimit), admins),
-    row('create one byte more', createNew('pdf', 'application/pdf', pdfSizeLimit + 1), nobody),
+    row(
+      'create one of 10 MiB',
+      createNew('pdf', 'application/pdf', { size: pdfSizeLimit }),
+      admins,
+    ),
+    row(
+      'create one byte more',
+      createNew('pdf', 'application/pdf', { size: pdfSizeLimit + 1 }),
+      nobody,
+    ),
   ],
   'a folder without a rule': deniedToAll('backups/'),
   'outside every folder': deniedToAll(''),

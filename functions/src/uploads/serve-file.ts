@@ -4,6 +4,7 @@ import { bucket } from '../admin.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { isCurrent } from '../http/is-current.ts';
 import { withExtension, type FileType } from './file-type.ts';
+import { isMissing } from './is-missing.ts';
 import { resizedWidth, resizeImage } from './resize-image.ts';
 import { sendStream } from './send-stream.ts';
 
@@ -20,9 +21,6 @@ interface StoredFile {
 
 /** What calls itself packed is nothing that we store: unpacked, it has another length. */
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/.test(encoding);
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 404;
 
 async function describe(path: string): Promise<StoredFile> {
   try {

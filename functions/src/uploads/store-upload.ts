@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  collections,
   imageSizeLimit,
   messages,
   pdfSizeLimit,
@@ -8,9 +7,7 @@ import {
   type FileUpload,
   type ImageUpload,
 } from '@institute/schema';
-import { bucket, firestore } from '../admin.ts';
-import { auditEntry } from '../content/history.ts';
-import { createOnce } from '../create-once.ts';
+import { bucket } from '../admin.ts';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
@@ -28,7 +25,8 @@ function requireSize(bytes: Buffer, type: FileType): void {
   }
 }
 
-async function saveOnce(path: string, bytes: Buffer, type: FileType): Promise<void> {
+/** A new file says who uploaded it, for `recordUpload`. */
+async function saveOnce(path: string, bytes: Buffer, type: FileType, admin: Admin): Promise<void> {
   const file = (await bucket()).file(path);
   const [isStored] = await file.exists();
   if (isStored) return;
@@ -36,17 +34,13 @@ async function saveOnce(path: string, bytes: Buffer, type: FileType): Promise<vo
     file.save(bytes, {
       resumable: false,
       contentType: type,
-      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+      metadata: {
+        cacheControl: 'public, max-age=31536000, immutable',
+        metadata: { uploadedBy: admin.uid },
+      },
     });
   // The SDK does not repeat a broken upload; this one is safe to, its name says what is in it.
   await save().catch(save);
-}
-
-/** Puts the upload on record, once for each file: a call that broke off here may be repeated. */
-async function record(path: string, admin: Admin): Promise<void> {
-  const at = new Date().toISOString();
-  const entry = auditEntry({ document: path, action: 'upload', admin, at });
-  await createOnce(firestore().collection(collections.audit).doc(path.replaceAll('/', '-')), entry);
 }
 
 /** Stores the file and returns its url, relative to `uploadedFilePath`. */
@@ -59,8 +53,7 @@ async function store(
   const kind = type === 'application/pdf' ? 'pdf' : 'image';
   const hash = createHash('sha256').update(bytes).digest('hex');
   const path = storedFilePath(kind, hash, withExtension(filename, type));
-  await saveOnce(path, bytes, type);
-  await record(path, admin);
+  await saveOnce(path, bytes, type, admin);
   return `/${path}`;
 }
 

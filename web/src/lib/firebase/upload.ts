@@ -6,6 +6,7 @@ import {
   type UploadTask,
 } from 'firebase/storage';
 import { timeLimit } from '../timed.ts';
+import { auth } from './auth.ts';
 import { storage } from './storage.ts';
 
 export interface Upload {
@@ -44,6 +45,8 @@ export function startUpload(path: string, file: Blob, onProgress: (part: number)
   const task = uploadBytesResumable(target, file, {
     contentType: file.type,
     cacheControl: 'public, max-age=31536000, immutable',
+    // For the record: storage.rules compare it with who is signed in.
+    customMetadata: { uploadedBy: auth().currentUser?.uid ?? '' },
   });
   const { stalled, move, end } = watchForStall();
   let sent = 0;
