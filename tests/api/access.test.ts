@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@institute/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteAccounts, newToken, tokenSignedInAgo } from '../fixtures/accounts.ts';
+import { deleteAccounts, newSession, newToken, tokenSignedInAgo } from '../fixtures/accounts.ts';
 import { call, type Reply } from '../fixtures/call.ts';
 import { preserveSite } from '../fixtures/preserve-site.ts';
 import { sampleBodies } from '../fixtures/samples.ts';
@@ -9,17 +9,15 @@ import { siteUrl } from '../../tools/emulators/ports.ts';
 const site = siteUrl('test');
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-const tokens: Record<'member' | 'oldAdmin' | 'admin', string> = {
-  member: '',
-  oldAdmin: '',
-  admin: '',
-};
+const tokens = { member: '', oldAdmin: '', firstStep: '', bothSteps: '', admin: '' };
 let restore: () => Promise<void>;
 
 beforeAll(async () => {
   restore = await preserveSite();
   tokens.member = await newToken();
   tokens.oldAdmin = await tokenSignedInAgo(24 * 60 * 60 + 60, { admin: true });
+  tokens.firstStep = await newToken({ admin: true, secondFactor: 'required' });
+  tokens.bothSteps = await newSession({ admin: true, secondFactor: 'required' });
   tokens.admin = await newToken({ admin: true });
 });
 
@@ -42,6 +40,8 @@ describe.each(rows)('%s', (name, { access, method, path }) => {
     const anonymous = await callRow(name);
     const member = await callRow(name, tokens.member);
     const oldAdmin = await callRow(name, tokens.oldAdmin);
+    const firstStep = await callRow(name, tokens.firstStep);
+    const bothSteps = await callRow(name, tokens.bothSteps);
     const admin = await callRow(name, tokens.admin);
     if (access === 'public') {
       expect([anonymous, member, oldAdmin].map(isRefused)).toEqual([false, false, false]);
@@ -50,8 +50,11 @@ describe.each(rows)('%s', (name, { access, method, path }) => {
       expect(member.status).toBe(403);
       expect(oldAdmin.status).toBe(401);
     }
-    expect(isRefused(admin)).toBe(false);
-    for (const { status, body } of [anonymous, member, oldAdmin, admin]) {
+    expect(isRefused(firstStep)).toBe(access === 'admin');
+    if (access === 'admin')
+      expect(firstStep.body['message']).toBe('Enter the code of your second factor first');
+    expect([bothSteps, admin].map(isRefused)).toEqual([false, false]);
+    for (const { status, body } of [anonymous, member, oldAdmin, firstStep, bothSteps, admin]) {
       expect(status).toBeLessThan(500);
       expect(body['success']).toBe(status < 300);
     }

@@ -7,6 +7,8 @@ import type {
 interface Claims {
   admin?: unknown;
   auth_time?: unknown;
+  secondFactor?: unknown;
+  secondFactorVerified?: unknown;
 }
 
 const hour = 60 * 60;
@@ -16,17 +18,23 @@ const signedIn = (secondsAgo: number): Claims => ({
   auth_time: Math.floor(Date.now() / 1000) - secondsAgo,
 });
 
+const admin: Claims = { admin: true, ...signedIn(0) };
+const inTwoSteps: Claims = { ...admin, secondFactor: 'required' };
+
 /** What the token of each kind of caller claims; null for a visitor, who has none. */
 const tokens = {
   visitor: null,
   'signed in without the claim': signedIn(0),
-  admin: { admin: true, ...signedIn(0) },
+  admin,
   'admin signed in 23 h 50 min ago': { admin: true, ...signedIn(24 * hour - 600) },
   'admin signed in 24 h ago': { admin: true, ...signedIn(24 * hour) },
   // JSON leaves undefined out.
   'admin without auth_time': { admin: true, auth_time: undefined },
-  'claim "true"': { admin: 'true', ...signedIn(0) },
-  'claim 1': { admin: 1, ...signedIn(0) },
+  'claim "true"': { ...admin, admin: 'true' },
+  'claim 1': { ...admin, admin: 1 },
+  'admin without the second step': inTwoSteps,
+  'admin with the second step': { ...inTwoSteps, secondFactorVerified: true },
+  'admin whose second step is "true"': { ...inTwoSteps, secondFactorVerified: 'true' },
 } satisfies Record<string, Claims | null>;
 
 /** The account of every caller who has one. */
@@ -35,7 +43,11 @@ export const callerId = 'somebody';
 export type Caller = keyof typeof tokens;
 
 export const everyone = Object.keys(tokens) as Caller[];
-export const admins: readonly Caller[] = ['admin', 'admin signed in 23 h 50 min ago'];
+export const admins: readonly Caller[] = [
+  'admin',
+  'admin signed in 23 h 50 min ago',
+  'admin with the second step',
+];
 export const nobody: readonly Caller[] = [];
 
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {

@@ -41,6 +41,7 @@ const readByAdmins = (collection: string): Row<Firestore>[] => [
 
 type Table =
   | keyof typeof collections
+  | 'secondFactors'
   | 'a collection without a rule'
   | 'a collection below a document'
   | 'collections of that name anywhere';
@@ -87,6 +88,12 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   erasures: readByAdmins('erasures'),
   versions: readByAdmins('versions'),
   audit: readByAdmins('audit'),
+  secondFactors: [
+    ...deniedToAll('secondFactors'),
+    row('get one’s own', get('secondFactors/somebody'), nobody),
+    row('replace one’s own', replace('secondFactors/somebody'), nobody),
+    row('list them anywhere', (db) => db.collectionGroup('secondFactors').get(), nobody),
+  ],
   'a collection without a rule': deniedToAll('rateLimits'),
   'a collection below a document': Object.values(collections).flatMap((name) =>
     deniedToAll(`${name}/stored/below`),
@@ -104,6 +111,8 @@ const storedDocuments: Record<string, object> = {
   'erasures/stored': {},
   'versions/stored': {},
   'audit/stored': {},
+  'secondFactors/stored': {},
+  'secondFactors/somebody': {},
   'rateLimits/stored': {},
   'posts/published': { slug: 'a', published: true },
   'posts/draft': { slug: 'b', published: false },

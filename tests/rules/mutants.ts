@@ -35,6 +35,13 @@ function withoutConditions(rules: string): Mutant[] {
   });
 }
 
+/** Each comparison with true, made to take whatever is not false. */
+const withTruthy = (rules: string): Mutant[] =>
+  [...rules.matchAll(/== true/g)].map(({ index, 0: text }) => ({
+    name: `line ${lineOf(rules, index)} with "!= false"`,
+    rules: replaceAt(rules, index, text, '!= false'),
+  }));
+
 /** Each `match` of documents or files, with its path and what it holds. */
 function matchBlocks(rules: string) {
   const blocks = [...rules.matchAll(/match (\/\w+\/\{\w+\}) \{\n(.*?)\n {4}\}/gs)];
@@ -84,6 +91,7 @@ function withoutDefault(rules: string): Mutant[] {
 /** Every single way to loosen the rules that a test should notice. */
 export const mutantsOf = (rules: string): Mutant[] => [
   ...withoutConditions(rules),
+  ...withTruthy(rules),
   ...withMethods(rules),
   ...withDepth(rules),
   ...withoutDefault(rules),
