@@ -6,6 +6,9 @@ import { ApiError } from './errors.ts';
 /** Specification, section 9: an admin's session lasts 24 hours from the sign-in, in seconds. */
 const sessionSeconds = 24 * 60 * 60;
 
+/** How far the clock of who issues tokens may be ahead of ours, in seconds. */
+const clockSkew = 60;
+
 export interface Admin {
   readonly uid: string;
   readonly email?: string | undefined;
@@ -27,18 +30,22 @@ const isRefusal = (error: unknown): boolean =>
   error.code.startsWith('auth/') &&
   error.code !== 'auth/internal-error';
 
+/** The SDK leaves this open. No moment at all is none that has come: the comparison is false then. */
+const hasCome = ({ iat, auth_time }: DecodedIdToken): boolean =>
+  Math.max(iat, auth_time) < Date.now() / 1000 + clockSkew;
+
 /**
  * Looks the account up as well, so that a disabled or signed-out admin is refused at once and not
  * when the token ends: admins call seldom, so that one look-up a call is cheap.
  */
 export async function verify(token: string): Promise<DecodedIdToken> {
   const verifier = await auth();
-  try {
-    return await verifier.verifyIdToken(token, true);
-  } catch (error) {
-    if (isRefusal(error)) throw notSignedIn('The sign-in is not valid or has ended; sign in again');
-    throw error;
-  }
+  const refusal = notSignedIn('The sign-in is not valid or has ended; sign in again');
+  const claims = await verifier.verifyIdToken(token, true).catch((error: unknown) => {
+    throw isRefusal(error) ? refusal : error;
+  });
+  if (!hasCome(claims)) throw refusal;
+  return claims;
 }
 
 /**
@@ -49,8 +56,7 @@ export async function identify(request: Request): Promise<Account> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw notSignedIn('Sign in first');
   const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = await verify(token);
-  // A sign-in at no known time is none: the comparison is false then.
-  if (!(Date.now() / 1000 - auth_time < sessionSeconds)) {
+  if (Date.now() / 1000 - auth_time >= sessionSeconds) {
     throw notSignedIn('The sign-in is older than 24 hours; sign in again');
   }
   if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
