@@ -3,7 +3,12 @@ import { firestore } from '../../functions/src/admin.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 import { stopTriggers } from '../fixtures/stop-triggers.ts';
-import { heldOf, storeDeletedEnquiry, storeEnquiry } from '../fixtures/stored-enquiries.ts';
+import {
+  heldOf,
+  restoreEnquiry,
+  storeDeletedEnquiry,
+  storeEnquiry,
+} from '../fixtures/stored-enquiries.ts';
 
 siteTest();
 
@@ -42,6 +47,18 @@ test('what is left of a deleted enquiry goes when its deletion is final', async 
   await removeExpired(now);
   expect(await heldOf(final)).toEqual([]);
   expect(await heldOf(restorable)).toEqual(['mail', 'versions']);
+});
+
+test('an enquiry that is restored while its time is judged stays', async () => {
+  const restored = await storeDeletedEnquiry(now.toISOString());
+  const run = firestore().runTransaction.bind(firestore());
+  const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementationOnce(async (...of) => {
+    await restoreEnquiry(restored);
+    return run(...of);
+  });
+  await removeExpired(now);
+  expect(spy).toHaveBeenCalledOnce();
+  expect(await heldOf(restored)).toEqual(everything);
 });
 
 test.each([

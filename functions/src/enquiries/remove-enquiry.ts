@@ -1,18 +1,25 @@
 import type { StoredErasure } from '@institute/schema';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
 import { holdersOf } from './holders-of.ts';
 
 type Removed = StoredErasure['removed'];
 
-/**
- * Removes an enquiry with its earlier versions and its mail, all or nothing. `record` may write of
- * it in the same transaction.
- */
+const nothing: Removed = { enquiries: 0, versions: 0, mail: 0 };
+
+/** What else is done in the transaction that removes. */
+export interface RemovalOptions {
+  /** Whether, as the versions say, it is still to go. */
+  readonly isDue?: (versions: readonly DocumentSnapshot[]) => boolean;
+  /** Writes of what was removed. */
+  readonly record?: (transaction: Transaction, removed: Removed) => void;
+}
+
+/** Removes an enquiry with its earlier versions and its mail, all or nothing. */
 export function removeEnquiry(
   id: string,
-  record?: (transaction: Transaction, removed: Removed) => void,
+  { isDue = () => true, record }: RemovalOptions = {},
 ): Promise<Removed> {
   const { enquiry, mail, versions } = holdersOf(id);
   return transact(
@@ -21,8 +28,9 @@ export function removeEnquiry(
       const [stored, told, { docs }] = await Promise.all([
         transaction.get(enquiry),
         transaction.get(mail),
-        transaction.get(versions.select()),
+        transaction.get(versions.select('restorableUntil')),
       ]);
+      if (!isDue(docs)) return nothing;
       for (const { ref } of [stored, told, ...docs]) transaction.delete(ref);
       const removed = {
         enquiries: Number(stored.exists),

@@ -19,13 +19,15 @@ const begin = (record: DocumentReference, by: string): Promise<void> =>
 
 /** Removes an enquiry, and says so in the record, both or neither. */
 const removeOnRecord = (id: string, record: DocumentReference) =>
-  removeEnquiry(id, (transaction, removed) => {
-    transaction.update(record, {
-      enquiries: FieldValue.arrayUnion(id),
-      'removed.enquiries': FieldValue.increment(removed.enquiries),
-      'removed.versions': FieldValue.increment(removed.versions),
-      'removed.mail': FieldValue.increment(removed.mail),
-    });
+  removeEnquiry(id, {
+    record: (transaction, removed) => {
+      transaction.update(record, {
+        enquiries: FieldValue.arrayUnion(id),
+        'removed.enquiries': FieldValue.increment(removed.enquiries),
+        'removed.versions': FieldValue.increment(removed.versions),
+        'removed.mail': FieldValue.increment(removed.mail),
+      });
+    },
   });
 
 /**

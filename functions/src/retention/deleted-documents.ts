@@ -2,6 +2,7 @@ import { collections } from '@institute/schema';
 import { firestore } from '../admin.ts';
 import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
+import { isFinal } from './is-final.ts';
 
 /** Deletions that are looked for at a time. */
 const batchSize = 20;
@@ -15,8 +16,7 @@ const removeVersions = (document: string, moment: string): Promise<void> =>
     async (transaction) => {
       const ofDocument = versions().where('document', '==', document);
       const { docs } = await transaction.get(ofDocument.select('restorableUntil'));
-      const isFinal = docs.some((version) => version.get('restorableUntil') <= moment);
-      if (isFinal) for (const { ref } of docs) transaction.delete(ref);
+      if (isFinal(docs, moment)) for (const { ref } of docs) transaction.delete(ref);
     },
     () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
   );

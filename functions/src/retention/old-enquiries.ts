@@ -3,7 +3,8 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
 import { enquiryRetentionDays } from '../config.ts';
 import { enquiryOfVersion } from '../enquiries/holders-of.ts';
-import { removeEnquiry } from '../enquiries/remove-enquiry.ts';
+import { removeEnquiry, type RemovalOptions } from '../enquiries/remove-enquiry.ts';
+import { isFinal } from './is-final.ts';
 
 /** Enquiries that are looked for at a time. */
 const batchSize = 20;
@@ -19,15 +20,21 @@ function cutoff(now: Date): string {
   return new Date(now.getTime() - Math.min(days, promisedDays) * day).toISOString();
 }
 
-/** Removes the enquiries that the query tells of, until it finds none. Returns how many. */
+/**
+ * Removes the enquiries that the query tells of, until it finds none, but for those that turn out
+ * not to be due. Returns how many it told of.
+ */
 async function removeAll(
   query: Query,
   enquiryOf: (found: QueryDocumentSnapshot) => string,
+  options?: RemovalOptions,
 ): Promise<number> {
   const { docs } = await query.limit(batchSize).get();
   const ids = new Set(docs.map(enquiryOf));
-  for (const id of ids) await removeEnquiry(id);
-  return docs.length < batchSize ? ids.size : ids.size + (await removeAll(query, enquiryOf));
+  for (const id of ids) await removeEnquiry(id, options);
+  return docs.length < batchSize
+    ? ids.size
+    : ids.size + (await removeAll(query, enquiryOf, options));
 }
 
 /** Removes the enquiries that were sent longer ago than they may be kept. Returns how many. */
@@ -37,14 +44,18 @@ export const removeOldEnquiries = (now: Date): Promise<number> => {
   return removeAll(old, ({ id }) => id);
 };
 
-/** Removes what is left of enquiries whose deletion can no longer be undone. Returns how many. */
+/**
+ * Removes what is left of enquiries whose deletion can no longer be undone, unless they were restored
+ * in the meantime. Returns how many.
+ */
 export const removeDeletedEnquiries = (now: Date): Promise<number> => {
   const { enquiries, versions } = collections;
+  const moment = now.toISOString();
   const final = firestore()
     .collection(versions)
     .where('collection', '==', enquiries)
-    .where('restorableUntil', '<=', now.toISOString())
+    .where('restorableUntil', '<=', moment)
     .orderBy('restorableUntil', 'desc')
     .select('document');
-  return removeAll(final, enquiryOfVersion);
+  return removeAll(final, enquiryOfVersion, { isDue: (kept) => isFinal(kept, moment) });
 };
