@@ -4,6 +4,17 @@ import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
 import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
 
+/** How old a sign-in may be that sets up a second factor, in seconds. */
+const recentSeconds = 15 * 60;
+
+function requireRecent({ signedInAt }: Account): void {
+  if (Date.now() / 1000 - signedInAt < recentSeconds) return;
+  throw new ApiError(
+    'forbidden',
+    'Log out and in again first: this needs a sign-in of the last 15 minutes',
+  );
+}
+
 export async function getAccount(
   _: object,
   { uid, needsSecondFactor }: Account,
@@ -13,11 +24,15 @@ export async function getAccount(
   return { secondFactor: needsSecondFactor ? 'required' : 'none' };
 }
 
-/** Makes a secret that waits for a first code; the one that waited before is forgotten. */
+/**
+ * Makes a secret that waits for a first code; the one that waited before is forgotten.
+ * Whoever finds or steals a session cannot make it theirs: the sign-in has to be recent.
+ */
 export async function enrolSecondFactor(
   _: object,
   account: Account,
 ): Promise<SecondFactorEnrolment> {
+  requireRecent(account);
   const { makeSecret, uriOf } = await import('./codes.ts');
   const waiting = makeSecret();
   const document = secondFactorOf(account.uid);

@@ -16,6 +16,8 @@ export interface Admin {
 
 /** An admin, and how far the sign-in is. */
 export interface Account extends Admin {
+  /** In seconds since 1970. */
+  readonly signedInAt: number;
   readonly needsSecondFactor: boolean;
   readonly secondFactorVerified: boolean;
 }
@@ -63,6 +65,7 @@ export async function identify(request: Request): Promise<Account> {
   return {
     uid,
     email,
+    signedInAt: auth_time,
     needsSecondFactor: secondFactor === 'required',
     secondFactorVerified: secondFactorVerified === true,
   };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { makeSecret, stepOf, uriOf } from './codes.ts';
+
+/** The secret and the codes of RFC 6238, appendix B, of which an app shows the last six digits. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+])('at %i seconds the code is %s', (seconds, code) => {
+  expect(stepOf(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
+});
+
+test('a code counts in its own 30 seconds and the next, as of its own', () => {
+  const times = [29, 30, 59, 60, 89, 90].map((seconds) => stepOf('287082', secret, seconds * 1000));
+  expect(times).toEqual([undefined, 1, 1, 1, 1, undefined]);
+});
+
+test.each(['', '28708', '2870820', '287083', 'abcdef'])('"%s" is no code', (code) => {
+  expect(stepOf(code, secret, 59_000)).toBeUndefined();
+});
+
+test('a secret has 160 bits, and is another each time', () => {
+  const secrets = Array.from({ length: 100 }, makeSecret);
+  expect(new Set(secrets).size).toBe(100);
+  for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/);
+});
+
+test('the app learns whose account it is, and where', () => {
+  const { protocol, host, pathname, searchParams } = new URL(uriOf(secret, 'a+b@example.com'));
+  expect([protocol, host]).toEqual(['otpauth:', 'totp']);
+  const issuer = 'Vaasal Institute of Technology';
+  expect(decodeURIComponent(pathname)).toBe(`/${issuer}:a+b@example.com`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ issuer, secret, algorithm: 'SHA1', digits: '6', period: '30' },
+  });
+});
