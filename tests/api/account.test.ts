@@ -27,7 +27,9 @@ async function recordOf(uid: string): Promise<[unknown, unknown][]> {
     .where('document', '==', `accounts/${uid}`)
     .orderBy('at', 'desc')
     .get();
-  return docs.map((entry): [unknown, unknown] => [entry.get('action'), entry.get('by')]).reverse();
+  return docs
+    .map((entry): [unknown, unknown] => [entry.get('action'), entry.get('by')])
+    .toReversed();
 }
 
 test('an admin who has to enrols first, and signs in with a code from then on', async () => {
