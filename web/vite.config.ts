@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { classNames } from './vite/class-names.ts';
 import { environment } from './vite/environment.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -29,7 +30,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [environment(), react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false }
@@ -41,6 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups } },
         },
       },
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+  }),
   resolve: { alias: { 'firebase/database': absent, re2js: absent } },
   ssr: { noExternal: true },
 }));
