@@ -87,11 +87,10 @@ export const publicRoutes: readonly PageRoute[] = [
       'post-page',
       async () => (await import('./features/post/post-page.tsx')).PostPage,
     ),
-    readContent: (client, queries, { slug = '' }) =>
-      Promise.all([
-        client.ensureQueryData(queries.post(slug)),
-        client.ensureQueryData(queries.posts()),
-      ]),
+    readContent: async (client, queries, { slug = '' }) => {
+      const post = await client.ensureQueryData(queries.post(slug));
+      if (post) await client.ensureQueryData(queries.relatedPosts(post));
+    },
   },
   {
     path: paths.contact,

@@ -6,12 +6,10 @@ import { PostGrid } from '../../components/post-grid.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { relatedPosts } from './related-posts.ts';
 
 /** What to read next; nothing where the other posts cannot be read. */
 export function RelatedPosts({ post }: { readonly post: StoredPost }) {
-  const { data: posts = [] } = useQuery(useContentQueries().posts());
-  const related = relatedPosts(post, posts);
+  const { data: related = [] } = useQuery(useContentQueries().relatedPosts(post));
   if (related.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="related-posts">

@@ -6,6 +6,7 @@ import {
 } from '@institute/schema';
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentSource } from './content-source.ts';
+import { relatedPosts, type PostMarks } from './related-posts.ts';
 
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
@@ -23,6 +24,8 @@ const lifetimes: Record<Singleton, number> = {
 
 /** Every read of content that a page can make, over one source. */
 export function contentQueries(source: ContentSource) {
+  const posts = () =>
+    queryOptions({ queryKey: ['posts'], queryFn: () => source.posts(), staleTime: medium });
   return {
     singleton: <Name extends Singleton>(name: Name) =>
       queryOptions({
@@ -71,8 +74,18 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.placements(),
         staleTime: medium,
       }),
-    posts: () =>
-      queryOptions({ queryKey: ['posts'], queryFn: () => source.posts(), staleTime: medium }),
+    posts,
+    /** What to read after a post; its page carries that, and not the list it is taken from. */
+    relatedPosts: (post: PostMarks) =>
+      queryOptions({
+        queryKey: ['posts', 'related', post.slug],
+        queryFn: async ({ client }) =>
+          relatedPosts(
+            post,
+            await client.ensureQueryData({ ...posts(), meta: { carried: false } }),
+          ),
+        staleTime: medium,
+      }),
     post: (slug: string) =>
       queryOptions({
         queryKey: ['post', slug],

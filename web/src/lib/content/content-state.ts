@@ -30,7 +30,7 @@ export const dehydrate = (client: QueryClient): ContentState =>
   client
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success')
+    .filter(({ state, meta }) => state.status === 'success' && meta?.['carried'] !== false)
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
 export function hydrate(client: QueryClient, state: ContentState): void {
