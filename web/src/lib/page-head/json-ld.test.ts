@@ -85,8 +85,8 @@ describe('jsonLd', () => {
       '@type': 'ItemList',
       numberOfItems: 2,
       itemListElement: [
-        { position: 1, item: { '@type': 'Course', url: 'https://site.example/courses/sql' } },
-        { position: 2, item: { '@type': 'Course', url: 'https://site.example/courses/css' } },
+        { position: 1, url: 'https://site.example/courses/sql' },
+        { position: 2, url: 'https://site.example/courses/css' },
       ],
     });
   });

@@ -81,18 +81,7 @@ function institute(
   ];
 }
 
-const courseFacts = (
-  { slug, title, shortDescription, description, level }: CourseSummary | StoredCourse,
-  site: string,
-): Thing => ({
-  '@type': 'Course',
-  name: title,
-  description: metaDescription(shortDescription || description),
-  url: site + paths.course(slug),
-  educationalLevel: level,
-  provider: provider(site),
-});
-
+/** The facts of each stand on its own page, as search engines ask of a list that only sums up. */
 const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses): Thing => ({
   '@type': 'ItemList',
   name: 'Courses',
@@ -100,7 +89,7 @@ const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses):
   itemListElement: courses.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: courseFacts(course, site),
+    url: site + paths.course(course.slug),
   })),
 });
 
@@ -112,10 +101,16 @@ export function isoDuration(text: string): string | undefined {
 
 /** Classes are held in Adyar or online, as the page of every course says. */
 const course = (content: StoredCourse, { site, image }: PageAddresses): Thing => {
-  const { duration, instructor, price, prerequisites, highlights, curriculum } = content;
-  const length = isoDuration(duration);
+  const { slug, instructor, price, prerequisites, highlights, curriculum } = content;
+  const url = site + paths.course(slug);
+  const length = isoDuration(content.duration);
   return {
-    ...courseFacts(content, site),
+    '@type': 'Course',
+    name: content.title,
+    description: metaDescription(content.shortDescription || content.description),
+    url,
+    educationalLevel: content.level,
+    provider: provider(site),
     image,
     inLanguage: 'en-IN',
     timeRequired: length,
@@ -133,7 +128,7 @@ const course = (content: StoredCourse, { site, image }: PageAddresses): Thing =>
             category: 'Paid',
             price,
             priceCurrency: 'INR',
-            url: site + paths.course(content.slug),
+            url,
           }
         : undefined,
     hasCourseInstance: {
