@@ -1,6 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -40,11 +40,16 @@ const app = (
   </StrictMode>
 );
 
-/** Takes over what the server rendered. Not awaited here: the page's module waits for this one. */
+/**
+ * Takes over what the server rendered, as a transition: React does that in small steps, between which
+ * the browser can answer. Not awaited here: the page's module waits for this one.
+ */
 async function takeOver() {
   declareInlinedStyles();
   await findPage(location.pathname).page.preload();
-  hydrateRoot(root, app);
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 if (root.firstElementChild) void takeOver();

@@ -5,12 +5,13 @@ import { SocialIcon } from '../../components/social-icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
+import { indianTime } from '../../lib/indian-time.ts';
 import { telephoneLink } from '../../lib/telephone-link.ts';
 import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 
-/** Of a moment in India, wherever the page is rendered. */
-const year = new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+/** In India, wherever the page is rendered. */
+const thisYear = (): number => indianTime(new Date()).getUTCFullYear();
 
 /** The foot of every page; defaults stand in for what cannot be read (acceptance 27). */
 export function Footer() {
@@ -20,7 +21,7 @@ export function Footer() {
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright =
     footer?.copyright ||
-    (isKnown ? `© ${year.format()} ${company}. All rights reserved.` : defaultCopyright);
+    (isKnown ? `© ${thisYear()} ${company}. All rights reserved.` : defaultCopyright);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];
