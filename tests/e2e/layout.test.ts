@@ -25,6 +25,21 @@ test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/priv
   },
 );
 
+test('the face of the headings is asked for once the page has painted', async () => {
+  const page = await visit('/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+    ),
+  );
+  const times = await page.evaluate(() => {
+    const font = performance.getEntriesByType('resource').find(({ name }) => /woff2/.test(name));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { paint: paint?.startTime ?? Infinity, font: font?.startTime ?? 0 };
+  });
+  expect(times.font).toBeGreaterThan(times.paint);
+});
+
 test.each(['/nope', '/courses/nope', '/api-docs/x', '/courses/a/b'])(
   '%s is answered with 404',
   async (path) => {

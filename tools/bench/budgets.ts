@@ -7,7 +7,9 @@ const kilobyte = 1024;
 export const budgets = {
   html: 14 * kilobyte,
   inlineScript: kilobyte,
-  scriptsBeforePaint: 0,
+  /** Ten segments of Ethernet: what a server sends before it waits for an answer. */
+  congestionWindow: 10 * 1460,
+  fetchedBeforePaint: 0,
   renderBlocking: 0,
   idleScripts: 132 * kilobyte,
   furtherRoute: 8 * kilobyte,

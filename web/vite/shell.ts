@@ -83,6 +83,7 @@ export function shell(): Plugin {
       html = String(index.source)
         .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
         .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+        .replace('<html', '<html data-plain')
         .replace('<!--head-->', () => `${styles}\n    <!--head-->`)
         .replace('</body>', () => `  <script>${loader(entry.fileName)}</script>\n  </body>`);
       heads = pageHeads(bundle, everywhere);
