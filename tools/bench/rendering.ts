@@ -11,8 +11,10 @@ import { gzipped } from './site.ts';
 
 const rounds = 7;
 
-const startPages = (): Promise<Server> =>
-  forkServer(join(import.meta.dirname, 'serve-pages.ts'), [], { CONTENT_MEMORY_SECONDS: '3600' });
+const start = (script: string, ...args: readonly string[]): Promise<Server> =>
+  forkServer(join(import.meta.dirname, `${script}.ts`), args, { CONTENT_MEMORY_SECONDS: '3600' });
+
+const startPages = (): Promise<Server> => start('serve-pages');
 
 /** Every request for an address of its own, which no page kept in memory answers. */
 function unseen(): { setupRequest: (request: object) => object } {
@@ -30,22 +32,24 @@ export async function measureServing(folder: string): Promise<Row[]> {
   writeFileSync(html, await answer.text());
   const headers = join(folder, 'headers.json');
   writeFileSync(headers, JSON.stringify(Object.fromEntries(answer.headers)));
-  const script = join(import.meta.dirname, 'serve-bytes.ts');
-  const express = await forkServer(script, [html, headers], {});
-  const onRequest = await forkServer(join(import.meta.dirname, 'serve-bare.ts'), [html], {});
+  const express = await start('serve-bytes', html, headers);
+  const onRequest = await start('serve-framework', html);
+  const framework = await start('serve-framework');
   const found = await rates({
     express: () => measureLoad(express.url),
-    onRequest: () => measureLoad(onRequest.url),
     memory: () => measureLoad(pages.url),
+    onRequest: () => measureLoad(onRequest.url),
+    framework: () => measureLoad(framework.url),
     rendered: () => measureLoad(pages.url, unseen(), 2),
   });
-  for (const server of [pages, express, onRequest]) server.stop();
+  for (const server of [pages, express, onRequest, framework]) server.stop();
   const rate = (what: string, value: number): Row => ({ what, value, unit: '/s' });
   const least = { unit: '×', atLeast: true } as const;
   return [
     rate('bare Express handler', found.express),
-    rate('bare onRequest', found.onRequest),
     rate('home from memory', found.memory),
+    rate('bare onRequest, functions framework', found.onRequest),
+    rate('home from memory, functions framework', found.framework),
     {
       ...rate('home rendered anew', found.rendered),
       budget: budgets.rendersPerSecond,
@@ -59,8 +63,8 @@ export async function measureServing(folder: string): Promise<Row[]> {
     },
     {
       ...least,
-      what: 'home from memory, of a bare onRequest',
-      value: found.memory / found.onRequest,
+      what: 'home from memory, functions framework, of a bare onRequest',
+      value: found.framework / found.onRequest,
       budget: budgets.frameworkShare,
     },
   ];
