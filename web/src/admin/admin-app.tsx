@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { PageLoading } from '../components/page-state.tsx';
 import { firebaseApp } from '../lib/firebase/app.ts';
@@ -11,8 +12,14 @@ import { NotAdminScreen, SessionFailedScreen } from './session/not-admin-screen.
 import { SessionProvider } from './session/session-provider.tsx';
 import { useSession } from './session/session.ts';
 import { Dashboard } from './shell/dashboard.tsx';
+import { SectionBoundary } from './shell/section-boundary.tsx';
 import { DialogProvider } from './dialogs/dialog-provider.tsx';
 import { adminTheme } from './theme/admin-theme.ts';
+
+/** Fetched where it is needed: most who open the dashboard are signed in already. */
+const SecondStepScreen = lazy(async () => ({
+  default: (await import('./account/second-step-screen.tsx')).SecondStepScreen,
+}));
 
 function Screen() {
   const { session } = useSession();
@@ -21,6 +28,14 @@ function Screen() {
       return <PageLoading label="Checking who is signed in" />;
     case 'signed-out':
       return <LoginScreen />;
+    case 'second-step':
+      return (
+        <SectionBoundary fallback={<SessionFailedScreen />}>
+          <Suspense fallback={<PageLoading />}>
+            <SecondStepScreen email={session.email} />
+          </Suspense>
+        </SectionBoundary>
+      );
     case 'not-admin':
       return <NotAdminScreen email={session.email} />;
     case 'failed':

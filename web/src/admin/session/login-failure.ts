@@ -18,9 +18,14 @@ const others: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'This account is switched off. Ask the person who manages the accounts.',
 };
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether a sign-in failed with this error because the account and the password do not fit. */
+export const isWrongPair = (error: unknown): boolean => wrongPair.has(codeOf(error));
+
 /** What to tell a person whose sign-in failed with this error. */
 export function loginFailure(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (wrongPair.has(code)) return messages.login.failure;
-  return others[code] ?? 'Signing in did not work just now. Try again in a moment.';
+  if (isWrongPair(error)) return messages.login.failure;
+  return others[codeOf(error)] ?? 'Signing in did not work just now. Try again in a moment.';
 }

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import { KolamFigure } from '../../components/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { loginFailure } from './login-failure.ts';
 import { FullScreen } from './full-screen.tsx';
+import { KolamMark } from './kolam-mark.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useSession } from './session.ts';
 
 /** The first screen of the dashboard: a username or an email address, and a password. */
@@ -17,7 +17,6 @@ export function LoginScreen() {
   const { login } = useSession();
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const [showsPassword, setShowsPassword] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,26 +50,11 @@ export function LoginScreen() {
           size="medium"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
-        <TextField
+        <PasswordField
           name="password"
           label="Password"
-          type={showsPassword ? 'text' : 'password'}
           autoComplete="current-password"
-          required
           size="medium"
-          slotProps={{
-            input: {
-              endAdornment: (
-                <Button
-                  size="small"
-                  aria-pressed={showsPassword}
-                  onClick={() => setShowsPassword(!showsPassword)}
-                >
-                  {showsPassword ? 'Hide' : 'Show'}
-                </Button>
-              ),
-            },
-          }}
         />
         <BusyButton type="submit" busy={busy} busyLabel="Signing in..." size="large">
           Sign in
@@ -78,13 +62,5 @@ export function LoginScreen() {
         <Link href={paths.home}>Back to the site</Link>
       </Stack>
     </FullScreen>
-  );
-}
-
-function KolamMark() {
-  return (
-    <Typography component="span" color="primary" sx={{ '& svg': { width: 72, height: 72 } }}>
-      <KolamFigure seed="vaasal" rows={5} inHtml />
-    </Typography>
   );
 }

@@ -2,7 +2,14 @@ import { messages } from '@institute/schema';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useUser } from 'reactfire';
 import { env } from '../../config/env.ts';
-import { isAdmin, signIn, signOut } from '../../lib/firebase/auth.ts';
+import {
+  signIn,
+  signInWithToken,
+  signOut,
+  standingOf,
+  watchUser,
+  type Standing,
+} from '../../lib/firebase/auth.ts';
 import { beginLiveQueries, endLiveQueries } from '../../lib/firebase/live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../lib/timed.ts';
@@ -63,65 +70,88 @@ function useLate(waiting: boolean): boolean {
   return late;
 }
 
-type Standing = 'unknown' | 'failed' | 'admin' | 'not-admin';
+/** Welcomes, and rests a moment before the dashboard. */
+async function welcome(): Promise<void> {
+  notify('success', messages.login.success);
+  await wait(redirectDelay);
+}
+
+/** How things stand with who is signed in; asked again whenever their token changes. */
+function useStanding() {
+  const [standing, setStanding] = useState<{ uid: string; is: Standing | 'failed' } | null>(null);
+  useEffect(
+    () =>
+      watchUser((user) => {
+        // Listeners end here too where Firebase ends the session, because the password changed.
+        if (!user) return endLiveQueries();
+        if (!hasLoginTime()) return void endSession();
+        const { uid } = user;
+        standingOf(user).then(
+          (is) => setStanding({ uid, is }),
+          () => setStanding({ uid, is: 'failed' }),
+        );
+      }),
+    [],
+  );
+  return standing;
+}
 
 /** Knows who is signed in with Firebase Authentication, and for how long (acceptance D15, 65). */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { data: user, status } = useUser();
-  const [entering, setEntering] = useState(false);
-  const [standing, setStanding] = useState<{ uid: string; is: Standing } | null>(null);
-
-  useEffect(() => {
-    if (!user) return;
-    if (!hasLoginTime()) {
-      void endSession();
-      return;
-    }
-    const { uid } = user;
-    isAdmin(user).then(
-      (admin) => setStanding({ uid, is: admin ? 'admin' : 'not-admin' }),
-      () => setStanding({ uid, is: 'failed' }),
-    );
-  }, [user]);
+  /** What shows while somebody comes in. */
+  const [entering, setEntering] = useState<Session | null>(null);
+  const standing = useStanding();
 
   const session = useMemo<Session>(() => {
-    if (entering) return { state: 'signed-out' };
+    if (entering) return entering;
     if (status === 'loading') return { state: 'loading' };
     // Without a login time it is a sign-in that was given up; the form stays as it was meanwhile.
     if (!user || !hasLoginTime()) return { state: 'signed-out' };
-    const is = standing?.uid === user.uid ? standing.is : 'unknown';
-    if (is === 'unknown') return { state: 'loading' };
-    if (is === 'failed') return { state: 'failed' };
-    const email = user.email ?? user.uid;
-    if (is === 'not-admin') return { state: 'not-admin', email };
-    return { state: 'admin', uid: user.uid, name: user.displayName ?? email };
+    if (standing?.uid !== user.uid) return { state: 'loading' };
+    const { is } = standing;
+    if (is === 'failed') return failedSession;
+    const { uid, email = null } = user;
+    const name = email ?? uid;
+    if (is !== 'admin') return { state: is, email: name };
+    return { state: is, uid, name: user.displayName ?? name, email: name };
   }, [entering, status, user, standing]);
 
-  useExpiry(session.state === 'admin');
+  useExpiry(session.state === 'admin' || session.state === 'second-step');
   const late = useLate(session.state === 'loading');
 
   const login = useCallback(async (username: string, password: string) => {
-    setEntering(true);
+    setEntering({ state: 'signed-out' });
     try {
       await wait(loginDelay);
       beginLiveQueries();
       storeLoginTime(localStorage, Date.now());
       const signedIn = await signIn(adminEmail(username, env.VITE_ADMIN_EMAIL_DOMAIN), password);
-      if (await isAdmin(signedIn)) {
-        notify('success', messages.login.success);
-        await wait(redirectDelay);
-      }
+      if ((await standingOf(signedIn)) === 'admin') await welcome();
     } catch (error) {
       clearLoginTime(localStorage);
       throw error;
     } finally {
-      setEntering(false);
+      setEntering(null);
     }
   }, []);
 
+  const enter = useCallback(
+    async (token: string) => {
+      setEntering(session);
+      try {
+        await signInWithToken(token);
+        await welcome();
+      } finally {
+        setEntering(null);
+      }
+    },
+    [session],
+  );
+
   const value = useMemo(
-    () => ({ session: late ? failedSession : session, login, logout: endSession }),
-    [session, late, login],
+    () => ({ session: late ? failedSession : session, login, enter, logout: endSession }),
+    [session, late, login, enter],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -3,13 +3,20 @@ import { createContext, use } from 'react';
 /** Who uses the dashboard, if they may. */
 export type Session =
   | { readonly state: 'loading' | 'signed-out' | 'failed' }
-  | { readonly state: 'not-admin'; readonly email: string }
-  | { readonly state: 'admin'; readonly uid: string; readonly name: string };
+  | { readonly state: 'not-admin' | 'second-step'; readonly email: string }
+  | {
+      readonly state: 'admin';
+      readonly uid: string;
+      readonly name: string;
+      readonly email: string;
+    };
 
 /** What can be done about it. */
 export interface SessionActions {
   /** Rejects with Firebase's error where the sign-in fails. */
   readonly login: (username: string, password: string) => Promise<void>;
+  /** Ends the second step of the login with the token that a right code was answered with. */
+  readonly enter: (token: string) => Promise<void>;
   readonly logout: () => Promise<void>;
 }
 

@@ -12,10 +12,12 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useInterrupted } from '../../lib/firebase/interruptions.ts';
+import { AccountButton } from '../account/account-button.tsx';
 import { finishDeletions } from '../deletion/deletions.ts';
 import { PendingDeletions } from '../deletion/pending-deletions.tsx';
 import { useConfirm } from '../dialogs/confirm-context.ts';
-import { useAdmin, useSession } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
+import { ByWidth } from './by-width.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { findTab, tabPath, tabs, type Tab } from './tabs.ts';
@@ -23,7 +25,6 @@ import { UnsavedContext, type Unsaved } from './unsaved.ts';
 import { useGuardedPath } from './use-guarded-path.ts';
 
 function Bar({ onLogout }: { readonly onLogout: () => void }) {
-  const { name } = useAdmin();
   return (
     <AppBar
       position="sticky"
@@ -31,17 +32,29 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.default' }}
     >
-      <Toolbar variant="dense" sx={{ gap: 2 }}>
-        <Typography component="h1" variant="h1" sx={{ marginInlineEnd: 'auto' }}>
+      <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>
+        <Typography
+          component="h1"
+          variant="h1"
+          sx={{
+            marginInlineEnd: 'auto',
+            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+            lineHeight: 1.2,
+          }}
+        >
           Admin Dashboard
         </Typography>
-        <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
-          {name}
-        </Typography>
-        <Link href={paths.home} target="_blank" rel="noopener" sx={{ whiteSpace: 'nowrap' }}>
-          View site
+        <AccountButton />
+        <Link
+          href={paths.home}
+          target="_blank"
+          rel="noopener"
+          aria-label="View site"
+          sx={{ flexShrink: 0 }}
+        >
+          <ByWidth phone="Site">View site</ByWidth>
         </Link>
-        <Button variant="outlined" size="small" onClick={onLogout}>
+        <Button variant="outlined" size="small" onClick={onLogout} sx={{ flexShrink: 0 }}>
           Logout
         </Button>
       </Toolbar>

@@ -4,6 +4,8 @@ import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
+  /** What stands in its place; without it, a message with a way to try again. */
+  readonly fallback?: ReactNode;
 }
 
 /** Keeps a fault in one part of the dashboard from taking the rest with it, and logs it. */
@@ -19,7 +21,9 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    if (fallback) return fallback;
     return (
       <Alert
         severity="error"

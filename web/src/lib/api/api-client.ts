@@ -7,7 +7,7 @@ import {
   type Endpoints,
 } from '@institute/schema';
 import { appCheckHeader } from '../firebase/app-check.ts';
-import { idToken } from '../firebase/auth.ts';
+import { checkSession, idToken } from '../firebase/auth.ts';
 import { timed } from '../timed.ts';
 import { ApiError, toApiError } from './api-error.ts';
 
@@ -52,7 +52,8 @@ async function send(
     ...('body' in input && { body: JSON.stringify(input['body']) }),
   });
   const body = await readJson(response);
-  if (!response.ok) throw toApiError(response.status, body);
+  if (response.status === 401 || response.status === 403) void checkSession();
+  if (!response.ok) throw toApiError(response.status, body, response.headers);
   return body;
 }
 

@@ -20,4 +20,12 @@ describe('toApiError', () => {
   it.each([undefined, '<html>', { message: 'not ours' }])('keeps the status of %s', (body) => {
     expect(toApiError(502, body)).toMatchObject({ status: 502, message: '', fields: {} });
   });
+
+  it('keeps how long to wait', () => {
+    const wait = (value: string) =>
+      toApiError(429, undefined, new Headers({ 'Retry-After': value }));
+    expect(wait('90').retryAfter).toBe(90);
+    expect(wait('Wed, 21 Oct 2026 07:28:00 GMT').retryAfter).toBeUndefined();
+    expect(toApiError(429, undefined).retryAfter).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import { emulators, env } from '../../config/env.ts';
 
 const isConfigured = emulators ? Boolean(emulators.appCheck) : env.VITE_APP_CHECK_SITE_KEY !== '';
@@ -11,6 +12,11 @@ const load = () => import('./app-check-sdk.ts');
  */
 export async function startAppCheck(): Promise<void> {
   if (isOn) await load();
+}
+
+/** Lets another app of this page send the same tokens, if App Check is configured. */
+export async function shareAppCheck(app: FirebaseApp): Promise<void> {
+  if (isOn) (await load()).shareAppCheck(app);
 }
 
 /** How long a call of the API waits for its token, in milliseconds: a blocker may hold it up. */

@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { signInWithToken } from '../../lib/firebase/auth.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { useAdmin, useSession } from '../session/session.ts';
+import { PasswordForm } from './password-form.tsx';
+import { reasonOf } from './reason-of.ts';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useAccount } from './use-account.ts';
+
+type Task = 'password' | 'second-step';
+
+const titles: Readonly<Record<Task, string>> = {
+  password: 'Change your password',
+  'second-step': 'Set up the second step',
+};
+
+interface AccountDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Who is signed in, and what they can change about how they sign in. */
+export function AccountDialog({ onClose }: AccountDialogProps) {
+  const { email } = useAdmin();
+  const { logout } = useSession();
+  const [task, setTask] = useState<Task>();
+  const back = <Button onClick={() => setTask(undefined)}>Back</Button>;
+
+  /** Goes on after what ended every session, this one too. */
+  async function carryOn(token: string, done: string): Promise<void> {
+    try {
+      await signInWithToken(token);
+    } catch {
+      notify('info', done, 'Sign in again to go on.');
+      return logout();
+    }
+    notify('success', done, 'You are signed out everywhere else.');
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="account">
+      <DialogTitle id="account">{task ? titles[task] : 'Your account'}</DialogTitle>
+      <DialogContent>
+        {task === undefined && <Overview onTask={setTask} onClose={onClose} />}
+        {task === 'password' && (
+          <PasswordForm email={email} onToken={(token) => carryOn(token, 'Password changed')}>
+            {back}
+          </PasswordForm>
+        )}
+        {task === 'second-step' && (
+          <SecondFactorSetup onToken={(token) => carryOn(token, 'The second step is on')}>
+            {back}
+          </SecondFactorSetup>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface OverviewProps extends AccountDialogProps {
+  readonly onTask: (task: Task) => void;
+}
+
+function Overview({ onTask, onClose }: OverviewProps) {
+  const { name, email } = useAdmin();
+  return (
+    <Stack spacing={2}>
+      <div>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        {email !== name && (
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Typography>
+        )}
+      </div>
+      <Part title="Password" text="Changing it signs you out everywhere else.">
+        <Button variant="outlined" onClick={() => onTask('password')}>
+          Change password
+        </Button>
+      </Part>
+      <SecondStep email={email} onSetUp={() => onTask('second-step')} />
+      <Button onClick={onClose} sx={{ alignSelf: 'end' }}>
+        Close
+      </Button>
+    </Stack>
+  );
+}
+
+interface SecondStepProps {
+  readonly email: string;
+  readonly onSetUp: () => void;
+}
+
+function SecondStep({ email, onSetUp }: SecondStepProps) {
+  const { data: account, error, refetch } = useAccount(email);
+  if (!account) {
+    return (
+      <Part title="Second step" text={error ? '' : 'Looking it up...'}>
+        {error && (
+          <Alert
+            severity="error"
+            action={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {reasonOf(error)}
+          </Alert>
+        )}
+      </Part>
+    );
+  }
+  if (account.secondFactor === 'enrolled') {
+    return (
+      <Part
+        title="Second step: on"
+        text="Signing in asks for a code of your authenticator app. If you lose the phone, ask the person who manages the accounts."
+      />
+    );
+  }
+  return (
+    <Part
+      title="Second step: off"
+      text="Signing in asks for your password alone. With an app on your phone it asks for a code as well."
+    >
+      <Button variant="outlined" onClick={onSetUp}>
+        Set it up
+      </Button>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Part({ title, text, children }: PartProps) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        gap: 1.5,
+        alignItems: { xs: 'start', sm: 'center' },
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+        paddingTop: 2,
+        '& button': { flexShrink: 0 },
+      }}
+    >
+      <div>
+        <Typography component="h3" variant="h3">
+          {title}
+        </Typography>
+        <Typography color="textSecondary">{text}</Typography>
+      </div>
+      {children}
+    </Stack>
+  );
+}

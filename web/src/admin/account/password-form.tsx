@@ -1,0 +1,101 @@
+import { newPassword, passwordMinLength } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { passwordProof } from '../../lib/firebase/password-proof.ts';
+import { isWrongPair } from '../session/login-failure.ts';
+import { PasswordField } from '../session/password-field.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { reasonOf } from './reason-of.ts';
+
+const rule = `At least ${passwordMinLength} characters that nobody would guess: let a password manager make them, or put several unrelated words together.`;
+
+interface Problem {
+  /** Whose it is; of none where the change as a whole failed. */
+  readonly field?: 'current' | 'new';
+  readonly text: string;
+}
+
+function problemOf(error: unknown): Problem {
+  if (isWrongPair(error)) return { field: 'current', text: 'This is not your current password' };
+  if (!(error instanceof ApiError)) return { text: reasonOf(error) };
+  const { proof, password } = error.fields;
+  if (password) return { field: 'new', text: password };
+  return proof ? { field: 'current', text: proof } : { text: reasonOf(error) };
+}
+
+interface PasswordFormProps {
+  readonly email: string;
+  /** Takes the token that carries the session on; the others have ended. */
+  readonly onToken: (token: string) => Promise<void>;
+  /** Other buttons. */
+  readonly children: ReactNode;
+}
+
+/** Changes the password of who is signed in. */
+export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const current = useRef<HTMLInputElement>(null);
+  const next = useRef<HTMLInputElement>(null);
+
+  useEffect(() => current.current?.focus(), []);
+
+  function fail(found: Problem): void {
+    setProblem(found);
+    (found.field === 'new' ? next : current).current?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || !current.current || !next.current) return;
+    const password = next.current.value;
+    if (!current.current.value)
+      return fail({ field: 'current', text: 'Enter your current password' });
+    const { error: wrong } = newPassword.safeParse(password);
+    if (wrong) return fail({ field: 'new', text: wrong.issues[0]?.message ?? '' });
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const proof = await passwordProof(email, current.current.value);
+      await onToken((await callApi('changePassword', { body: { proof, password } })).token);
+    } catch (error) {
+      fail(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const problemAt = (field: Problem['field']) =>
+    problem?.field === field ? problem?.text : undefined;
+
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ paddingTop: 1 }}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {problem && !problem.field && <Alert severity="error">{problem.text}</Alert>}
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        inputRef={current}
+        error={problemAt('current') !== undefined}
+        helperText={problemAt('current')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        inputRef={next}
+        error={problemAt('new') !== undefined}
+        helperText={problemAt('new') ?? rule}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <BusyButton type="submit" busy={busy} busyLabel="Changing...">
+          Change password
+        </BusyButton>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

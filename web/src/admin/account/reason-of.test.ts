@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { reasonOf } from './reason-of.ts';
+
+describe('reasonOf', () => {
+  it.each([
+    [30, '1 minute'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('says how long %s seconds are', (retryAfter, wait) => {
+    expect(reasonOf(new ApiError(429, 'Too many', { retryAfter }))).toContain(`Wait ${wait},`);
+  });
+
+  it('says what the server says', () => {
+    expect(reasonOf(new ApiError(409, 'There is one already'))).toBe('There is one already');
+  });
+
+  it('has words of its own for a lost connection, of the API and of the sign-in', () => {
+    expect(reasonOf(new ApiError(0, ''))).toMatch(/connection/);
+    const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+    expect(reasonOf(lost)).toMatch(/connection/);
+  });
+
+  it('says something where nobody said anything', () => {
+    expect(reasonOf(new ApiError(502, ''))).not.toBe('');
+  });
+});

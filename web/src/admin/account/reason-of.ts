@@ -1,0 +1,19 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+import { loginFailure } from '../session/login-failure.ts';
+
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+/** What to tell a person about a call that failed with this error. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return loginFailure(error);
+  if (error.status === 0) {
+    return 'Could not reach the site. Check the internet connection and try again.';
+  }
+  if (error.status === 429 && error.retryAfter !== undefined) {
+    return `Too many attempts. Wait ${minutesOf(error.retryAfter)}, then try again.`;
+  }
+  return error.message || 'This did not work just now. Try again in a moment.';
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageLoading } from '../../components/page-state.tsx';
+import { FullScreen } from '../session/full-screen.tsx';
+import { KolamMark } from '../session/kolam-mark.tsx';
+import { useSession } from '../session/session.ts';
+import { CodeForm } from './code-form.tsx';
+import { reasonOf } from './reason-of.ts';
+import { LostPhone, SecondFactorSetup } from './second-factor-setup.tsx';
+import { useAccount } from './use-account.ts';
+
+/** The second step of the login: a code, from an app that is set up here if there is none yet. */
+export function SecondStepScreen({ email }: { readonly email: string }) {
+  const { enter, logout } = useSession();
+  const { data: account, error, refetch } = useAccount(email);
+  const leave = <Button onClick={() => void logout()}>Log out</Button>;
+
+  if (!account && !error) return <PageLoading label="Checking your account" />;
+  const isEnrolled = account?.secondFactor === 'enrolled';
+  return (
+    <FullScreen>
+      <Stack spacing={2.5}>
+        <KolamMark />
+        <div>
+          <Typography component="h1" variant="h2">
+            {account && !isEnrolled ? 'Set up the second step' : 'Enter your code'}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            Signing in as {email}
+          </Typography>
+        </div>
+        {!account && (
+          <>
+            <Alert
+              severity="error"
+              action={<Button onClick={() => void refetch()}>Try again</Button>}
+            >
+              {reasonOf(error)}
+            </Alert>
+            {leave}
+          </>
+        )}
+        {account && !isEnrolled && <SecondFactorSetup onToken={enter}>{leave}</SecondFactorSetup>}
+        {isEnrolled && (
+          <>
+            <Typography>
+              Open the authenticator app on your phone, and type the six digits that it shows for
+              Vaasal Institute.
+            </Typography>
+            <CodeForm action="Continue" focused onToken={enter}>
+              {leave}
+            </CodeForm>
+            <LostPhone />
+          </>
+        )}
+      </Stack>
+    </FullScreen>
+  );
+}

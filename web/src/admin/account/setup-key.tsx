@@ -1,0 +1,54 @@
+import type { SecondFactorEnrolment } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { QrCode } from './qr-code.tsx';
+
+/** The key as it is typed: in groups of four. */
+const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
+/** What an authenticator app takes: a QR code, the same as a link, or the key in letters. */
+export function SetupKey({ secret, uri }: SecondFactorEnrolment) {
+  const [copied, setCopied] = useState('');
+  const shown = useRef<HTMLElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied('Copied');
+    } catch {
+      getSelection()?.selectAllChildren(shown.current!);
+      setCopied('Your browser does not let the site copy: copy what is selected');
+    }
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Box sx={{ width: 208, '& svg': { display: 'block', borderRadius: 1 } }}>
+        <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
+      </Box>
+      <Typography>
+        On this phone? <Link href={uri}>Open it in your app</Link>
+      </Typography>
+      <div>
+        <Typography color="textSecondary">No camera? Type this key into the app:</Typography>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography
+            ref={shown}
+            component="code"
+            sx={{ fontFamily: 'monospace', fontSize: '1rem', maxWidth: '20ch' }}
+          >
+            {grouped(secret)}
+          </Typography>
+          <Button onClick={() => void copy()}>Copy key</Button>
+          <Typography role="status" color="textSecondary">
+            {copied}
+          </Typography>
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
