@@ -2,9 +2,11 @@ import { collections, type StoredCourse } from '@institute/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/admin.ts';
 import { emulatorAddress } from '../../tools/emulators/ports.ts';
+import { enrolledAdmin, post, secondFactorOf } from '../fixtures/account-calls.ts';
 import { newToken } from '../fixtures/accounts.ts';
 import { newVisitor, startApiServer } from '../fixtures/api-server.ts';
 import { call, type Reply } from '../fixtures/call.ts';
+import { codeOf, wrongCodesOf } from '../fixtures/codes.ts';
 import type { Server } from '../fixtures/fork-server.ts';
 import { startProxy, type Proxy } from '../fixtures/proxy.ts';
 import { newSlug, sampleCourse, sampleEnquiry } from '../fixtures/samples.ts';
@@ -84,5 +86,26 @@ describe('Firestore takes a commit, and its answer is lost', () => {
       () => untilStored(collections.courses, 'slug', course.slug, 0),
     );
     expect(removed).toMatchObject({ status: 200, body: { data: { _id } } });
+  });
+
+  test('a code is taken once and a wrong one counted once, and both are answered', async () => {
+    const { uid, firstStep, secret } = await enrolledAdmin();
+    const enter = async (code: string, action: string, done: object): Promise<Reply> => {
+      await proxy.fail({ muteAfter: action });
+      const reply = post('verifySecondFactor', firstStep, { code }, server.url);
+      await vi.waitFor(
+        async () => expect((await secondFactorOf(uid).get()).data()).toMatchObject(done),
+        { timeout: 10_000 },
+      );
+      await proxy.recover();
+      return reply;
+    };
+    const counted = { refusedAt: [expect.any(Number)] };
+    const [wrong = ''] = wrongCodesOf(secret, 1);
+    expect((await enter(wrong, 'refuse-code', counted)).status).toBe(400);
+    const taken = { lastStep: expect.toSatisfy((step) => step > 0), ...counted };
+    expect((await enter(codeOf(secret), 'enter-code', taken)).status).toBe(200);
+    expect((await secondFactorOf(uid).get()).data()).toMatchObject(taken);
+    expect(await storedWith(collections.audit, 'document', `accounts/${uid}`)).toHaveLength(4);
   });
 });

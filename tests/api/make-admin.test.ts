@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { auth } from '../../functions/src/admin.ts';
+import { projectId, root } from '../../tools/emulators/ports.ts';
+import {
+  beginEnrolment,
+  enrolledAdmin,
+  post,
+  readAccount,
+  secondFactorOf,
+  statusAsAdmin,
+} from '../fixtures/account-calls.ts';
+import { createAccount, signIn, tokenFor } from '../fixtures/accounts.ts';
+import { codeOf } from '../fixtures/codes.ts';
+import { siteTest } from '../fixtures/site-test.ts';
+
+siteTest();
+
+const makeAdmin = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools', 'make-admin.ts'), ...args]);
+
+test('an account becomes an admin, who sets up a second factor first', async () => {
+  const { uid, email } = await createAccount({ since: 2003 });
+  await makeAdmin(projectId, email);
+  const { customClaims } = await (await auth()).getUser(uid);
+  expect(customClaims).toEqual({ since: 2003, admin: true, secondFactor: 'required' });
+  const token = await signIn(email);
+  expect(await statusAsAdmin(token)).toBe(403);
+  expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+});
+
+test('who lost the phone sets up another one, and no session goes on', async () => {
+  const { uid, email, secret } = await enrolledAdmin();
+  const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
+  const stolen = await tokenFor(uid, claims);
+  expect(await statusAsAdmin(stolen)).toBe(200);
+  await makeAdmin(projectId, email, '--new-second-factor');
+  expect(await statusAsAdmin(stolen)).toBe(401);
+  expect((await secondFactorOf(uid).get()).exists).toBe(false);
+  const token = await signIn(email);
+  expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+  expect(await statusAsAdmin(token)).toBe(403);
+  const { secret: next } = await beginEnrolment(token);
+  const old = await post('verifySecondFactor', token, { code: codeOf(secret) });
+  expect(old.status).toBe(400);
+  const verified = await post('verifySecondFactor', token, { code: codeOf(next) });
+  expect(verified.status).toBe(200);
+});
+
+test('without an account to make an admin of it says what it needs', async () => {
+  await expect(makeAdmin(projectId)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Usage'),
+  });
+  await expect(makeAdmin(projectId, 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
+});
