@@ -16,8 +16,10 @@ interface Victim {
 
 const inTwoSteps = { admin: true, secondFactor: 'required' };
 
-const signedInAgo = (seconds: number) => (victim: Victim) =>
-  tokenFor(victim.uid, inTwoSteps, (now) => ({ auth_time: now - seconds }));
+const signedInAgo =
+  (seconds: number) =>
+  ({ uid }: Victim) =>
+    tokenFor(uid, inTwoSteps, (now) => ({ auth_time: now - seconds }));
 
 async function ofCustomToken({ uid }: Victim): Promise<string> {
   return exchange(await (await auth()).createCustomToken(uid));
@@ -34,14 +36,14 @@ async function revoked({ uid }: Victim): Promise<string> {
   return proof;
 }
 
-async function victim(): Promise<Victim> {
+async function makeVictim(): Promise<Victim> {
   const { uid, email, session } = await enrolledAdmin();
   return { uid, email, session };
 }
 
 const give = (value: unknown) => () => value;
 
-test.each<[string, (victim: Victim) => unknown]>([
+test.each<[string, (of: Victim) => unknown]>([
   ['the session itself, which began with a code', ({ session }) => session],
   ['a sign-in five minutes ago', signedInAgo(5 * 60)],
   ['a sign-in yesterday', signedInAgo(24 * 60 * 60)],
@@ -55,7 +57,7 @@ test.each<[string, (victim: Victim) => unknown]>([
   ['no text', give({ uid: 'x' })],
   ['null', give(null)],
 ])('%s is no proof', async (_, makeProof) => {
-  const account = await victim();
+  const account = await makeVictim();
   const proof = await makeProof(account);
   const password = newSlug();
   const { status, body } = await post('changePassword', account.session, { proof, password });
@@ -68,7 +70,7 @@ test.each<[string, (victim: Victim) => unknown]>([
 });
 
 test('a sign-in of just before the five minutes is a proof', async () => {
-  const account = await victim();
+  const account = await makeVictim();
   const proof = await signedInAgo(4 * 60)(account);
   const password = newSlug();
   expect((await post('changePassword', account.session, { proof, password })).status).toBe(200);
