@@ -4,9 +4,12 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import './config.ts';
 import type * as ApiModule from './http/api.ts';
+import { refusePacked } from './http/refuse-packed.ts';
 import type * as PagesModule from './pages/pages.ts';
 
 const region = 'asia-south1';
+
+refusePacked();
 
 // Loaded by the first request that needs them: an instance starts sooner without.
 let apiModule: typeof ApiModule | undefined;

@@ -102,6 +102,34 @@ test.each(['/', '/courses/', '/blog/', '/og/', '/og/courses/', '/assets/'])(
   },
 );
 
+test.each([
+  ...[
+    '%0a',
+    '%0d',
+    '%0d%0a',
+    '%e2%80%a8',
+    '%e2%80%a9',
+    '%c2%85',
+    '%00',
+    '%01',
+    '%09',
+    '%1f',
+    '%7f',
+  ],
+  ...['%', '%zz', '%ff', '%c0%af', '%e0%a4%a', '%ed%a0%80'],
+])('what has %s in it is an unknown path like any other', async (odd) => {
+  const title = /<h1.*?<\/h1>/;
+  for (const folder of ['/', '/nothing/', '/courses/']) {
+    const { body: other } = await rawRequest(pages.url, `${folder}nothing`);
+    for (const path of [`${folder}${odd}x`, `${folder}x${odd}`]) {
+      const { status, body } = await rawRequest(pages.url, path);
+      expect(status, path).toBe(404);
+      expect(title.exec(body)?.[0], path).toBe(title.exec(other)?.[0]);
+      expect(title.test(body), path).toBe(true);
+    }
+  }
+});
+
 test('an id that a caller makes is none that Firestore keeps for itself', async () => {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   for (const id of ['__reserved-by-firestore__', '__proto____proto__', '../../content/home-x']) {

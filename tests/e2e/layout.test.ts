@@ -47,8 +47,9 @@ test.each(['/nope', '/courses/nope', '/api-docs/x', '/courses/a/b'])(
   },
 );
 
-test('an unknown path shows the not-found page with a link home', async () => {
-  const page = await visit('/nope', { expectedErrors: /404/ });
+test.each(['/nope', '/%0anope'])('%s shows the not-found page with a link home', async (path) => {
+  const page = await visit(path, { expectedErrors: /404/ });
+  await appReady(page);
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
   await page.getByRole('main').getByRole('link').click();
   await page.waitForURL(`${site}/`);

@@ -32,7 +32,7 @@ export const statements: Readonly<Record<number, readonly HeldBy[]>> = {
   2: [[session, '%s is the dashboard']],
   3: [
     [layout, '%s is answered with 404'],
-    [layout, 'an unknown path shows the not-found page with a link home'],
+    [layout, '%s shows the not-found page with a link home'],
   ],
   4: [[layout, 'every change of the route begins at the top']],
   5: [

@@ -40,7 +40,7 @@ here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
   claim \`admin\`.
 - **App Check.** Where it is set up, the endpoints marked so take calls of the site alone: they need
   \`X-Firebase-AppCheck\` with a token of it, or answer 401.
-- **Bodies** are JSON in UTF-8 of at most ${defaultBodyLimit.toLocaleString('en')} bytes. Texts are
+- **Bodies** are JSON in UTF-8, not compressed, of at most ${defaultBodyLimit.toLocaleString('en')} bytes. Texts are
   trimmed and unknown fields dropped.
 - **Retries.** A create that carries an \`id\` made by the client (16 to 64 letters, digits, \`-\`, \`_\`) may
   be repeated: the second answer is the first one's.

@@ -116,11 +116,18 @@ export const notFoundPage = lazyPage(
   async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
 );
 
+/**
+ * No route of React Router's fits an address with a line break, not even `*`. No page has one: with
+ * something else in its place, it is an address without a page like any other.
+ */
+export const withoutLineBreaks = (path: string): string =>
+  path.replaceAll(/%0a|%0d|%e2%80%a[89]/gi, '_');
+
 /** The page at a path, and what it reads. */
 export function findPage(
   path: string,
 ): Pick<PageRoute, 'page' | 'readContent'> & { params: Params } {
-  const match = matchRoutes([...publicRoutes], path)?.at(-1);
+  const match = matchRoutes([...publicRoutes], withoutLineBreaks(path))?.at(-1);
   return match
     ? { ...match.route, params: match.params }
     : { page: notFoundPage, readContent: nothing, params: {} };

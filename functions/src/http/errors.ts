@@ -72,6 +72,7 @@ export function toApiError(error: unknown): ApiError | undefined {
     return new ApiError('invalid', 'The body is not valid JSON');
   }
   if (error.status === 413) return new ApiError('too-large', 'The body is too large');
-  if (error.status === 415) return new ApiError('wrong-type', 'Send the body as JSON in UTF-8');
+  if (error.status === 415)
+    return new ApiError('wrong-type', 'Send the body as JSON in UTF-8, not compressed');
   return new ApiError('invalid', 'The request is not valid');
 }

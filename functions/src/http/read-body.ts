@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 const parsers = new Map<number, ReturnType<typeof express.json>>();
 
 function parserFor(limit: number): ReturnType<typeof express.json> {
-  const parser = parsers.get(limit) ?? express.json({ limit });
+  const parser = parsers.get(limit) ?? express.json({ limit, inflate: false });
   parsers.set(limit, parser);
   return parser;
 }
@@ -17,7 +17,7 @@ const parsedBytes = (request: Request): Buffer | undefined =>
   'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : undefined;
 
 /**
- * The JSON body, at most `limit` bytes of it; no body counts as `{}`. Served by Cloud Functions the
+ * The JSON body, not compressed, at most `limit` bytes of it; no body counts as `{}`. Served by Cloud Functions the
  * body is parsed already; served over plain HTTP it is parsed here.
  */
 export async function readBody(

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { ContentContext } from '../lib/content/content-context.ts';
@@ -9,7 +9,7 @@ import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/prefetch-context.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { SitePartsContext } from '../lib/site-parts.ts';
-import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
+import { findPage, notFoundPage, publicRoutes, withoutLineBreaks } from '../routes.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -47,6 +47,8 @@ interface AppProps {
 
 /** The public site. What it runs in (a browser's history, a server's request) wraps it. */
 export function App({ client, queries }: AppProps) {
+  const { pathname } = useLocation();
+  const plain = withoutLineBreaks(pathname);
   const prefetch = useMemo(
     () => (to: string) => {
       if (savesData()) return;
@@ -60,7 +62,7 @@ export function App({ client, queries }: AppProps) {
     <QueryClientProvider client={client}>
       <ContentContext value={queries}>
         <PrefetchContext value={prefetch}>
-          <Routes>
+          <Routes {...(plain !== pathname && { location: plain })}>
             {admin && <Route path={`${paths.admin}/*`} element={<Admin />} />}
             <Route element={<Layout />}>{pageRoutes}</Route>
           </Routes>

@@ -9,6 +9,7 @@ import { fileUrl } from '../../lib/file-url.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { TextPrompt } from '../dialogs/text-prompt.tsx';
 import { withTableHeads } from './with-table-heads.ts';
+import { withoutBlankEnd } from './without-blank-end.ts';
 
 interface RichTextEditorProps {
   readonly html: string;
@@ -29,7 +30,8 @@ const extensions = [
   TableKit,
 ];
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withTableHeads(editor.getHTML()));
+const htmlOf = (editor: Editor) =>
+  editor.isEmpty ? '' : withTableHeads(withoutBlankEnd(editor.getHTML()));
 
 export function RichTextEditor({
   html,
