@@ -34,10 +34,11 @@ here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
   their fields beside \`success\`, and the uploads answer \`url\` or \`data.image\`, and \`message\`.
 - **Failures** are \`{ "success": false, "message": … }\` with the status 400 (not valid; \`fields\` maps the
   path of a field to what is wrong with it), 401 (not signed in, or longer than 24 hours ago), 403 (not
-  an admin), 404, 405, 409 (conflict; \`data\` is what is stored), 413, 415, 416, 429 (with
+  an admin, or after the first step of the sign-in alone), 404, 405, 409 (conflict; \`data\` is what is stored), 413, 415, 416, 429 (with
   \`Retry-After\`) or 500.
 - **Admin** endpoints need \`Authorization: Bearer …\` with the ID token of a Firebase account that has the
-  claim \`admin\`.
+  claim \`admin\`, and, where the account claims \`secondFactor: required\`, that of a session that claims
+  \`secondFactorVerified\`. **Account** endpoints take such an admin after the first step too.
 - **App Check.** Where it is set up, the endpoints marked so take calls of the site alone: they need
   \`X-Firebase-AppCheck\` with a token of it, or answer 401.
 - **Bodies** are JSON in UTF-8, not compressed, of at most ${defaultBodyLimit.toLocaleString('en')} bytes. Texts are
