@@ -23,7 +23,7 @@ const places = Object.keys(base) as (keyof typeof base)[];
 beforeAll(async () => {
   [plain, framework] = await Promise.all([
     startApiServer(),
-    forkServer(join(import.meta.dirname, '..', 'fixtures', 'serve-framework.ts'), [], {}),
+    forkServer(join(import.meta.dirname, '..', 'fixtures', 'serve-framework.ts'), ['api'], {}),
   ]);
   const token = await newToken({ admin: true });
   headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -12,9 +12,12 @@ import { gzipped } from './site.ts';
 const rounds = 7;
 
 const start = (script: string, ...args: readonly string[]): Promise<Server> =>
-  forkServer(join(import.meta.dirname, `${script}.ts`), args, { CONTENT_MEMORY_SECONDS: '3600' });
+  forkServer(script, args, { CONTENT_MEMORY_SECONDS: '3600' });
 
-const startPages = (): Promise<Server> => start('serve-pages');
+const own = (name: string): string => join(import.meta.dirname, name);
+const inFramework = join(root, 'tests', 'fixtures', 'serve-framework.ts');
+
+const startPages = (): Promise<Server> => start(own('serve-pages.ts'));
 
 /** Every request for an address of its own, which no page kept in memory answers. */
 function unseen(): { setupRequest: (request: object) => object } {
@@ -32,9 +35,9 @@ export async function measureServing(folder: string): Promise<Row[]> {
   writeFileSync(html, await answer.text());
   const headers = join(folder, 'headers.json');
   writeFileSync(headers, JSON.stringify(Object.fromEntries(answer.headers)));
-  const express = await start('serve-bytes', html, headers);
-  const onRequest = await start('serve-framework', html);
-  const framework = await start('serve-framework');
+  const express = await start(own('serve-bytes.ts'), html, headers);
+  const onRequest = await start(own('serve-bare.ts'), html);
+  const framework = await start(inFramework, 'pages');
   const found = await rates({
     express: () => measureLoad(express.url),
     memory: () => measureLoad(pages.url),
