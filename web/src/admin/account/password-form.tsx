@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { passwordProof } from '../../lib/firebase/password-proof.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
 import { isWrongPair } from '../session/login-failure.ts';
 import { PasswordField } from '../session/password-field.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
@@ -44,6 +45,8 @@ export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
   useEffect(() => current.current?.focus(), []);
 
   function fail(found: Problem): void {
+    // The form was closed meanwhile.
+    if (!current.current) return notify('error', 'Your password is not changed', found.text);
     setProblem(found);
     (found.field === 'new' ? next : current).current?.focus();
   }
