@@ -21,7 +21,7 @@ afterEach(async () => {
 const storedOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
 
-test('a course is created, edited, found, and deleted after ten seconds', async () => {
+test('a course is created, edited, found, deleted after ten seconds, and shown again once restored', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses');
   await page.getByRole('link', { name: 'New course' }).click();
   const form = page.getByRole('form');
@@ -76,6 +76,14 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await remove.waitFor({ state: 'detached' });
   await page.getByText('Course deleted successfully').waitFor();
   expect(await storedOf('courses', 'title', title)).toBeUndefined();
+
+  const elsewhere = await visitAsAdmin(visit, '/admin/courses', { username: 'editor' });
+  await elsewhere.getByRole('button', { name: 'Recently deleted' }).click();
+  await elsewhere
+    .getByRole('button', { name: `Restore ${title}` })
+    .first()
+    .click();
+  await remove.waitFor();
 });
 
 test('a slug that is taken is told at its field', async () => {

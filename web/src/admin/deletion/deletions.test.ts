@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishDeletions, scheduleDeletion, undoDeletion, undoTime } from './deletions.ts';
+import {
+  finishDeletions,
+  forgetGone,
+  hiddenIds,
+  scheduleDeletion,
+  undoDeletion,
+  undoTime,
+} from './deletions.ts';
 
 const run = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
 
@@ -17,7 +24,7 @@ afterEach(() => {
 
 describe('a deletion', () => {
   it('happens once, when it can no longer be undone', () => {
-    scheduleDeletion({ id: 'a', name: 'A', run });
+    scheduleDeletion({ id: 'a', name: 'A', from: 'courses', run });
     vi.advanceTimersByTime(undoTime - 1);
     expect(run).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -26,16 +33,35 @@ describe('a deletion', () => {
   });
 
   it('never happens once undone', () => {
-    scheduleDeletion({ id: 'b', name: 'B', run });
+    scheduleDeletion({ id: 'b', name: 'B', from: 'courses', run });
     undoDeletion('b');
     vi.advanceTimersByTime(2 * undoTime);
     expect(run).not.toHaveBeenCalled();
   });
 
   it('happens at once before a logout', async () => {
-    scheduleDeletion({ id: 'c', name: 'C', run });
+    scheduleDeletion({ id: 'c', name: 'C', from: 'courses', run });
     await finishDeletions();
     vi.advanceTimersByTime(undoTime);
     expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('hides what went for as long as its list has it', async () => {
+    scheduleDeletion({ id: 'd', name: 'D', from: 'courses', run });
+    forgetGone('courses', []);
+    expect(hiddenIds()).toContain('d');
+    await finishDeletions();
+    forgetGone('posts', []);
+    forgetGone('courses', [{ _id: 'd' }]);
+    expect(hiddenIds()).toContain('d');
+    forgetGone('courses', []);
+    expect(hiddenIds()).not.toContain('d');
+  });
+
+  it('shows again what could not be deleted', async () => {
+    run.mockResolvedValueOnce(false);
+    scheduleDeletion({ id: 'e', name: 'E', from: 'courses', run });
+    await finishDeletions();
+    expect(hiddenIds()).not.toContain('e');
   });
 });

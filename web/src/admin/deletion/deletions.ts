@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /** How long a deletion can be undone, in milliseconds. */
 export const undoTime = 10_000;
@@ -7,6 +7,8 @@ export const undoTime = 10_000;
 export interface Deletion {
   readonly id: string;
   readonly name: string;
+  /** The collection whose list it goes from. */
+  readonly from: string;
   /** Deletes it, and tells how that went. Resolves to whether it is gone. */
   readonly run: () => Promise<boolean>;
 }
@@ -16,30 +18,31 @@ interface Pending extends Deletion {
 }
 
 let pending: readonly Pending[] = [];
-/** What lists leave out: what is about to go, and what went. */
+/** What is being deleted, or was, for as long as its list has it. */
+let gone: readonly Deletion[] = [];
+/** What lists leave out. */
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function update(next: readonly Pending[], hide: ReadonlySet<string>): void {
-  pending = next;
-  hidden = hide;
-  if (next.length > 0) addEventListener('beforeunload', warn);
+function update(nowPending: readonly Pending[], nowGone: readonly Deletion[]): void {
+  pending = nowPending;
+  gone = nowGone;
+  hidden = new Set([...pending, ...gone].map(({ id }) => id));
+  if (pending.length > 0) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
 }
 
-const without = <Item>(set: ReadonlySet<Item>, item: Item): Set<Item> =>
-  new Set([...set].filter((other) => other !== item));
+const without = <Item extends Deletion>(deletions: readonly Item[], id: string): Item[] =>
+  deletions.filter((deletion) => deletion.id !== id);
 
 async function finish(deletion: Pending): Promise<void> {
-  clearTimeout(deletion.timer);
-  update(
-    pending.filter((other) => other !== deletion),
-    hidden,
-  );
-  if (!(await deletion.run())) update(pending, without(hidden, deletion.id));
+  const { id, timer, run } = deletion;
+  clearTimeout(timer);
+  update(without(pending, id), [...gone, deletion]);
+  if (!(await run())) update(pending, without(gone, id));
 }
 
 /** Takes the thing out of the lists now, and deletes it once it can no longer be undone. */
@@ -48,21 +51,32 @@ export function scheduleDeletion(deletion: Deletion): void {
     ...deletion,
     timer: setTimeout(() => void finish(scheduled), undoTime),
   };
-  update([...pending, scheduled], new Set([...hidden, deletion.id]));
+  update([...pending, scheduled], gone);
 }
 
 export function undoDeletion(id: string): void {
   clearTimeout(pending.find((deletion) => deletion.id === id)?.timer);
-  update(
-    pending.filter((deletion) => deletion.id !== id),
-    without(hidden, id),
-  );
+  update(without(pending, id), without(gone, id));
 }
 
 /** Deletes at once what is still waiting; before a logout, which ends the right to. */
 export async function finishDeletions(): Promise<void> {
   await Promise.all(pending.map(finish));
 }
+
+interface Row {
+  readonly _id: string;
+}
+
+/** Hides no longer what went and is not in its list either: it may come back, restored. */
+export function forgetGone(from: string, rows: readonly Row[]): void {
+  const present = new Set(rows.map(({ _id }) => _id));
+  const left = gone.filter((deletion) => deletion.from !== from || present.has(deletion.id));
+  if (left.length < gone.length) update(pending, left);
+}
+
+/** Ids that lists leave out. */
+export const hiddenIds = (): ReadonlySet<string> => hidden;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -72,5 +86,11 @@ function subscribe(listener: () => void): () => void {
 export const usePendingDeletions = (): readonly Deletion[] =>
   useSyncExternalStore(subscribe, () => pending);
 
-/** Ids that lists leave out. */
-export const useHidden = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
+/** Ids that a list leaves out; `rows` is what it has, undefined while it is not known. */
+export function useHidden(from: string, rows: readonly Row[] | undefined): ReadonlySet<string> {
+  const ids = useSyncExternalStore(subscribe, hiddenIds);
+  useEffect(() => {
+    if (rows) forgetGone(from, rows);
+  }, [from, rows]);
+  return ids;
+}

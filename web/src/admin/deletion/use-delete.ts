@@ -7,6 +7,8 @@ import { scheduleDeletion } from './deletions.ts';
 interface Deletable {
   readonly id: string;
   readonly name: string;
+  /** The collection whose list it goes from. */
+  readonly from: string;
   /** What it is called: `course`. */
   readonly noun: string;
   readonly remove: () => Promise<unknown>;
@@ -18,7 +20,15 @@ interface Deletable {
 /** Asks with the thing's name, then deletes it, with ten seconds to undo that. */
 export function useDelete() {
   const confirm = useConfirm();
-  return async ({ id, name, noun, remove, success, failure }: Deletable): Promise<boolean> => {
+  return async ({
+    id,
+    name,
+    from,
+    noun,
+    remove,
+    success,
+    failure,
+  }: Deletable): Promise<boolean> => {
     const agreed = await confirm({
       title: `Delete the ${noun} “${name}”?`,
       text: 'You can undo this for ten seconds.',
@@ -29,6 +39,7 @@ export function useDelete() {
     scheduleDeletion({
       id,
       name,
+      from,
       run: async () => {
         try {
           await remove();

@@ -54,6 +54,7 @@ export function EnquiriesTab() {
       void askAndDelete({
         id,
         name,
+        from: 'enquiries',
         noun: 'enquiry of',
         remove: async () => {
           await callApi('deleteEnquiry', { id });

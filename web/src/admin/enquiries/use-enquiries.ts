@@ -102,9 +102,9 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   );
   const isSearching = search.trim() !== '';
   const { live, rows } = useNewest(filter, shownCount);
-  const hidden = useHidden();
-  const isWhole = live.status === 'ready' && rows.length < shownCount;
-  const count = useCount(filter, rows, live.status === 'ready' && !isWhole);
+  const isReady = live.status === 'ready';
+  const isWhole = isReady && rows.length < shownCount;
+  const count = useCount(filter, rows, isReady && !isWhole);
   const whole = useWhole(filter, isSearching);
 
   const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
@@ -114,6 +114,11 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   );
 
   const { held, onUnsaved } = useHeld();
+  const present = useMemo(
+    () => (isReady ? [...rows, ...(whole.rows ?? noRows), ...held] : undefined),
+    [isReady, rows, whole.rows, held],
+  );
+  const hidden = useHidden('enquiries', present);
   const narrow = useCallback(
     (all: readonly StoredEnquiry[]) =>
       searchEnquiries(withSaved(all, saved, filter), search).filter(({ _id }) => !hidden.has(_id)),

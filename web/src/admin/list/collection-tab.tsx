@@ -73,6 +73,7 @@ export function CollectionTab<
   return (
     <ListPage
       title={task.listTitle}
+      from={task.collection}
       noun={noun}
       live={live}
       failure={failures.list}
@@ -83,7 +84,8 @@ export function CollectionTab<
       onDelete={(row) => {
         const { remove, ...texts } = deletion;
         const { _id: id } = row;
-        void askAndDelete({ id, name: task.nameOf(row), remove: () => remove(id), ...texts });
+        const name = task.nameOf(row);
+        void askAndDelete({ id, name, from: task.collection, remove: () => remove(id), ...texts });
       }}
       {...list}
     >

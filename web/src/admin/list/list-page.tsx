@@ -27,6 +27,8 @@ export interface Column<Row> {
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;
+  /** The collection that the rows are of. */
+  readonly from: string;
   /** What one row is called, and several. */
   readonly noun: readonly [one: string, several: string];
   readonly live: Live<Row[]> & { retry: () => void };
@@ -77,6 +79,7 @@ export function ListPage<Row extends { readonly _id: string }>({
 
 function Rows<Row extends { readonly _id: string }>({
   rows,
+  from,
   noun: [one, several],
   spec,
   state,
@@ -89,7 +92,7 @@ function Rows<Row extends { readonly _id: string }>({
 }: Omit<ListPageProps<Row>, 'title' | 'live' | 'failure' | 'children'> & {
   readonly rows: readonly Row[];
 }) {
-  const hidden = useHidden();
+  const hidden = useHidden(from, rows);
   const present = useMemo(() => rows.filter(({ _id }) => !hidden.has(_id)), [rows, hidden]);
   const found = useMemo(() => arrange(present, spec, state), [present, spec, state]);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
