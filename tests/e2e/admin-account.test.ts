@@ -21,10 +21,20 @@ const codeField = (page: Page) => page.getByLabel('Six-digit code');
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account: Meena Kumari' });
 const accountDialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const atField = (field: Locator) =>
-  field.evaluate(
-    (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
-  );
+/** Waits for what a field says beside its label: an answer of the API may take a while. */
+const expectAt = (field: Locator, text: string | RegExp) => {
+  const said = () =>
+    field.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+  return expect.poll(said, { timeout: 15_000 }).toMatch(text);
+};
+
+/** Waits for the field to come, and the keyboard with it. */
+async function expectFocused(control: Locator): Promise<void> {
+  await control.waitFor();
+  await expect.poll(() => isFocused(control), { timeout: 5_000 }).toBe(true);
+}
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await logIn(page, email, password);
@@ -83,20 +93,20 @@ test('the second step asks again after a wrong code and after a reload, by keybo
   await field.waitFor();
   expect(await field.getAttribute('inputmode')).toBe('numeric');
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
-  await expect.poll(() => isFocused(field)).toBe(true);
+  await expectFocused(field);
 
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(field)).toBe('Enter the six digits that your app shows');
+  await expectAt(field, 'Enter the six digits that your app shows');
   await page.keyboard.type(codeOf(secret, 60 * 60 * 1000));
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(field)).toMatch(/^This code is not right/);
+  await expectAt(field, /^This code is not right/);
 
   await page.reload();
-  await expect.poll(() => isFocused(field)).toBe(true);
+  await expectFocused(field);
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(field)).toMatch(/^This code is not right/);
+  await expectAt(field, /^This code is not right/);
   await page.keyboard.type(codeOf(secret));
   await page.keyboard.press('Enter');
   await dashboard(page).waitFor();
@@ -109,9 +119,7 @@ test('who typed too many wrong codes is told how long to wait, and can log out',
   await signIn(page, account);
   await codeField(page).fill(codeOf(secret));
   await button(page, 'Continue').click();
-  await expect
-    .poll(() => atField(codeField(page)))
-    .toBe('Too many attempts. Wait 15 minutes, then try again.');
+  await expectAt(codeField(page), 'Too many attempts. Wait 15 minutes, then try again.');
   await button(page, 'Log out').click();
   await loginForm(page).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('adminLoginTime'))).toBeNull();
@@ -135,30 +143,30 @@ test('a changed password ends the other sessions, and this one goes on, by keybo
   const next = page.getByLabel('New password');
   expect(await current.getAttribute('autocomplete')).toBe('current-password');
   expect(await next.getAttribute('autocomplete')).toBe('new-password');
-  await expect.poll(() => isFocused(current)).toBe(true);
+  await expectFocused(current);
   await page.keyboard.type('not the password');
   await tabTo(page, next);
   await page.keyboard.type('too short');
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(next)).toBe('Use at least 15 characters');
+  await expectAt(next, 'Use at least 15 characters');
   await page.keyboard.press('End');
   await page.keyboard.type(' still too short');
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(current)).toBe('This is not your current password');
-  await expect.poll(() => isFocused(current)).toBe(true);
+  await expectAt(current, 'This is not your current password');
+  await expectFocused(current);
   expect(await next.inputValue()).toBe('too short still too short');
 
   await current.fill(account.password);
   await next.fill('passwordpassword');
   await page.keyboard.press('Enter');
-  await expect.poll(() => atField(next)).toMatch(/easy to guess|Many people use this/);
-  await expect.poll(() => isFocused(next)).toBe(true);
+  await expectAt(next, /easy to guess|Many people use this/);
+  await expectFocused(next);
   expect(await current.inputValue()).toBe(account.password);
   const password = 'harbour violin gravel sunset';
   await next.fill(password);
   await page.keyboard.press('Enter');
   await page.getByText('Password changed').waitFor();
-  await expect.poll(() => isFocused(accountButton(page))).toBe(true);
+  await expectFocused(accountButton(page));
   expect(new Set(tokens)).toEqual(new Set([appCheckDebugToken]));
 
   await page.keyboard.press('Enter');
