@@ -59,6 +59,8 @@ export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
       return fail({ field: 'current', text: 'Enter your current password' });
     const { error: wrong } = newPassword.safeParse(password);
     if (wrong) return fail({ field: 'new', text: wrong.issues[0]?.message ?? '' });
+    if (password === current.current.value)
+      return fail({ field: 'new', text: 'Choose another one than your current password' });
     setBusy(true);
     setProblem(undefined);
     try {
