@@ -25,12 +25,15 @@ function requireSize(bytes: Buffer, type: FileType): void {
   }
 }
 
-/** A new file says who uploaded it, for `recordUpload`. */
+/** The SDK repeats no call that broke off; these are safe to repeat. */
+const twice = <Result>(attempt: () => Promise<Result>): Promise<Result> => attempt().catch(attempt);
+
+/** A new file says who uploaded it, for `recordUpload`. Its name says what is in it. */
 async function saveOnce(path: string, bytes: Buffer, type: FileType, admin: Admin): Promise<void> {
   const file = (await bucket()).file(path);
-  const [isStored] = await file.exists();
+  const [isStored] = await twice(() => file.exists());
   if (isStored) return;
-  const save = () =>
+  await twice(() =>
     file.save(bytes, {
       resumable: false,
       contentType: type,
@@ -38,9 +41,8 @@ async function saveOnce(path: string, bytes: Buffer, type: FileType, admin: Admi
         cacheControl: 'public, max-age=31536000, immutable',
         metadata: { uploadedBy: admin.uid },
       },
-    });
-  // The SDK does not repeat a broken upload; this one is safe to, its name says what is in it.
-  await save().catch(save);
+    }),
+  );
 }
 
 /** Stores the file and returns its url, relative to `uploadedFilePath`. */
