@@ -7,19 +7,25 @@ import type { Server } from '../fixtures/fork-server.ts';
 import { call, type CallOptions, type Reply } from '../fixtures/call.ts';
 import { newSlug, sampleCourse, sampleEnquiry, samplePost } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
+import { stopTriggers } from '../fixtures/stop-triggers.ts';
 
 siteTest();
 
 /** Two instances: what only one of them knows must not be what keeps the promises. */
 let servers: Server[];
 let token: string;
+let startTriggers: () => Promise<void>;
 
 beforeAll(async () => {
+  startTriggers = await stopTriggers();
   servers = await Promise.all([startApiServer(), startApiServer()]);
   token = await newToken({ admin: true });
 });
 
-afterAll(() => servers.forEach((server) => server.stop()));
+afterAll(async () => {
+  servers.forEach((server) => server.stop());
+  await startTriggers();
+});
 
 /** The same call, so many times at once, in turn to each instance. */
 function atOnce(

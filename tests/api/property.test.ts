@@ -20,18 +20,24 @@ import { call, type Reply } from '../fixtures/call.ts';
 import { fullBodies, singletonSaves } from '../fixtures/full-bodies.ts';
 import { preserveSite } from '../fixtures/preserve-site.ts';
 import { siteTest } from '../fixtures/site-test.ts';
+import { stopTriggers } from '../fixtures/stop-triggers.ts';
 
 siteTest();
 
 let server: Server;
 let token: string;
+let startTriggers: () => Promise<void>;
 
 beforeAll(async () => {
+  startTriggers = await stopTriggers();
   server = await startApiServer();
   token = await newToken({ admin: true });
 });
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  server.stop();
+  await startTriggers();
+});
 
 /** A thousand documents of one test only slow down the next. */
 let restore: () => Promise<void>;
