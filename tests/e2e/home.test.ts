@@ -124,8 +124,12 @@ test('more than three testimonials move on every 3 s, and can be stopped', async
   const band = page.getByRole('list', { name: 'Testimonials' });
   await band.scrollIntoViewIfNeeded();
   const position = () => band.evaluate((element) => element.scrollLeft);
-  await page.clock.runFor(3_100);
-  await expect.poll(position).toBeGreaterThan(100);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3_100);
+      return position();
+    })
+    .toBeGreaterThan(100);
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
   await page.getByRole('button', { name: 'Play testimonials' }).waitFor();
   let stopped = -1;
