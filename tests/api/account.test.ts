@@ -1,5 +1,5 @@
 import { collections } from '@institute/schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../functions/src/admin.ts';
 import {
   beginEnrolment,
@@ -11,8 +11,11 @@ import {
   sessionOf,
   statusAsAdmin,
 } from '../fixtures/account-calls.ts';
+import { emulatorAddress } from '../../tools/emulators/ports.ts';
 import { createAccount, payloadOf, signIn, tokenFor } from '../fixtures/accounts.ts';
+import { startApiServer } from '../fixtures/api-server.ts';
 import { codeOf } from '../fixtures/codes.ts';
+import { startProxy } from '../fixtures/proxy.ts';
 import { newSlug } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
@@ -82,6 +85,37 @@ test('an admin who enrols by choice needs the code from then on, and other sessi
   expect(await statusAsAdmin(await signIn(email))).toBe(403);
 });
 
+test('an enrolment whose instance ended before it set the claim is completed by the next call', async () => {
+  const { uid, email } = await createAccount({ admin: true });
+  const [token, other] = [await signIn(email), await tokenFor(uid, { admin: true })];
+  const { secret } = await beginEnrolment(token);
+  const proxy = await startProxy(emulatorAddress('test', 'firestore'));
+  const server = await startApiServer({ FIRESTORE_EMULATOR_HOST: proxy.address });
+  // The audit event, which is in the commit alone: it is done, and its answer never comes.
+  await proxy.fail({ muteAfter: `accounts/${uid}` });
+  const lost = post('verifySecondFactor', token, { code: codeOf(secret) }, server.url).catch(
+    () => 'lost',
+  );
+  await vi.waitFor(
+    async () => expect((await secondFactorOf(uid).get()).get('secret')).toBe(secret),
+    { timeout: 20_000 },
+  );
+  server.process.kill('SIGKILL');
+  expect(await lost).toBe('lost');
+  await proxy.stop();
+  expect(await claimsOf(uid)).toEqual({ admin: true });
+
+  expect(await statusAsAdmin(other)).toBe(403);
+  expect(await claimsOf(uid)).toEqual({ admin: true, secondFactor: 'required' });
+  expect(await statusAsAdmin(other)).toBe(401);
+  await forgetCode(uid);
+  const next = await signIn(email);
+  expect(await statusAsAdmin(next)).toBe(403);
+  expect(await readAccount(next)).toEqual({ secondFactor: 'enrolled' });
+  const verified = await post('verifySecondFactor', next, { code: codeOf(secret) });
+  expect(await statusAsAdmin(await sessionOf(verified))).toBe(200);
+});
+
 test('each call makes a new secret until one is confirmed, and none after that', async () => {
   const { uid, email } = await createAccount({ admin: true, secondFactor: 'required' });
   const token = await signIn(email);
@@ -100,7 +134,8 @@ test('each call makes a new secret until one is confirmed, and none after that',
 
 test('a new password ends every other session and carries this one on, both steps of it', async () => {
   const { uid, email, session } = await enrolledAdmin();
-  const other = await tokenFor(uid, { admin: true });
+  const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
+  const other = await tokenFor(uid, claims);
   expect(await statusAsAdmin(other)).toBe(200);
   const password = ` ${newSlug()} ௐ `;
   const changed = await post('changePassword', session, { proof: await signIn(email), password });

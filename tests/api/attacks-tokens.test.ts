@@ -95,6 +95,23 @@ test.each<[string, object]>([
   expect(await tryAs(site, `Bearer ${await writtenToken(claims)}`)).toEqual([403, 403]);
 });
 
+test('a claim that was taken away counts no more, although the token has it for an hour yet', async () => {
+  const token = await newToken(isAdmin);
+  const { body } = await call(site, 'POST', '/api/blog', { token, body: samplePost() });
+  const draft = `/api/blog/${(body.data as { _id: string })._id}`;
+  expect((await call(site, 'GET', draft, { token })).status).toBe(200);
+  await (await auth()).setCustomUserClaims(String(payloadOf(token)['sub']), {});
+  expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
+  expect((await call(site, 'GET', draft, { token })).status).toBe(404);
+});
+
+test('a second factor that is required since asks for a code, although the token does not say so', async () => {
+  const token = await newToken(isAdmin);
+  const claims = { ...isAdmin, secondFactor: 'required' };
+  await (await auth()).setCustomUserClaims(String(payloadOf(token)['sub']), claims);
+  expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
+});
+
 describe('what is no token', () => {
   test.each([
     '',

@@ -14,7 +14,7 @@ const notProven = invalid('proof', 'Enter your current password again');
 
 /** Refuses all but a sign-in to the same account, just now, with its password. */
 async function requireProof(proof: string, uid: string): Promise<void> {
-  const claims = await verify(proof).catch((error: unknown) => {
+  const { claims } = await verify(proof).catch((error: unknown) => {
     throw error instanceof ApiError ? notProven : error;
   });
   const isRecent = Date.now() / 1000 - claims.auth_time < proofSeconds;

@@ -22,7 +22,13 @@ export const secondFactorOf = (uid: string): DocumentReference =>
   firestore().collection('secondFactors').doc(uid);
 
 /** What is on record of an account. */
-type AccountAction = 'begin-enrolment' | 'enrol' | 'enter-code' | 'refuse-code' | 'change-password';
+type AccountAction =
+  | 'begin-enrolment'
+  | 'enrol'
+  | 'complete-enrolment'
+  | 'enter-code'
+  | 'refuse-code'
+  | 'change-password';
 
 /** A new entry of the audit trail; storing it again stores it once. */
 export function accountRecord(admin: Admin) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { auth } from '../admin.ts';
 import type { Account } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 import { makeSessionToken } from './session-token.ts';
 import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
 
@@ -66,17 +66,6 @@ async function takeCode(code: string, account: Account): Promise<void> {
     () => tooMany(1),
   );
   if (refusal !== undefined) throw refused(refusal);
-}
-
-/**
- * From now on the account signs in with a code. Sessions without one end; where that fails, the
- * next code makes up for it.
- */
-async function requireSecondFactor(uid: string): Promise<void> {
-  const accounts = await auth();
-  const { customClaims } = await accounts.getUser(uid);
-  await accounts.setCustomUserClaims(uid, { ...customClaims, secondFactor: 'required' });
-  await accounts.revokeRefreshTokens(uid);
 }
 
 /** The second step of the sign-in; the first code of a new secret makes the secret count. */

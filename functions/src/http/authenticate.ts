@@ -1,5 +1,6 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Request } from 'express';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { completeEnrolment } from '../account/require-second-factor.ts';
 import { auth } from '../admin.ts';
 import { ApiError } from './errors.ts';
 
@@ -36,37 +37,53 @@ const isRefusal = (error: unknown): boolean =>
 const hasCome = ({ iat, auth_time }: DecodedIdToken): boolean =>
   Math.max(iat, auth_time) < Date.now() / 1000 + clockSkew;
 
+const wasRevoked = ({ auth_time }: DecodedIdToken, { tokensValidAfterTime }: UserRecord): boolean =>
+  tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
+
 /**
- * Looks the account up as well, so that a disabled or signed-out admin is refused at once and not
- * when the token ends: admins call seldom, so that one look-up a call is cheap.
+ * What the token says, and the account as it is now: a disabled or signed-out admin is refused at
+ * once and not when the token ends. Admins call seldom, so that one look-up a call is cheap.
  */
-export async function verify(token: string): Promise<DecodedIdToken> {
+export async function verify(
+  token: string,
+): Promise<{ claims: DecodedIdToken; record: UserRecord }> {
   const verifier = await auth();
   const refusal = notSignedIn('The sign-in is not valid or has ended; sign in again');
-  const claims = await verifier.verifyIdToken(token, true).catch((error: unknown) => {
+  try {
+    const claims = await verifier.verifyIdToken(token);
+    const record = await verifier.getUser(claims.uid);
+    if (hasCome(claims) && !record.disabled && !wasRevoked(claims, record)) {
+      return { claims, record };
+    }
+  } catch (error) {
     throw isRefusal(error) ? refusal : error;
-  });
-  if (!hasCome(claims)) throw refusal;
-  return claims;
+  }
+  throw refusal;
 }
 
 /**
  * The account of an admin whose ID token the request carries, whether or not the second step of
- * the sign-in is done; an error tells 401 from 403 (acceptance D15).
+ * the sign-in is done; an error tells 401 from 403 (acceptance D15). A claim that was taken away
+ * since the token was made counts no more, and one that was added since counts already.
  */
 export async function identify(request: Request): Promise<Account> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
   if (!token) throw notSignedIn('Sign in first');
-  const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = await verify(token);
+  const { claims, record } = await verify(token);
+  const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = claims;
   if (Date.now() / 1000 - auth_time >= sessionSeconds) {
     throw notSignedIn('The sign-in is older than 24 hours; sign in again');
   }
-  if (admin !== true) throw new ApiError('forbidden', 'This account is not an admin');
+  const now = record.customClaims ?? {};
+  if (admin !== true || now['admin'] !== true) {
+    throw new ApiError('forbidden', 'This account is not an admin');
+  }
+  const isRequired = secondFactor === 'required' || now['secondFactor'] === 'required';
   return {
     uid,
     email,
     signedInAt: auth_time,
-    needsSecondFactor: secondFactor === 'required',
+    needsSecondFactor: isRequired || (await completeEnrolment(uid)),
     secondFactorVerified: secondFactorVerified === true,
   };
 }
