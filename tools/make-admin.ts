@@ -1,7 +1,7 @@
 /**
  * `npm run make-admin -- <project> <email>`: gives an account the claims of an admin, who signs in
- * in two steps. With `--new-second-factor` the app that showed the codes counts no more, and every
- * session of the account ends: for who lost the phone.
+ * in two steps; `--remove` takes them away again. With `--new-second-factor` the app that showed
+ * the codes counts no more: for who lost the phone. Each ends every session of the account.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -10,34 +10,47 @@ import { getFirestore } from 'firebase-admin/firestore';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'new-second-factor': { type: 'boolean', default: false } },
+  options: {
+    'new-second-factor': { type: 'boolean', default: false },
+    remove: { type: 'boolean', default: false },
+  },
 });
 const [projectId, email] = positionals;
-if (!projectId || !email) {
-  process.stderr.write('Usage: npm run make-admin -- <project> <email> [--new-second-factor]\n');
+const renews = values['new-second-factor'];
+if (!projectId || !email || (renews && values.remove)) {
+  process.stderr.write(
+    'Usage: npm run make-admin -- <project> <email> [--new-second-factor | --remove]\n',
+  );
   process.exit(1);
 }
 const app = initializeApp({ projectId });
 const accounts = getAuth(app);
 const { uid, customClaims } = await accounts.getUserByEmail(email);
-await accounts.setCustomUserClaims(uid, {
-  ...customClaims,
-  admin: true,
-  secondFactor: 'required',
-});
-process.stdout.write(`${email} is an admin of ${projectId} from the next sign-in on.\n`);
 
-if (values['new-second-factor']) {
-  const documents = getFirestore(app);
-  const batch = documents.batch();
-  batch.delete(documents.doc(`secondFactors/${uid}`));
+/** On record before it is done, so that no change can be without its record. */
+const documents = getFirestore(app);
+const batch = documents.batch();
+const record = (action: string) =>
   batch.create(documents.collection('audit').doc(), {
     document: `accounts/${uid}`,
-    action: 'remove-second-factor',
+    action,
     by: 'make-admin',
     at: new Date().toISOString(),
   });
-  await batch.commit();
-  await accounts.revokeRefreshTokens(uid);
-  process.stdout.write('The next sign-in sets up a new second factor.\n');
+record(values.remove ? 'remove-admin' : 'make-admin');
+if (renews) {
+  batch.delete(documents.doc(`secondFactors/${uid}`));
+  record('remove-second-factor');
 }
+await batch.commit();
+
+const { admin: _, ...others } = customClaims ?? {};
+const claims = values.remove ? others : { ...others, admin: true, secondFactor: 'required' };
+await accounts.setCustomUserClaims(uid, claims);
+await accounts.revokeRefreshTokens(uid);
+process.stdout.write(
+  values.remove
+    ? `${email} is no admin of ${projectId} any more.\n`
+    : `${email} is an admin of ${projectId} from the next sign-in on.\n`,
+);
+if (renews) process.stdout.write('The next sign-in sets up a new second factor.\n');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { auth } from '../../functions/src/admin.ts';
+import { auth, firestore } from '../../functions/src/admin.ts';
 import { projectId, root } from '../../tools/emulators/ports.ts';
 import {
   beginEnrolment,
@@ -12,7 +12,7 @@ import {
   secondFactorOf,
   statusAsAdmin,
 } from '../fixtures/account-calls.ts';
-import { createAccount, signIn, tokenFor } from '../fixtures/accounts.ts';
+import { createAccount, payloadOf, signIn, tokenFor } from '../fixtures/accounts.ts';
 import { codeOf } from '../fixtures/codes.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
@@ -29,6 +29,29 @@ test('an account becomes an admin, who sets up a second factor first', async () 
   const token = await signIn(email);
   expect(await statusAsAdmin(token)).toBe(403);
   expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+});
+
+test('who is made an admin signs in anew: no earlier session has the rights without a code', async () => {
+  const { uid, email } = await createAccount({ admin: true });
+  const earlier = await tokenFor(uid, { admin: true });
+  expect(await statusAsAdmin(earlier)).toBe(200);
+  await makeAdmin(projectId, email);
+  expect(await statusAsAdmin(earlier)).toBe(401);
+});
+
+test('who is an admin no more has no session, and no rights at the next sign-in', async () => {
+  const { uid, email, session } = await enrolledAdmin();
+  const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
+  const token = await tokenFor(uid, claims);
+  expect(await statusAsAdmin(token)).toBe(200);
+  const { stdout } = await makeAdmin(projectId, email, '--remove');
+  expect(stdout).toContain('is no admin');
+  for (const each of [token, session]) expect([401, 403]).toContain(await statusAsAdmin(each));
+  expect((await (await auth()).getUser(uid)).customClaims).toEqual({ secondFactor: 'required' });
+  expect(payloadOf(await signIn(email))['admin']).toBeUndefined();
+  const audit = firestore().collection('audit').where('document', '==', `accounts/${uid}`);
+  const actions = (await audit.get()).docs.map((entry) => entry.get('action'));
+  expect(actions).toContain('remove-admin');
 });
 
 test('who lost the phone sets up another one, and no session goes on', async () => {
