@@ -11,7 +11,7 @@ export const achievement = z.object({
   label: requiredText('Label', 100),
 });
 
-/** Specification, section 3: About. */
+/** The content of the about page (about-1). */
 export const about = z.object({
   title: requiredText('Title', 200),
   heroImage: link(),

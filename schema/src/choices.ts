@@ -8,10 +8,10 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** Specification, section 9: course level. */
+/** The level of a course (dashboard-11). */
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** Specification, section 9: blog categories. */
+/** The categories of posts (dashboard-13). */
 export const postCategories = [
   'Technology',
   'Career',
@@ -20,10 +20,10 @@ export const postCategories = [
   'Tips & Tricks',
 ] as const;
 
-/** Specification, section 9: social platforms, which name their icons. */
+/** Social platforms, which name their icons (footer-1). */
 export const socialPlatforms = ['Facebook', 'Instagram', 'Linkedin', 'Youtube'] as const;
 
-/** Specification, section 5: courses offered by the popup enquiry. */
+/** The courses that the enquiry popup offers (popup-5). */
 export const popupCourses = [
   'Python Full Stack Development',
   'Data Analytics',
@@ -34,7 +34,7 @@ export const popupCourses = [
   'Other',
 ] as const;
 
-/** Specification, section 9: courses offered by the contact form, value and label. */
+/** The fixed courses that the contact form offers, value and label (contact-4). */
 export const contactCourses = {
   'python-fullstack': 'Python Full Stack',
   'web-development': 'Web Development',
@@ -48,7 +48,7 @@ export const contactCourses = {
 
 export type ContactCourse = keyof typeof contactCourses;
 
-/** Specification, section 9: qualification, value and label. */
+/** Qualifications, value and label (contact-5). */
 export const qualifications = {
   '10th': '10th',
   '12th': '12th',
@@ -57,7 +57,7 @@ export const qualifications = {
   postgraduate: 'Postgraduate',
 } as const;
 
-/** Specification, section 9: experience, value and label. */
+/** Years of experience, value and label (contact-5). */
 export const experiences = {
   fresher: 'Fresher',
   '0-1': '0-1 years',
@@ -66,7 +66,7 @@ export const experiences = {
   '5+': '5+ years',
 } as const;
 
-/** Specification, section 9: placement support, value and label. */
+/** Whether placement support is wanted, value and label (contact-5). */
 export const placementChoices = { yes: 'Yes', no: 'No', maybe: 'Not Sure' } as const;
 
 export const enquirySources = ['Contact Form', 'Website Popup'] as const;

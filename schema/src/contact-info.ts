@@ -15,7 +15,7 @@ export const officeHours = z.object({
   sunday: hours(defaultOfficeHours.sunday),
 });
 
-/** Specification, section 3: contact info. */
+/** How to reach the institute (dashboard-15). */
 export const contactInfo = z.object({
   companyName: requiredText('Company name', 200),
   address: text(500),

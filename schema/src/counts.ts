@@ -1,11 +1,11 @@
-/** Specification, section 9: home shows three featured courses. */
+/** Courses that the home page features, at most (home-4). */
 export const featuredCourseCount = 3;
 
-/** Specification, section 2 (Footer): courses listed in the footer. */
+/** Courses listed in the footer, at most (footer-3). */
 export const footerCourseCount = 4;
 
-/** Specification, section 9: tags on a card. */
+/** Tags on the card of a post, at most (blog-2). */
 export const cardTagCount = 3;
 
-/** Specification, section 9: highlights on a card. */
+/** Highlights on the card of a course, at most (home-4, courses-5). */
 export const cardHighlightCount = 4;

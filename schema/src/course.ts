@@ -9,7 +9,7 @@ export const courseModule = z.object({
   topics: list(requiredText('Topic', 300), 60),
 });
 
-/** Specification, section 3: Course. Title, slug and description are required (section 5). */
+/** A course. Title, slug and description are required (dashboard-11). */
 export const course = z.object({
   slug: slug(),
   title: requiredText('Title', 200),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactInfo, defaultNavbar, defaultOfficeHours, home, navbar, post } from './index.ts';
 
+// navbar-6
 test('a new navbar says "Get Started"', () => {
   expect(navbar.parse({}).enquiryButtonText).toBe('Get Started');
 });

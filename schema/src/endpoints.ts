@@ -89,7 +89,7 @@ const removed = z.object({ _id: documentId() });
 
 const remove = { ...write, method: 'DELETE', data: removed } as const;
 
-/** Specification, section 7: the calls, one entry a row, named by what they do. */
+/** The calls of the API, one entry a row, named by what they do (api-1). */
 export const endpoints = {
   getHome: { ...read, path: '/api/home-content', data: storedHome, summary: 'Home content' },
   saveHome: {

@@ -7,6 +7,7 @@ import {
   normalisePhone,
 } from './index.ts';
 
+// enquiries-9
 test.each([
   ['98765 43210', '+919876543210'],
   ['+919876543210', '+919876543210'],

@@ -64,14 +64,14 @@ const person = {
   message: text(2000),
 };
 
-/** Specification, section 2 (Quick Enquiry popup): its fields. */
+/** The fields of the enquiry popup (popup-4). */
 export const popupEnquiryForm = z.object({
   ...person,
   course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
   consent,
 });
 
-/** Specification, section 2 (Contact page): the fields of its form. */
+/** The fields of the contact page’s form (contact-3). */
 export const contactEnquiryForm = z.object({
   ...person,
   course: z.enum(

@@ -15,7 +15,7 @@ export const quickLink = z.object({
   isActive: flag(true),
 });
 
-/** Specification, section 3: footer content. */
+/** The footer (footer-1). */
 export const footer = z.object({
   description: text(1000),
   /** A copyright line of its own; empty for the current year and the company's name. */

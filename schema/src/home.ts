@@ -13,12 +13,12 @@ export const testimonial = z.object({
   image: z.optional(link()),
 });
 
-/** Specification, section 3: home content. */
+/** The content of the home page (dashboard-10). */
 export const home = z.object({
   heroTitle: requiredText('Hero title', 200),
   heroDescription: text(1000),
   heroImage: link(),
-  /** Slugs of the courses to feature; the first three courses when empty (acceptance D6). */
+  /** Slugs of the courses to feature; the first three courses when empty (home-4). */
   featuredCourses: list(slug(), 20),
   stats: list(homeStat, 12),
   testimonials: list(testimonial, 50),

@@ -1,6 +1,6 @@
 /**
- * The texts that tell a person how a call went. Specification, section 8, to the letter; each
- * exists here once. Failure toasts show the server's own message instead when it sent one.
+ * The texts that tell a person how a call went, each once (messages-1 to messages-4). Failure toasts
+ * show the server's own message instead when it sent one.
  */
 export const messages = {
   fetch: {
@@ -99,7 +99,7 @@ export const messages = {
   failureTitle: 'Error',
 } as const;
 
-/** Specification, section 8: "Course created/updated/deleted successfully" and the like. */
+/** messages-4. */
 export const succeeded = (
   kind: 'Course' | 'Placement' | 'Blog' | 'Enquiry',
   action: 'created' | 'updated' | 'deleted',

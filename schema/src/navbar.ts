@@ -8,13 +8,13 @@ export const navbarLink = z.object({
   order: z.int('Enter a whole number').check(z.minimum(0), z.maximum(1000)),
 });
 
-/** Specification, section 3: Navbar. */
+/** The navbar (dashboard-9, navbar-1). */
 export const navbar = z.object({
   /** Link to the logo's image; the site's own mark stands where it is empty. */
   logo: link(),
   links: list(navbarLink, 20),
   showEnquiryButton: flag(true),
-  /** Specification, section 2: the stored default label is "Get Started". */
+  /** navbar-6. */
   enquiryButtonText: z._default(requiredText('Enquiry button text', 40), 'Get Started'),
 });
 
@@ -25,5 +25,5 @@ export type Navbar = z.infer<typeof navbar>;
 export type StoredNavbar = z.infer<typeof storedNavbar>;
 export type NavbarLink = z.infer<typeof navbarLink>;
 
-/** Specification, section 2: what a link added in the dashboard begins with. */
+/** What a link added in the dashboard begins with (dashboard-9). */
 export const newNavbarLink = { name: 'New Link', path: '/', isActive: true } as const;

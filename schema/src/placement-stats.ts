@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { basedOn, stored, text } from './fields.ts';
 
-/** Specification, section 3: placement statistics, all free text. */
+/** Placement statistics, all free text (dashboard-12). */
 export const placementStats = z.object({
   placementRate: text(100),
   totalPlacements: text(100),

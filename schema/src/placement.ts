@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { basedOn, requiredText, storedInCollection } from './fields.ts';
 
-/** Specification, section 3: Placement. All four fields are required (section 5). */
+/** A placement: a success story. All four fields are required (dashboard-12). */
 export const placement = z.object({
   studentName: requiredText('Student name', 200),
   course: requiredText('Course', 200),

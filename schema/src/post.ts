@@ -13,10 +13,10 @@ import {
   timestamp,
 } from './fields.ts';
 
-/** Specification, section 9: characters in an excerpt. */
+/** Characters in an excerpt, at most (dashboard-13). */
 export const excerptMaxLength = 500;
 
-/** Specification, section 3: Blog. */
+/** A post of the blog (dashboard-13). */
 export const post = z.object({
   /** The last part of the post's address; made from the title when absent. */
   slug: z.optional(slug()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { basedOn, flag, list, requiredText, stored, text } from './fields.ts';
 
-/** Specification, section 5: a rating runs from 0 to 5 in steps of 0.1. */
+/** A rating runs from 0 to 5 in steps of 0.1 (dashboard-14). */
 export const ratingRange = { min: 0, max: 5, step: 0.1 } as const;
 
 export const ratingPlatform = z.object({
@@ -18,7 +18,7 @@ export const ratingPlatform = z.object({
   isActive: flag(true),
 });
 
-/** Specification, section 3: trust stats. */
+/** What the trust block of the home page shows (home-5). */
 export const trustStats = z.object({
   studentCount: requiredText('Student count', 50),
   studentLabel: requiredText('Student label', 100),
@@ -32,7 +32,7 @@ export type TrustStats = z.infer<typeof trustStats>;
 export type StoredTrustStats = z.infer<typeof storedTrustStats>;
 export type RatingPlatform = z.infer<typeof ratingPlatform>;
 
-/** Specification, section 9: a platform added in the dashboard begins with rating 5 and #FFC107. */
+/** What a platform added in the dashboard begins with (dashboard-14). */
 export const newRatingPlatform = {
   name: '',
   rating: 5,

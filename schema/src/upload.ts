@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requiredText, text } from './fields.ts';
 
-/** Acceptance D11: an image must be smaller than this many bytes (2 MiB). */
+/** An image must be smaller than this many bytes (2 MiB; media-1). */
 export const imageSizeLimit = 2 * 1024 * 1024;
 
-/** Acceptance D11: a PDF may have up to and including this many bytes (10 MiB). */
+/** A PDF may have up to and including this many bytes (10 MiB; media-1). */
 export const pdfSizeLimit = 10 * 1024 * 1024;
 
 /** Image types that are stored; SVG can carry scripts and is not one of them. */
@@ -16,7 +16,7 @@ export const imageTypes = [
   'image/gif',
 ] as const;
 
-/** Where a relative upload url is served from. Specification, section 7. */
+/** Where a relative upload url is served from (media-5). */
 export const uploadedFilePath = '/api/upload/file';
 
 /**

@@ -36,6 +36,7 @@ const callRow = (name: EndpointName, token?: string): Promise<Reply> => {
 const isRefused = ({ status }: Reply): boolean => status === 401 || status === 403;
 
 describe.each(rows)('%s', (name, { access, method, path }) => {
+  // api-1
   test(`${method} ${path} is ${access}`, async () => {
     const anonymous = await callRow(name);
     const member = await callRow(name, tokens.member);

@@ -65,6 +65,7 @@ test('200 identical enquiries at once with one id store one and get one answer',
   expect(other?.status).toBe(409);
 });
 
+// enquiries-5
 test('1,000 enquiries at once from one address store five and answer 429 to the rest', async () => {
   const message = newSlug();
   const headers = newVisitor();

@@ -42,6 +42,7 @@ test('a course is created, read, listed, replaced and deleted', async () => {
   expect((await visit('GET', path)).status).toBe(404);
 });
 
+// courses-7
 test('courses are listed oldest first', async () => {
   const first = await createCourse();
   const second = await createCourse();
@@ -82,6 +83,7 @@ test('a create is repeated safely under the id of the client', async () => {
   expect(different.body).toMatchObject({ fields: { id: expect.any(String) } });
 });
 
+// dashboard-5
 test('an edit of something older is refused with what is stored now', async () => {
   const { _id, updatedAt, slug } = await createCourse();
   const path = `/api/courses/${_id}`;
@@ -113,6 +115,7 @@ test.each([
   expect(Object.keys(body['fields'] as object)).toEqual([field]);
 });
 
+// api-9
 test('a document that does not fit its schema is left out', async () => {
   const { _id } = await createCourse();
   const document = firestore().collection('courses').doc(_id);

@@ -17,6 +17,7 @@ const send = (body: object) => visit('POST', '/api/enquiries', { body });
 const stored = async (id: string) =>
   (await firestore().collection(collections.enquiries).doc(id).get()).data();
 
+// enquiries-1
 test('an enquiry of the contact form is stored', async () => {
   const id = newId();
   const { consent, ...person } = sampleEnquiry;
@@ -39,7 +40,8 @@ test('an enquiry of the contact form is stored', async () => {
   expect(Date.now() - Date.parse(enquiry?.['createdAt'])).toBeLessThan(10_000);
 });
 
-test('an enquiry of the popup is stored (acceptance 19)', async () => {
+// popup-7
+test('an enquiry of the popup is stored', async () => {
   const timestamp = '2024-01-01T10:00:00.000Z';
   const popup = { ...sampleEnquiry, course: 'Data Analytics', message: '', timestamp };
   const { status, body } = await send({ ...popup, source: 'Website Popup' });
@@ -194,6 +196,7 @@ test('an enquiry that is not there cannot be changed, nor written by a visitor',
 
 const mailOf = (id: string) => firestore().collection('mail').doc(id);
 
+// enquiries-6
 test('the staff are told of a lead once, and of spam never', async () => {
   const spam = ((await send({ ...sampleEnquiry, website: 'x' })).body.data as StoredEnquiry)._id;
   const lead = ((await send(sampleEnquiry)).body.data as StoredEnquiry)._id;

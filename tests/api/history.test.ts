@@ -105,6 +105,7 @@ test('a write that fails leaves no version and nothing on record', async () => {
   expect(await actionsOf(course.path)).toEqual(['create']);
 });
 
+// dashboard-7
 test('of 25 saves the last 20 versions are kept', async () => {
   const course = await createCourse();
   const titles = Array.from({ length: 25 }, (_, index) => `Save ${index}`);

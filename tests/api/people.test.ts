@@ -30,6 +30,7 @@ const exported = async (body: object) => (await ask('export', body)).body.data a
 const recordOf = async (id: string) =>
   (await firestore().collection(collections.erasures).doc(id).get()).data();
 
+// people-1
 test('all that is held about a person is exported, of a deleted enquiry too, and nothing else', async () => {
   const email = newEmail();
   const id = await storeEnquiry({ email });
@@ -66,6 +67,7 @@ test('a phone number is the same in every form, wherever it is', async () => {
   }
 });
 
+// people-2
 test('erasing removes it all, and is on record without the personal data', async () => {
   const [email, phone] = [newEmail(), newPhone()];
   const ids = [

@@ -15,7 +15,8 @@ async function createPost(fields: object = {}): Promise<StoredPost> {
 
 const idsOf = (data: unknown): string[] => (data as StoredPost[]).map(({ _id }) => _id);
 
-test('a draft is absent for anybody but an admin (acceptance D14)', async () => {
+// blog-6
+test('a draft is absent for anybody but an admin', async () => {
   const draft = await createPost();
   expect(draft).toMatchObject({ published: false, publishedAt: null });
   const path = `/api/blog/${draft._id}`;
@@ -56,6 +57,7 @@ test('a toggle may say what it is based on, so that a repeated one changes nothi
   expect(second.body.data).toEqual(first.body.data);
 });
 
+// api-3
 test('posts are listed newest first, and by category', async () => {
   const technology = await createPost({ published: true, category: 'Technology' });
   const tips = await createPost({ published: true, category: 'Tips & Tricks' });

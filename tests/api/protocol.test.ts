@@ -33,6 +33,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(answer.body).toMatchObject(failure);
   });
 
+  // api-5
   test('a body of another type is 415', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
       const headers = { 'Content-Type': type };
@@ -41,6 +42,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     }
   });
 
+  // api-5
   test('a body that is too large is 413', async () => {
     const body = { ...sampleCourse(), description: 'x'.repeat(900_000) };
     const answer = await visit('POST', '/api/courses', { token, body });
@@ -70,6 +72,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(await visit('GET', path)).toMatchObject({ status: 404, body: failure });
   });
 
+  // api-5
   test('a token that is no token is 401', async () => {
     for (const headers of [
       { Authorization: 'Bearer x.y.z' },
@@ -103,7 +106,8 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(about.headers.get('cache-control')).toBe('public, max-age=900, s-maxage=60');
   });
 
-  test('a write shows in the next read (acceptance D7)', async () => {
+  // api-8
+  test('a write shows in the next read', async () => {
     for (const companyName of ['One', 'Two']) {
       await visit('PUT', '/api/contact-info', { token, body: { companyName } });
       const { body, headers } = await visit('GET', '/api/contact-info');

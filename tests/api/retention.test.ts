@@ -31,6 +31,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+// enquiries-8
 test('exactly the enquiries past their time go, with their mail and their versions', async () => {
   const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
   const older = await storeEnquiry({ createdAt: daysAgo(2000) });

@@ -67,6 +67,7 @@ test.each([
   expect(body).toMatchObject({ success: true });
 });
 
+// account-2
 test('a token that Google signed is of no use to who is no admin', async () => {
   const { status } = await read(signedToken(known, payloadOf(await writtenToken({})), right));
   expect(status).toBe(403);

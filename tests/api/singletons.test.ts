@@ -13,7 +13,7 @@ interface Row {
   readonly save: keyof typeof fullBodies;
 }
 
-/** Specification, section 7, and acceptance 84: which verb saves which. */
+/** Which verb saves which (api-2). */
 const rows: (Row & { verb: 'POST' | 'PUT'; bad: object; field: string })[] = [
   {
     name: 'home',
@@ -89,6 +89,7 @@ describe.each(rows)('$name', ({ name, get, save, verb, bad, field }) => {
     expect(answer).toEqual({ success: false, message: expect.stringContaining('not found') });
   });
 
+  // api-2
   test(`is saved by ${verb} and read by anybody`, async () => {
     const saved = await admin(verb, path, { body: { ...body, unknown: 'dropped' } });
     expect(saved.status).toBe(200);
@@ -119,6 +120,7 @@ describe.each(rows)('$name', ({ name, get, save, verb, bad, field }) => {
   });
 });
 
+// api-1
 test('trust stats and footer are also readable directly', async () => {
   for (const path of ['/api/trust-stats', '/api/footer-content']) {
     const { body } = await visit('GET', path);

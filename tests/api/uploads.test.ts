@@ -40,6 +40,7 @@ async function uploadPdf(bytes = pdf, filename = 'Syllabus (1).pdf'): Promise<st
 const fetchFile = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(siteUrl('test') + uploadedFilePath + path, init);
 
+// api-4
 test('a PDF is stored under the hash of its content and served with its type', async () => {
   const url = await uploadPdf();
   expect(url).toMatch(/^\/documents\/[0-9a-f]{16}-syllabus-1-?\.pdf$/);
@@ -70,6 +71,7 @@ test('an image is stored, whatever its name ends in, and served with its type', 
   expect(response.headers.get('content-type')).toBe('image/png');
 });
 
+// media-5
 test('an image is served in the widths of the pages, and whole in any other', async () => {
   const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'navy' } })
     .png()
@@ -194,6 +196,7 @@ test.each([
   }
 });
 
+// media-1
 test('an image just under 2 MiB and a PDF of exactly 10 MiB are taken', async () => {
   const image = dataUrl('image/png', bytesOfSize(png, 2 * 1024 ** 2 - 1));
   const file = dataUrl('application/pdf', bytesOfSize(pdf, 10 * 1024 ** 2));
@@ -205,6 +208,7 @@ test('an image just under 2 MiB and a PDF of exactly 10 MiB are taken', async ()
   }
 });
 
+// media-1
 test('a file of another kind, or a larger one, is refused', async () => {
   const file = dataUrl('application/pdf', bytesOfSize(pdf, 10 * 1024 ** 2 + 1));
   const huge = dataUrl('application/pdf', bytesOfSize(pdf, 12 * 1024 ** 2));

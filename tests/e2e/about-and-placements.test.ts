@@ -6,6 +6,7 @@ import { firestoreRequests, readsDocument } from './fixtures/firestore-requests.
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
+// about-1
 test('about shows everything that is stored about the institute', async () => {
   await change('content/about', (about) => ({
     ...about,
@@ -32,6 +33,7 @@ test('about shows everything that is stored about the institute', async () => {
     await page.getByText(text, { exact: true }).waitFor();
 });
 
+// about-2
 test('about says why to choose the institute', async () => {
   const page = await visit('/about');
   const reasons = page.getByRole('region', { name: /^Why Choose/ });
@@ -42,6 +44,7 @@ test('about says why to choose the institute', async () => {
   ]);
 });
 
+// about-1, media-4
 test('a banner stands in for the picture of about that is missing or fails to load', async () => {
   const pictures = async () => {
     const page = await visit('/about', { expectedErrors: /404/ });
@@ -62,6 +65,7 @@ test('a banner stands in for the picture of about that is missing or fails to lo
 
 const figures = ['Placement Rate', 'Students Placed', 'Hiring Partners', 'Average Package'];
 
+// placements-1, placements-4
 test('placements show their statistics as they were written', async () => {
   await change('content/placementStats', (stats) => ({
     ...stats,
@@ -82,6 +86,7 @@ test('placements show their statistics as they were written', async () => {
   await main.getByText('₹20 LPA').waitFor();
 });
 
+// placements-1, home-6, blog-4
 test('placements have defaults for statistics that are absent, or fail: only logged', async () => {
   await change('content/placementStats', () => null);
   const page = await visit('/placements', { reducedMotion: 'reduce' });
@@ -110,6 +115,7 @@ test('placements have defaults for statistics that are absent, or fail: only log
   ).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
 });
 
+// placements-2
 test('success stories tell who, after which course, where and as what', async () => {
   const page = await visit('/placements');
   const stories = page.getByRole('region', { name: 'Success Stories' });
@@ -119,6 +125,7 @@ test('success stories tell who, after which course, where and as what', async ()
     await story.getByText(text).waitFor();
 });
 
+// placements-3
 test('twenty-five companies pass by in two rows, and stand still on request', async () => {
   const page = await visit('/placements');
   await appReady(page);

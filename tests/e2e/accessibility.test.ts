@@ -10,6 +10,7 @@ const looks = (['phone', 'desktop'] as const).flatMap((device) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
 );
 
+// quality-1
 describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => {
   const options: VisitOptions = {
     device,

@@ -53,6 +53,7 @@ async function enter(page: Page, account: Account): Promise<void> {
 const shownKey = async (page: Page): Promise<string> =>
   ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
 
+// account-5
 test('the first login sets up an app, and starts to read only then', async () => {
   const account = await createAdmin();
   const page = await visit('/admin', permissions);
@@ -125,6 +126,7 @@ test('who typed too many wrong codes is told how long to wait, and can log out',
   expect(await page.evaluate(() => localStorage.getItem('adminLoginTime'))).toBeNull();
 });
 
+// account-6
 test('a changed password ends the other sessions, and this one goes on, by keyboard', async () => {
   const account = await createAdmin({ secret });
   const elsewhere = await visit('/admin/footer', refused);

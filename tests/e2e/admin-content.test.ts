@@ -10,6 +10,7 @@ const { change } = useContentChanges();
 const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
+// dashboard-2, dashboard-3, dashboard-9
 test('navbar links are added, moved, deleted and numbered from 1', async () => {
   await keep('content/navbar');
   const page = await visitAsAdmin(visit, '/admin/navbar');
@@ -35,6 +36,7 @@ test('navbar links are added, moved, deleted and numbered from 1', async () => {
   expect(await publicPage('/')).toContain('New Link');
 });
 
+// dashboard-10
 test('every kind of field of home is saved, kept, and shown on the site', async () => {
   await keep('content/home');
   const page = await visitAsAdmin(visit, '/admin');
@@ -72,6 +74,7 @@ test('every kind of field of home is saved, kept, and shown on the site', async 
     expect(html).toContain(text);
 });
 
+// dashboard-14
 test('trust stats begin a platform with 5 and #FFC107, and refuse a rating over 5', async () => {
   await keep('content/trustStats');
   const page = await visitAsAdmin(visit, '/admin/trust-stats');
@@ -96,6 +99,7 @@ test('trust stats begin a platform with 5 and #FFC107, and refuse a rating over 
   expect(await publicPage('/')).toContain('Tested');
 });
 
+// dashboard-15
 test('contact info is saved with labelled phones and emails and seven days', async () => {
   await keep('content/contactInfo');
   const page = await visitAsAdmin(visit, '/admin/contact');
@@ -125,6 +129,7 @@ test('contact info is saved with labelled phones and emails and seven days', asy
     expect(html).toContain(text);
 });
 
+// dashboard-16
 test('about is saved with its values and achievements', async () => {
   await keep('content/about');
   const page = await visitAsAdmin(visit, '/admin/about');
@@ -145,6 +150,7 @@ test('about is saved with its values and achievements', async () => {
   for (const text of ['Tested vision', 'tests', 'Care']) expect(html).toContain(text);
 });
 
+// dashboard-18
 test('the footer says in its place that it was saved, for 3 seconds', async () => {
   await keep('content/footer');
   const page = await visitAsAdmin(visit, '/admin/footer');
@@ -158,6 +164,7 @@ test('the footer says in its place that it was saved, for 3 seconds', async () =
   expect(await publicPage('/')).toContain('© Tested');
 });
 
+// dashboard-18
 test('a failed save of the footer is an alert in its place', async () => {
   const page = await visitAsAdmin(visit, '/admin/footer', { expectedErrors: /Failed/ });
   await page.getByLabel('Copyright').fill('© Tested');
@@ -168,6 +175,7 @@ test('a failed save of the footer is an alert in its place', async () => {
   await page.getByText('Not saved: no connection').waitFor();
 });
 
+// dashboard-12
 test('placement statistics are free text', async () => {
   await keep('content/placementStats');
   const page = await visitAsAdmin(visit, '/admin/placements');

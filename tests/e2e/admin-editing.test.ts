@@ -38,6 +38,7 @@ test.each(['Take theirs', 'Overwrite with mine'])(
   },
 );
 
+// dashboard-4
 test('leaving with unsaved changes asks first, by tab and by back', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar');
   await page.getByRole('tab', { name: 'about' }).click();
@@ -59,6 +60,7 @@ test('leaving with unsaved changes asks first, by tab and by back', async () => 
   await page.getByText('All changes saved').waitFor();
 });
 
+// dashboard-4
 test('a reload asks first, and what was typed is offered back', async () => {
   const page = await visitAsAdmin(visit, '/admin/about');
   await page.getByLabel('Vision', { exact: true }).fill('Typed before the crash');
@@ -81,6 +83,7 @@ test('a reload asks first, and what was typed is offered back', async () => {
   await page.getByText('All changes saved').waitFor();
 });
 
+// messages-1
 test('a lost connection keeps what was typed, and saving again works', async () => {
   await change('content/about', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /Failed/ });
@@ -113,6 +116,7 @@ test('what the server finds wrong stands at its field, however deep', async () =
   await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
 });
 
+// dashboard-2, dashboard-3
 test('saving spins and cannot be pressed twice', async () => {
   await change('content/about', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/about');
@@ -134,6 +138,7 @@ test('saving spins and cannot be pressed twice', async () => {
   await page.getByText('About info updated successfully').waitFor();
 });
 
+// dashboard-6
 test('the preview shows the real page with what is typed', async () => {
   const page = await visitAsAdmin(visit, '/admin');
   const preview = page.locator('[aria-label="Preview of the page"]');

@@ -7,6 +7,7 @@ import { allEnquiries, enquiry, lead, useLeads } from './fixtures/leads.ts';
 const { visit } = useBrowser();
 useLeads();
 
+// dashboard-17
 test('enquiries are listed newest first, with status, _id and the promised answer', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByText('3 enquiries').waitFor();
@@ -27,6 +28,7 @@ test('enquiries are listed newest first, with status, _id and the promised answe
   expect(await href('Email Meena')).toBe('mailto:lead@example.com');
 });
 
+// dashboard-8
 test('a new enquiry appears without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   await page.getByText('3 enquiries').waitFor();
@@ -55,6 +57,7 @@ test('filters and search combine, and the export has exactly those rows', async 
   expect(lines[1]).toContain(`"'+919876543210"`);
 });
 
+// dashboard-17
 test('an enquiry is deleted when asked twice', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   const remove = page.getByRole('button', { name: 'Delete enquiry of Divya' });

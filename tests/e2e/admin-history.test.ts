@@ -8,6 +8,7 @@ import { isFocused } from './fixtures/keyboard.ts';
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
+// dashboard-7
 test('an older version of a course is compared, restored, and seen by visitors', async () => {
   await change('courses/digital-marketing', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/courses/digital-marketing');
@@ -41,6 +42,7 @@ test('an older version of a course is compared, restored, and seen by visitors',
   expect(html).not.toContain('Second of two');
 });
 
+// dashboard-7
 test('a deleted post is restored by keyboard alone, and is published as it was', async () => {
   const path = 'posts/what-a-course-costs';
   await change(path, (data) => data);

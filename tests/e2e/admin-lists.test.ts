@@ -21,6 +21,7 @@ afterEach(async () => {
 const storedOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
 
+// dashboard-11, messages-4
 test('a course is created, edited, found, and deleted after ten seconds', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses');
   await page.getByRole('link', { name: 'New course' }).click();
@@ -99,6 +100,7 @@ test('a slug that is taken is told at its field', async () => {
   expect(await slug.getAttribute('aria-invalid')).toBe('true');
 });
 
+// dashboard-13
 test('a post is a draft until it is published, and can be unpublished', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   await page.getByRole('link', { name: 'New post' }).click();
@@ -136,6 +138,7 @@ test('a post is a draft until it is published, and can be unpublished', async ()
   expect(await publicPage('/blog/a-tested-post')).not.toContain('Tested heading');
 });
 
+// dashboard-12
 test('a placement needs all four fields', async () => {
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByRole('link', { name: 'New placement' }).click();
@@ -153,6 +156,7 @@ test('a placement needs all four fields', async () => {
   expect(await publicPage('/placements')).toContain('Tested Ltd');
 });
 
+// dashboard-8
 test('what another admin adds appears without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByText(/^\d+ placements$/).waitFor();

@@ -24,6 +24,7 @@ async function openRequest(page: Page): Promise<Locator> {
 
 const whom = (dialog: Locator): Locator => dialog.getByLabel(/^Phone number or email address/);
 
+// people-1, people-2
 test('a person’s data are exported, and erased when asked twice', async () => {
   const ids = [
     await storeEnquiry({ email, phone: '+919000012345' }),

@@ -19,6 +19,7 @@ afterEach(async () => {
   stranger = undefined;
 });
 
+// routes-2, dashboard-1
 test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   const page = await visitAsAdmin(visit, path);
   await page.getByLabel('Hero title').waitFor();
@@ -37,6 +38,7 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 });
 
+// account-3
 test('the login takes a second, welcomes, and leads on half a second later', async () => {
   const page = await visit('/admin');
   await loginForm(page).waitFor();
@@ -49,6 +51,7 @@ test('the login takes a second, welcomes, and leads on half a second later', asy
   expect(Number(await loginTime(page))).toBeGreaterThanOrEqual(began);
 });
 
+// account-3
 test.each([
   ['admin', 'wrong'],
   ['nobody', 'vaasal-admin-2026'],
@@ -82,6 +85,7 @@ test('a lost connection is not blamed on the password', async () => {
     .waitFor();
 });
 
+// account-1
 test('an email address signs in too, and a reload keeps the session and the tab', async () => {
   const page = await visit('/admin/footer');
   await logIn(page, 'editor@vaasal.example', passwordOf('editor'));
@@ -101,6 +105,7 @@ test('who is no admin is told so, and can sign out', async () => {
   await loginForm(page).waitFor();
 });
 
+// account-4
 test('logging out clears the session, and another admin can log in in the same tab', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByRole('heading', { name: 'Enquiries' }).waitFor();
@@ -115,6 +120,7 @@ test('logging out clears the session, and another admin can log in in the same t
   await page.getByText(/^\d+ posts$/).waitFor();
 });
 
+// account-4
 test('a session older than 24 hours is cleared on load', async () => {
   const page = await visitAsAdmin(visit, '/admin');
   await page.evaluate(
@@ -139,6 +145,7 @@ test('a session ends while the page is open', async () => {
   await loginForm(page).waitFor();
 });
 
+// dashboard-1
 test('back and reload work, and an unknown tab leads to home', async () => {
   const page = await visitAsAdmin(visit, '/admin/nothing');
   await page.getByRole('form', { name: 'Home' }).waitFor();

@@ -13,6 +13,7 @@ const { change } = useContentChanges();
 
 const heroFile = 'File: Hero image';
 
+// dashboard-19
 test('an image is made WebP of at most 1600 pixels, stored, shown and saved', async () => {
   await change('content/home', (data) => data);
   const page = await visitAsAdmin(visit, '/admin');
@@ -35,6 +36,7 @@ test('an image is made WebP of at most 1600 pixels, stored, shown and saved', as
   expect([format, width, height]).toEqual(['webp', 1600, 800]);
 });
 
+// media-3
 test.each([
   ['a text', { name: 'a.txt', mimeType: 'text/plain', size: 10 }, 'Please select an image file'],
   [
@@ -51,6 +53,7 @@ test.each([
   expect(await page.getByLabel('Hero image', { exact: true }).inputValue()).toBe(before);
 });
 
+// dashboard-11, media-3
 test('a PDF is stored as the syllabus; others are refused', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses/new');
   const file = page.getByLabel('File: Syllabus');
@@ -73,6 +76,7 @@ test('a PDF is stored as the syllabus; others are refused', async () => {
   expect((await answer.body()).equals(pdf)).toBe(true);
 });
 
+// media-3, media-2
 test('a failed upload is told, and a slow one can be cancelled', async () => {
   const page = await visitAsAdmin(visit, '/admin', { expectedErrors: /Failed|400/ });
   const file = await pngFile();

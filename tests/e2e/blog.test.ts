@@ -28,6 +28,7 @@ interface SamplePost {
   publishedAt: string | null;
 }
 
+// blog-2, blog-3, blog-4
 test('the blog lists published posts, newest first, and no draft', async () => {
   const { published, drafts } = await samplePosts();
   const page = await visit('/blog');
@@ -43,6 +44,7 @@ test('the blog lists published posts, newest first, and no draft', async () => {
   }
 });
 
+// blog-1
 test('the blog is filtered by its categories, and the address keeps the choice', async () => {
   const { published } = await samplePosts();
   const page = await visit('/blog');
@@ -57,6 +59,7 @@ test('the blog is filtered by its categories, and the address keeps the choice',
   expect(await page.getByRole('article').count()).toBe(career.length);
 });
 
+// blog-2, blog-3, blog-4
 test('a card shows its picture with the category, date, author, title, excerpt and three tags', async () => {
   const { published } = await samplePosts();
   const [first, second] = published.filter(({ image }) => image);
@@ -82,6 +85,7 @@ test('a card shows its picture with the category, date, author, title, excerpt a
   expect(await bare.getByText(second!.category, { exact: true }).count()).toBe(0);
 });
 
+// media-4
 test('a graphic stands in for a picture of a post that fails to load', async () => {
   const { published } = await samplePosts();
   const post = published.find(({ image }) => image)!;
@@ -94,6 +98,7 @@ test('a graphic stands in for a picture of a post that fails to load', async () 
   await card.locator('svg').waitFor();
 });
 
+// home-6, placements-1, blog-4
 test('a failed list of posts is only logged', async () => {
   const page = await visit('/courses', { expectedErrors: /Failed call: posts|ERR_FAILED/ });
   await appReady(page);
@@ -106,6 +111,7 @@ test('a failed list of posts is only logged', async () => {
   await page.getByRole('article').first().waitFor();
 });
 
+// blog-5
 test('a post is read from its card, with three related ones', async () => {
   const { published } = await samplePosts();
   const page = await visit('/blog');
@@ -127,6 +133,7 @@ test('an unknown post is told', async () => {
   await page.getByRole('heading', { level: 1, name: 'Our Blog' }).waitFor();
 });
 
+// blog-5
 test('markup that could run does not survive in a post', async () => {
   const { published } = await samplePosts();
   await change(published[0]!.path, (post) => ({

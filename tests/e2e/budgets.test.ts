@@ -22,12 +22,14 @@ afterAll(async () => {
 
 const broken = (rows: readonly Row[]): string[] => rows.filter((row) => !isKept(row)).map(lineOf);
 
+// quality-4
 test('the public pages keep their budgets of bytes and requests', async () => {
   const rows = await measureSizes(browser, sites[0]?.url ?? '');
   expect(rows.length).toBeGreaterThan(0);
   expect(broken(rows)).toEqual([]);
 });
 
+// quality-4
 test('the dashboard keeps its budget of bytes', async () => {
   const rows = await measureDashboard(browser, sites[1]?.url ?? '');
   expect(rows.length).toBeGreaterThan(0);

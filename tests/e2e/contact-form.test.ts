@@ -21,6 +21,7 @@ useNewVisitors();
 const answer = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: body });
 
+// contact-3
 test('what is missing or wrong is told at its field, and the first one is focused', async () => {
   const page = await visit('/contact');
   await appReady(page);
@@ -42,6 +43,7 @@ test('what is missing or wrong is told at its field, and the first one is focuse
   await form.getByText('Enter an email address').waitFor({ state: 'detached' });
 });
 
+// enquiries-2
 test('without consent nothing is sent, the box says so, and nothing typed is lost', async () => {
   const page = await visit('/contact?course=cybersecurity');
   await appReady(page);
@@ -93,6 +95,7 @@ test('what the server finds wrong is told at its field', async () => {
 
 const tooMany = /^You have sent several enquiries/;
 
+// contact-6, contact-7
 test.each([
   ['no answer', (route: Route) => route.abort(), 'Failed to submit enquiry. Please try again.'],
   [
@@ -130,6 +133,7 @@ test.each([
   expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('ui-ux-design');
 });
 
+// enquiries-3
 test('a retry after a lost answer stores one enquiry', async () => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
@@ -149,6 +153,7 @@ test('a retry after a lost answer stores one enquiry', async () => {
   expect(await takeStored('Heard twice')).toHaveLength(1);
 });
 
+// enquiries-3
 test('an enquiry changed after a lost answer is another one', async () => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
@@ -165,6 +170,7 @@ test('an enquiry changed after a lost answer is another one', async () => {
   expect(stored.map(({ message }) => message).toSorted()).toEqual(['', 'Evenings, please']);
 });
 
+// enquiries-4
 test('a machine that fills in the hidden field is stored as spam', async () => {
   const page = await visit('/contact?course=cybersecurity');
   await appReady(page);

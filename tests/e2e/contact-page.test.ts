@@ -6,6 +6,7 @@ import { contactForm } from './fixtures/enquiries.ts';
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
+// contact-2, contact-8
 test('the contact page shows every way to reach the institute', async () => {
   await change('content/contactInfo', (info) => ({
     ...info,
@@ -43,6 +44,7 @@ test('the contact page shows every way to reach the institute', async () => {
   expect(await map.getAttribute('target')).toBe('_blank');
 });
 
+// contact-2
 test('without contact info the form stands, and the default hours', async () => {
   await change('content/contactInfo', () => null);
   const page = await visit('/contact');
@@ -55,6 +57,7 @@ test('without contact info the form stands, and the default hours', async () => 
   ]);
 });
 
+// contact-1
 test('a spinner stands while the contact info is read; the form even where that fails', async () => {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -91,6 +94,7 @@ test.each([
   expect(await page.getByLabel('Course Interested In *').inputValue()).toBe(course);
 });
 
+// contact-4, contact-5
 test('the contact form offers the choices of the specification', async () => {
   const page = await visit('/contact');
   const choices = (label: string) =>

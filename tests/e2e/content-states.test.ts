@@ -97,6 +97,7 @@ describe('full', () => {
 });
 
 describe('empty lists', () => {
+  // footer-3, placements-2, blog-2, blog-3, blog-4
   test.each([
     ['/courses', 'Showing all 0 courses'],
     ['/placements', 'No placements available'],
@@ -118,6 +119,7 @@ describe('empty lists', () => {
 });
 
 describe('absent content', () => {
+  // about-3
   test.each([
     ['/', 'Home page content is not available'],
     ['/about', 'About page content is not available'],
@@ -167,6 +169,7 @@ const failures: Record<string, string> = {
 };
 
 describe('failing reads', () => {
+  // messages-1
   test.each(Object.entries(failures))('%s tells it: %s', async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);

@@ -8,6 +8,7 @@ const { change } = useContentChanges();
 
 const course = '/courses/python-full-stack-development';
 
+// courses-1, courses-2, courses-3, courses-4
 test('the categories filter the courses, and the address keeps the choice', async () => {
   const page = await visit('/courses');
   await appReady(page);
@@ -36,6 +37,7 @@ test('the categories filter the courses, and the address keeps the choice', asyn
   expect(await page.getByRole('article').count()).toBe(shown);
 });
 
+// courses-3, courses-4
 test('an empty category offers all courses', async () => {
   const page = await visit('/courses');
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
@@ -51,6 +53,7 @@ test('an empty category offers all courses', async () => {
   await page.getByText(/^Showing all/).waitFor();
 });
 
+// courses-6
 test('what every course comes with stands below the list', async () => {
   const page = await visit('/courses');
   const included = page.getByRole('region', { name: "What You'll Get" });
@@ -62,6 +65,7 @@ test('what every course comes with stands below the list', async () => {
   ]);
 });
 
+// course-1, course-2, course-4, course-6
 test('a course shows its facts, its outline and its calls', async () => {
   const page = await visit(course);
   await page.getByRole('heading', { level: 1, name: 'Python Full Stack Development' }).waitFor();
@@ -76,6 +80,7 @@ test('a course shows its facts, its outline and its calls', async () => {
     );
 });
 
+// course-3, course-4, course-5
 test('a bare course shows the defaults', async () => {
   await change(course.slice(1), (data) => ({
     ...data,
@@ -100,6 +105,7 @@ test('a bare course shows the defaults', async () => {
   );
 });
 
+// course-3
 test('the syllabus is downloaded, and a failure is told', async () => {
   const page = await visit(course, { expectedErrors: /Failed call: syllabus|ERR_FAILED/ });
   await appReady(page);
@@ -132,6 +138,7 @@ test('a syllabus elsewhere is opened there', async () => {
   await opened.waitForURL(elsewhere);
 });
 
+// course-7
 test('an unknown course is told', async () => {
   const page = await visit('/courses/nope', { expectedErrors: /404/ });
   await page.getByRole('heading', { name: 'Course Not Found' }).waitFor();

@@ -17,6 +17,7 @@ import { isFocused } from './fixtures/keyboard.ts';
 const { visit } = useBrowser();
 useNewVisitors();
 
+// popup-1, popup-4, popup-5
 test('the popup has its fields and its courses', async () => {
   const page = await visit('/');
   const popup = await openPopup(page);
@@ -47,6 +48,7 @@ test('the popup has its fields and its courses', async () => {
   expect(await popup.isVisible()).toBe(true);
 });
 
+// popup-6, popup-9
 test('the popup stores the enquiry once, clears and closes 2 s later', async () => {
   const page = await visit('/courses/ui-ux-design?from=poster', {
     before: (opened) => opened.clock.install(),
@@ -88,6 +90,7 @@ test('the popup stores the enquiry once, clears and closes 2 s later', async () 
   expect(new Date(String(stored?.['timestamp'])).toISOString()).toBe(stored?.['timestamp']);
 });
 
+// popup-10
 test('the popup keeps what was typed over a failure, a reload and a close', async () => {
   const page = await visit('/', failedEnquiry);
   await page.route(enquiriesApi, (route) => route.abort());
@@ -110,6 +113,7 @@ test('the popup keeps what was typed over a failure, a reload and a close', asyn
   expect(await popup.getByLabel('Phone Number *').inputValue()).toBe('98765 43210');
 });
 
+// popup-6
 test('the popup closes by its button, Escape and its backdrop, and gives the focus back', async () => {
   const page = await visit('/');
   const closings = [
@@ -150,6 +154,7 @@ test('the focus stays in the popup', async () => {
   expect(await popup.isVisible()).toBe(true);
 });
 
+// popup-1, quality-3
 test('a press before the app runs opens the popup', async () => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
@@ -167,6 +172,7 @@ test('a press before the app runs opens the popup', async () => {
   await enquiryPopup(page).waitFor();
 });
 
+// routes-7
 test('without JavaScript the button leads to the contact form', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Enquire Now' }).click();

@@ -14,6 +14,7 @@ import {
 const { visit } = useBrowser();
 useNewVisitors();
 
+// popup-2
 test.each([
   ['a wheel', (page: Page) => page.mouse.wheel(0, 3)],
   ['a key', (page: Page) => page.keyboard.press('ArrowDown')],
@@ -37,6 +38,7 @@ test.each([
   expect(await popup.count()).toBe(0);
 });
 
+// popup-2, popup-3
 test('scrolls that are not the visitor’s own open nothing', async () => {
   const page = await visit('/', { firstVisit: true });
   await appReady(page);
@@ -56,6 +58,7 @@ test('scrolls that are not the visitor’s own open nothing', async () => {
   expect(await page.evaluate((flag) => localStorage.getItem(flag), popupFlag)).toBe(null);
 });
 
+// popup-3
 test('the first scroll waits while the visitor types', async () => {
   const page = await visit('/contact', { firstVisit: true });
   await appReady(page);
@@ -70,6 +73,7 @@ test('the first scroll waits while the visitor types', async () => {
   await enquiryPopup(page).waitFor();
 });
 
+// popup-3
 test('the dashboard has no popup', async () => {
   const page = await visit('/admin', { firstVisit: true, viewport: { width: 1280, height: 200 } });
   await page.getByLabel('Password').waitFor();
@@ -79,6 +83,7 @@ test('the dashboard has no popup', async () => {
   expect(await page.evaluate((flag) => localStorage.getItem(flag), popupFlag)).toBe(null);
 });
 
+// popup-3
 test('who has sent an enquiry is not asked again', async () => {
   const page = await visit('/contact?course=cybersecurity', { firstVisit: true });
   await appReady(page);

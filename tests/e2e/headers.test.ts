@@ -23,6 +23,7 @@ const inlineHashes = (element: string, html: string): string[] =>
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
+// quality-6
 describe('a page', () => {
   test.each([
     ['/', 200],

@@ -5,6 +5,7 @@ import { useContentChanges } from './fixtures/database.ts';
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
+// home-1, home-8
 test('the hero leads to the courses and to a demo', async () => {
   const page = await visit('/');
   const main = page.getByRole('main');
@@ -15,6 +16,7 @@ test('the hero leads to the courses and to a demo', async () => {
   expect(await href('Contact Us')).toBe('/contact');
 });
 
+// home-2, home-3
 test('stats count up when they come into view, not before', async () => {
   await change('content/home', (home) => ({
     ...home,
@@ -35,6 +37,7 @@ test('stats count up when they come into view, not before', async () => {
   expect(await band.locator('dd').allTextContents()).toEqual(['1,00,000+', '₹6.5 LPA', '24x7']);
 });
 
+// home-3
 test('stats stand still for visitors who ask for reduced motion', async () => {
   const page = await visit('/', {
     viewport: { width: 390, height: 300 },
@@ -45,6 +48,7 @@ test('stats stand still for visitors who ask for reduced motion', async () => {
   expect(await values.first().textContent()).toBe('1,00,000+');
 });
 
+// home-4
 test('the courses picked in the dashboard are featured, three at most', async () => {
   await change('content/home', (home) => ({
     ...home,
@@ -58,6 +62,7 @@ test('the courses picked in the dashboard are featured, three at most', async ()
   ]);
 });
 
+// home-4, courses-5
 test('the first three courses are featured when none is picked', async () => {
   await change('content/home', (home) => ({ ...home, featuredCourses: [] }));
   await change('courses/python-full-stack-development', (course) => ({
@@ -82,6 +87,7 @@ test('the first three courses are featured when none is picked', async () => {
   await card.getByText('Beginner').waitFor();
 });
 
+// home-5, home-6
 test('trust shows active platforms with one decimal, and its defaults when absent', async () => {
   await change('content/trustStats', (stats) => ({
     ...stats,
@@ -114,6 +120,7 @@ const voices = (count: number) =>
     image: index === 0 ? '/images/0123456789abcdef-missing.webp' : '',
   }));
 
+// home-7, media-4
 test('more than three testimonials move on every 3 s, and can be stopped', async () => {
   await change('content/home', (home) => ({ ...home, testimonials: voices(6) }));
   const page = await visit('/', {
@@ -145,6 +152,7 @@ test('more than three testimonials move on every 3 s, and can be stopped', async
   await expect.poll(() => band.getByText('S', { exact: true }).count()).toBe(6);
 });
 
+// home-7
 test('three testimonials stand still', async () => {
   await change('content/home', (home) => ({ ...home, testimonials: voices(3).slice(1) }));
   const page = await visit('/');
@@ -153,6 +161,7 @@ test('three testimonials stand still', async () => {
   expect(await page.getByRole('button', { name: /testimonials/ }).count()).toBe(0);
 });
 
+// home-9
 test('absent home content is told', async () => {
   await change('content/home', () => null);
   const page = await visit('/');

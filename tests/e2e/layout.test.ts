@@ -7,6 +7,7 @@ const { change } = useContentChanges();
 
 const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact'];
 
+// routes-1, routes-5
 test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy'])(
   '%s is a page with navbar and footer, a title, a description and an address of its own',
   async (path) => {
@@ -40,6 +41,7 @@ test('the face of the headings is asked for once the page has painted', async ()
   expect(times.font).toBeGreaterThan(times.paint);
 });
 
+// routes-3
 test.each(['/nope', '/courses/nope', '/api-docs/x', '/courses/a/b'])(
   '%s is answered with 404',
   async (path) => {
@@ -47,6 +49,7 @@ test.each(['/nope', '/courses/nope', '/api-docs/x', '/courses/a/b'])(
   },
 );
 
+// routes-3
 test.each(['/nope', '/%0anope'])('%s shows the not-found page with a link home', async (path) => {
   const page = await visit(path, { expectedErrors: /404/ });
   await appReady(page);
@@ -55,6 +58,7 @@ test.each(['/nope', '/%0anope'])('%s shows the not-found page with a link home',
   await page.waitForURL(`${site}/`);
 });
 
+// routes-4
 test('every change of the route begins at the top', async () => {
   const page = await visit('/');
   await appReady(page);
@@ -65,6 +69,7 @@ test('every change of the route begins at the top', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+// navbar-1, navbar-2, navbar-3
 test('the navbar shows active links by their order, and marks the current one', async () => {
   await change('content/navbar', (navbar) => ({
     ...navbar,
@@ -88,6 +93,7 @@ test('the navbar shows active links by their order, and marks the current one', 
   expect(await current.count()).toBe(0);
 });
 
+// navbar-3
 test('the navbar has no enquiry button when it is switched off', async () => {
   await change('content/navbar', (navbar) => ({ ...navbar, showEnquiryButton: false }));
   const page = await visit('/');
@@ -95,6 +101,7 @@ test('the navbar has no enquiry button when it is switched off', async () => {
   expect(await page.getByRole('banner').getByText('Enquire Now').count()).toBe(0);
 });
 
+// navbar-5
 test('the default navbar stands in for one that is absent', async () => {
   await change('content/navbar', () => null);
   const page = await visit('/');
@@ -104,6 +111,7 @@ test('the default navbar stands in for one that is absent', async () => {
   await page.getByRole('link', { name: 'Vaasal Institute, home' }).waitFor();
 });
 
+// navbar-4
 test('on a phone the menu opens, closes with Escape, and closes when a link is followed', async () => {
   const page = await visit('/', { device: 'phone' });
   await appReady(page);
@@ -119,6 +127,7 @@ test('on a phone the menu opens, closes with Escape, and closes when a link is f
   await navigation.waitFor({ state: 'hidden' });
 });
 
+// footer-1, footer-2, footer-3, footer-4, footer-5, footer-6
 test('the footer shows what is switched on, and its fallbacks', async () => {
   await change('content/footer', () => ({
     description: 'About us in a line',
@@ -148,6 +157,7 @@ test('the footer shows what is switched on, and its fallbacks', async () => {
   expect(await courses.first().getAttribute('href')).toBe('/courses/python-full-stack-development');
 });
 
+// footer-4, footer-5
 test('the footer has placeholders for contact info that is absent', async () => {
   await change('content/contactInfo', () => null);
   await change('content/footer', () => null);
@@ -158,6 +168,7 @@ test('the footer has placeholders for contact info that is absent', async () => 
   await page.getByText('© Vaasal Institute of Technology. All rights reserved.').waitFor();
 });
 
+// routes-5, routes-6
 test('the floating links lead to chat and maps, and the way up shows after 300 pixels', async () => {
   const page = await visit('/courses/python-full-stack-development');
   await appReady(page);

@@ -53,6 +53,7 @@ const linkInFooter = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
 describe('without a connection', () => {
+  // quality-2
   test('a page that was visited opens, app and all', async () => {
     const page = await visitKept(coursePath);
     const heading = await title(page).textContent();
@@ -94,6 +95,7 @@ describe('without a connection', () => {
     await contactForm(page).waitFor();
   });
 
+  // quality-2
   test('a page that was not visited says so, and opens once there is a connection', async () => {
     const page = await visitKept('/');
     const phone = await linkInFooter(page, '+91').getAttribute('href');
@@ -145,6 +147,7 @@ describe('an enquiry written without a connection', () => {
       () => Object.keys(localStorage).filter((key) => key.startsWith('enquiry-outbox')).length,
     );
 
+  // enquiries-7
   test('is stored once when it is back, however many tabs are open', async () => {
     const page = await visitKept('/contact?course=cybersecurity');
     const other = await page.context().newPage();

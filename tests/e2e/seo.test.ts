@@ -177,6 +177,7 @@ describe('the sitemap', () => {
     return new Map([...found].map(([, url = '', date]) => [url, date]));
   }
 
+  // quality-5
   test('names exactly what is published, with its date', async () => {
     const [courses, posts] = await Promise.all(
       ['courses', 'posts'].map(async (name) => (await database.collection(name).get()).docs),
@@ -206,6 +207,7 @@ describe('the sitemap', () => {
     expect((await fetch(`${site}/og${post}.png`)).status).toBe(404);
   });
 
+  // quality-5
   test('is named in robots.txt, which closes the dashboard and the API', async () => {
     const lines = (await read('/robots.txt')).split('\n');
     expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);

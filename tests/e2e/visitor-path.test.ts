@@ -5,6 +5,7 @@ import { database } from './fixtures/database.ts';
 
 const { visit } = useBrowser();
 
+// course-2, contact-6, contact-7
 test.each(['phone', 'desktop'] as const)(
   'a visitor on a %s finds a course and sends an enquiry about it',
   async (device) => {
@@ -45,6 +46,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
+// routes-7
 test('home, courses and a course are readable without JavaScript', async () => {
   const withoutScripts = { javaScriptEnabled: false };
   const home = await visit('/', withoutScripts);

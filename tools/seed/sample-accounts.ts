@@ -1,4 +1,4 @@
-/** Where a bare username becomes an email address (acceptance D15). */
+/** Where a bare username becomes an email address (account-1). */
 const domain = 'vaasal.example';
 
 const account = (username: string, displayName: string) => ({
@@ -8,7 +8,7 @@ const account = (username: string, displayName: string) => ({
   password: `vaasal-${username}-2026`,
 });
 
-/** The three sample admins, made in the Authentication emulator only (acceptance D15). */
+/** The three sample admins, made in the Authentication emulator only (account-7). */
 export const sampleAccounts = [
   account('admin', 'Meenakshi Sundaram'),
   account('editor', 'Suganthi Rajan'),

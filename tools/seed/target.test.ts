@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { targetOf } from './target.ts';
 
+// account-7
 describe('target', () => {
   const emulators = {
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',

@@ -21,7 +21,7 @@ interface PageRoute {
 
 const nothing: ReadContent = () => Promise.resolve();
 
-/** The public pages. Specification, section 2. */
+/** The public pages (routes-1). */
 export const publicRoutes: readonly PageRoute[] = [
   {
     path: paths.home,

@@ -60,7 +60,7 @@ export const posts: Kind<Post, StoredPost> = {
 export const listAllPosts = (): Promise<StoredPost[]> =>
   readAll(storedPost, all().orderBy('createdAt', 'desc'));
 
-/** One post; a draft only for an admin (acceptance D14). */
+/** One post; a draft only for an admin (blog-6). */
 export async function getPost(
   { id }: { id: string },
   { admin }: { admin?: Admin | undefined },

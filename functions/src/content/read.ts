@@ -95,7 +95,7 @@ export const readPublishedPosts = (category?: Post['category']): Promise<StoredP
     ),
   );
 
-/** The post of that id; a draft counts as absent (acceptance D14). */
+/** The post of that id; a draft counts as absent (blog-6). */
 export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {
   const found = await readById(storedPost, collections.posts, id);
   return found?.published ? found : undefined;

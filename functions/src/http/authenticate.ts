@@ -4,7 +4,7 @@ import { completeEnrolment } from '../account/require-second-factor.ts';
 import { auth } from '../admin.ts';
 import { ApiError } from './errors.ts';
 
-/** Specification, section 9: an admin's session lasts 24 hours from the sign-in, in seconds. */
+/** An admin's session lasts 24 hours from the sign-in, in seconds (account-2). */
 const sessionSeconds = 24 * 60 * 60;
 
 /** How far the clock of who issues tokens may be ahead of ours, in seconds. */
@@ -63,7 +63,7 @@ export async function verify(
 
 /**
  * The account of an admin whose ID token the request carries, whether or not the second step of
- * the sign-in is done; an error tells 401 from 403 (acceptance D15). A claim that was taken away
+ * the sign-in is done; an error tells 401 from 403 (account-2). A claim that was taken away
  * since the token was made counts no more, and one that was added since counts already.
  */
 export async function identify(request: Request): Promise<Account> {

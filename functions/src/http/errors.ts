@@ -1,6 +1,6 @@
 import type { Failure } from '@institute/schema';
 
-/** Every way in which a call can fail, and its HTTP status (acceptance D16). */
+/** Every way in which a call can fail, and its HTTP status (api-5). */
 const statuses = {
   invalid: 400,
   'not-signed-in': 401,

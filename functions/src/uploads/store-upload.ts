@@ -15,7 +15,7 @@ import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** Refuses a file over the limit of its kind (acceptance D11). */
+/** Refuses a file over the limit of its kind (media-1). */
 function requireSize(bytes: Buffer, type: FileType): void {
   if (type === 'application/pdf' && bytes.length > pdfSizeLimit) {
     throw new ApiError('too-large', messages.upload.pdfTooLarge);

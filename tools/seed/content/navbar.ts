@@ -1,4 +1,4 @@
 import { defaultNavbar } from '@institute/schema';
 
-/** Specification, section 2: the six links and "Enquire Now", as the default navbar has them. */
+/** The six links and "Enquire Now", as the default navbar has them (navbar-5). */
 export const navbar = defaultNavbar;

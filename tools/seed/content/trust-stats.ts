@@ -1,6 +1,6 @@
 import { defaultTrustStats, type TrustStats } from '@institute/schema';
 
-/** Specification, section 9: the default figures, and one platform that is not shown yet. */
+/** The default figures, and one platform that is not shown yet (home-6). */
 export const trustStats: TrustStats = {
   ...defaultTrustStats,
   ratingPlatforms: [

@@ -3,7 +3,7 @@ import { formatStatValue, parseStatValue } from '../lib/stat-value.ts';
 import { useSeen } from '../lib/use-seen.ts';
 import styles from './count-up.module.css';
 
-/** Specification, section 9: a stat counts up for this long, in milliseconds. */
+/** A stat counts up for this long, in milliseconds (home-3). */
 const duration = 2_500;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;

@@ -10,9 +10,9 @@ const defaults = {
   VITE_FIREBASE_STORAGE_BUCKET: 'demo-institute.appspot.com',
   /** The site key of reCAPTCHA Enterprise, for App Check; App Check is off when empty. */
   VITE_APP_CHECK_SITE_KEY: '',
-  /** Acceptance D1: where popup enquiries go as well; nowhere when empty. */
+  /** Where popup enquiries go as well; nowhere when empty (popup-8). */
   VITE_ENQUIRY_SHEET_URL: '',
-  /** Acceptance D15: the domain that makes an email address of a bare username. */
+  /** The domain that makes an email address of a bare username (account-1). */
   VITE_ADMIN_EMAIL_DOMAIN: 'vaasal.example',
 };
 

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. Specification, section 2. */
+/** Every address of the site, in one place (routes-1, routes-2). */
 export const paths = {
   home: '/',
   about: '/about',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseCategory } from './course-category.ts';
 
+// courses-1, courses-2
 test.each([
   ['Python Full Stack Development', 'Development'],
   ['Corporate Training in Chennai', 'Development'],

@@ -1,4 +1,4 @@
-/** Specification, section 2 (Courses list): the categories, in the order of their chips. */
+/** The categories, in the order of their chips (courses-1). */
 export const courseCategories = [
   'Development',
   'Data Science',
@@ -13,7 +13,7 @@ export type CourseCategory = (typeof courseCategories)[number];
 
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
 
-/** The first pattern that finds a whole word in the title decides (acceptance D4). */
+/** The first pattern that finds a whole word in the title decides (courses-2). */
 const keywords: readonly [CourseCategory, RegExp][] = [
   ['Security', words('security|cybersecurity|cyber|ethical hacking|hacking|penetration|soc')],
   ['Data Science', words('data|analytics|analyst|power bi|tableau|statistics|big data')],

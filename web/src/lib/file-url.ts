@@ -1,6 +1,6 @@
 import { imageWidths } from '@institute/schema';
 
-/** Specification, section 7: a relative upload url is served from this path. */
+/** A relative upload url is served from this path (media-5). */
 const uploadedFiles = '/api/upload/file';
 
 /** Where a stored link to a file is fetched from. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatStatValue, parseStatValue } from './stat-value.ts';
 
+// home-2, home-3
 test.each([
   ['1,00,000+', { prefix: '', number: 100_000, decimals: 0, suffix: '+' }, '1,00,000+'],
   ['100000+', { prefix: '', number: 100_000, decimals: 0, suffix: '+' }, '1,00,000+'],

@@ -10,7 +10,7 @@ const pattern = /^(\D*?)(\d[\d,]*)(?:\.(\d+))?(\D*)$/;
 
 /**
  * `1,00,000+` is 100000 and `+`, `₹6.5 LPA` is `₹`, 6.5 and ` LPA`; undefined for a text that is
- * not one number, such as `24x7` or `Free` (acceptance D5).
+ * not one number, such as `24x7` or `Free` (home-2).
  */
 export function parseStatValue(text: string): StatValue | undefined {
   const [matched, prefix = '', whole = '', fraction = '', suffix = ''] = pattern.exec(text) ?? [];

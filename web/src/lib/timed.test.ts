@@ -24,6 +24,7 @@ test('a quick call answers and is not logged', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
+// api-6
 test('a call slower than 1 s is logged', async () => {
   const call = timed('slow', () => after(1_500, 'done'));
   await vi.advanceTimersByTimeAsync(1_500);
@@ -31,12 +32,14 @@ test('a call slower than 1 s is logged', async () => {
   expect(console.warn).toHaveBeenCalledExactlyOnceWith('Slow call: slow took 1500 ms');
 });
 
+// api-6
 test('a failed call is logged once and fails', async () => {
   const failure = new Error('no');
   await expect(timed('failing', () => Promise.reject(failure))).rejects.toBe(failure);
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed call: failing after 0 ms', failure);
 });
 
+// api-6
 test('a call is given up after 10 s, and told to stop', async () => {
   let stopped = false;
   const call = timed('endless', (signal) => {

@@ -1,7 +1,7 @@
-/** Specification, section 9: every read and call gives up after 10 s. */
+/** Every read and call gives up after 10 s (api-6). */
 export const timeLimit = 10_000;
 
-/** Specification, section 8: calls slower than this are logged, in milliseconds. */
+/** Calls slower than this are logged, in milliseconds (api-6). */
 const slowCall = 1_000;
 
 /** Runs a call with the time limit, and logs it when it is slow or fails. */

@@ -8,7 +8,7 @@ import type { PreviewOf } from '../preview/form-preview.tsx';
 import { SingletonEditor } from '../singletons/singleton-editor.tsx';
 import { storedNow } from '../singletons/stored-now.ts';
 
-/** Specification, section 2 (Admin): the success message fades after this long, in milliseconds. */
+/** The success message fades after this long, in milliseconds (dashboard-18). */
 const fadeAfter = 3_000;
 
 const kind = { schema: footer, storedSchema: storedFooter, blank: footer.parse({}) };
@@ -60,7 +60,7 @@ const preview: PreviewOf<Footer> = {
 
 type Outcome = { readonly saved: boolean; readonly text: string };
 
-/** The footer tells how a save went in its own place, not as a toast (acceptance 76, 88). */
+/** The footer tells how a save went in its own place, not as a toast (dashboard-18). */
 export function FooterTab() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

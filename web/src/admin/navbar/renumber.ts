@@ -6,7 +6,7 @@ export const inOrder = (navbar: Navbar): Navbar => ({
   links: navbar.links.toSorted((one, other) => one.order - other.order),
 });
 
-/** The links numbered from 1 as they stand (acceptance 67). */
+/** The links numbered from 1 as they stand (dashboard-9). */
 export const renumber = (navbar: Navbar): Navbar => ({
   ...navbar,
   links: navbar.links.map((link, index) => ({ ...link, order: index + 1 })),

@@ -1,4 +1,4 @@
-/** Specification, section 9: an admin's session lasts 24 hours, in milliseconds. */
+/** An admin's session lasts 24 hours, in milliseconds (account-4). */
 export const sessionLength = 24 * 60 * 60 * 1000;
 
 const key = 'adminLoginTime';

@@ -17,7 +17,7 @@ import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
 import { SessionContext, type Session } from './session.ts';
 
-/** Specification, section 9: a simulated delay before the login, and one before the dashboard. */
+/** A simulated delay before the login, and one before the dashboard (account-3). */
 const loginDelay = 1_000;
 const redirectDelay = 500;
 
@@ -56,7 +56,7 @@ function useExpiry(active: boolean): void {
 
 const failedSession: Session = { state: 'failed' };
 
-/** Whether something has taken longer than any read may (acceptance 79). */
+/** Whether something has taken longer than any read may (api-6). */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -96,7 +96,7 @@ function useStanding() {
   return standing;
 }
 
-/** Knows who is signed in with Firebase Authentication, and for how long (acceptance D15, 65). */
+/** Knows who is signed in with Firebase Authentication, and for how long (account-1, account-4). */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { data: user, status } = useUser();
   /** What shows while somebody comes in. */

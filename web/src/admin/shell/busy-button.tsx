@@ -7,7 +7,7 @@ interface BusyButtonProps extends ButtonProps {
   readonly busyLabel: string;
 }
 
-/** The one thing to press next; it spins and cannot be pressed while it works (acceptance 66). */
+/** The one thing to press next; it spins and cannot be pressed while it works (dashboard-2). */
 export function BusyButton({ busy, busyLabel, disabled, children, ...rest }: BusyButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 
-/** The tabs of the dashboard, in order. Specification, section 2 (Admin). */
+/** The tabs of the dashboard, in order (dashboard-1). */
 export const tabs = [
   'navbar',
   'home',

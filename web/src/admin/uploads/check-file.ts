@@ -6,7 +6,7 @@ export type FileKind = 'image' | 'pdf';
 /** SVG can carry scripts and is not stored. */
 const isImage = (type: string) => type.startsWith('image/') && type !== 'image/svg+xml';
 
-/** What is wrong with a chosen file, in the words of acceptance 78; undefined when it will do. */
+/** What is wrong with a chosen file (media-3); undefined when it will do. */
 export function fileFault(
   kind: FileKind,
   { type, size }: { readonly type: string; readonly size: number },

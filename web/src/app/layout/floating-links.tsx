@@ -7,7 +7,7 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { mapsLink } from '../../lib/maps-link.ts';
 import styles from './floating-links.module.css';
 
-/** Specification, section 9: the button to the top shows after this much scroll, in pixels. */
+/** The button to the top shows after this much scroll, in pixels (routes-6). */
 const scrollTopAfter = 300;
 
 function useScrolledPast(distance: number): boolean {

@@ -13,7 +13,7 @@ import styles from './footer.module.css';
 /** In India, wherever the page is rendered. */
 const thisYear = (): number => indianTime(new Date()).getUTCFullYear();
 
-/** The foot of every page; defaults stand in for what cannot be read (acceptance 27). */
+/** The foot of every page; defaults stand in for what cannot be read (footer-6). */
 export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));

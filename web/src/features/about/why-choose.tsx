@@ -1,7 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 
-/** Specification, section 2 (About): the static block. */
+/** The fixed block of the about page (about-2). */
 const reasons = [
   {
     title: 'Industry-Aligned Curriculum',

@@ -7,7 +7,7 @@ interface NoPostsProps {
   readonly retry?: () => void;
 }
 
-/** Stands where posts should be. A failed read is told in place (acceptance 90: no toast). */
+/** Stands where posts should be. A failed read is told in place (blog-4: no toast). */
 export function NoPosts({ retry }: NoPostsProps) {
   return (
     <div className={styles.none} role="status">

@@ -58,7 +58,7 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   );
 }
 
-/** Specification, section 2 (Contact page): Monday's hours stand for the working week. */
+/** Monday's hours stand for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
   const rows = [
     ['Mon-Fri', hours.monday || defaultOfficeHours.monday],

@@ -15,7 +15,7 @@ import { CourseFacts } from './course-facts.tsx';
 import { CourseModules } from './course-modules.tsx';
 import styles from './course-page.module.css';
 
-/** Specification, section 2 (Course detail): shown for a course without highlights. */
+/** Shown for a course without highlights (course-4). */
 const defaultHighlights = [
   'Comprehensive curriculum',
   'Expert instruction',
@@ -24,7 +24,7 @@ const defaultHighlights = [
   'Placement support',
 ] as const;
 
-/** Specification, section 2 (Course detail): "Course Features". */
+/** "Course Features" (course-6). */
 const features = [
   'Classes on weekdays or weekends, in Adyar or online',
   'Small batches, so that every question gets an answer',

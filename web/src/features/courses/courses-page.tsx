@@ -18,7 +18,7 @@ import { categoryParameter, coursesPath } from './category-parameter.ts';
 import styles from './courses-page.module.css';
 import { WhatYouGet } from './what-you-get.tsx';
 
-/** Acceptance D10. */
+/** courses-3. */
 function summary(count: number, category: CourseCategory | undefined): string {
   if (!category) return `Showing all ${count} ${count === 1 ? 'course' : 'courses'}`;
   return `${count} ${count === 1 ? 'course' : 'courses'} in ${category}`;

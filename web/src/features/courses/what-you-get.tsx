@@ -1,7 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 
-/** Specification, section 2 (Courses list): what every course comes with. */
+/** What every course comes with (courses-6). */
 const included = [
   {
     title: 'Course materials',

@@ -25,7 +25,7 @@ function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   return () => listening.abort();
 }
 
-/** The Quick Enquiry popup, open. Specification, section 2. */
+/** The enquiry popup, open (popup-6). */
 export function EnquiryDialog({ focusForm, onClose }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

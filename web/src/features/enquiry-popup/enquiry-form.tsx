@@ -12,7 +12,7 @@ import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
-/** Specification, section 9: the popup closes this long after success, in milliseconds. */
+/** The popup closes this long after success, in milliseconds (popup-9). */
 const closesAfter = 2_000;
 
 const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));

@@ -6,7 +6,7 @@ const isTyping = (): boolean =>
   document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
 
 /**
- * Calls back on the visitor's first own scroll, once ever (acceptance 15). It waits while they fill
+ * Calls back on the visitor's first own scroll, once ever (popup-2). It waits while they fill
  * in a form: a dialog would take the keys from them.
  */
 export function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) {

@@ -15,7 +15,7 @@ const inputs: (keyof OwnInputs)[] = ['wheel', 'touchmove', 'keydown', 'pointerdo
 
 /**
  * Calls back for each scroll of the page that is the visitor's own: one that a wheel, a finger, a
- * key, the scrollbar or the middle button began (acceptance D12). Scrolls by code, by the browser
+ * key, the scrollbar or the middle button began (popup-3). Scrolls by code, by the browser
  * when it restores a position, or by the focus moving are nobody's. Returns what ends the watch.
  */
 export function watchOwnScroll(onOwnScroll: () => void): () => void {

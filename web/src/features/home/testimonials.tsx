@@ -6,7 +6,7 @@ import { PersonImage } from '../../components/person-image.tsx';
 import { useMotion } from '../../lib/use-motion.ts';
 import styles from './testimonials.module.css';
 
-/** Specification, section 9: the band advances every 3 s, only with more than 3 testimonials. */
+/** The band advances every 3 s, only with more than 3 testimonials (home-7). */
 const advanceEvery = 3_000;
 const stillUpTo = 3;
 

@@ -3,7 +3,7 @@ import { SectionHead } from '../../components/section-head.tsx';
 import { useMotion } from '../../lib/use-motion.ts';
 import styles from './hiring-partners.module.css';
 
-/** Specification, section 9: 25 hiring-partner names. */
+/** The 25 names of hiring partners (placements-3). */
 const partners = [
   'Zoho',
   'Tata Consultancy Services',

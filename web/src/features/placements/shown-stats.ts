@@ -1,6 +1,6 @@
 import { defaultPlacementStats, type PlacementStats } from '@institute/schema';
 
-/** The stored statistics, with the defaults for those that are absent or empty (acceptance 50). */
+/** The stored statistics, with the defaults for those that are absent or empty (placements-1). */
 export function shownStats(stored: PlacementStats | null | undefined): PlacementStats {
   const shown = (name: keyof PlacementStats) => stored?.[name] || defaultPlacementStats[name];
   return {

@@ -62,7 +62,7 @@ const content = (endpoint: Endpoint, body: unknown): unknown =>
 
 /**
  * Calls the API as who is signed in. Rejects with an `ApiError` only, after 10 s at the latest
- * (acceptance 79); what is slow or fails is logged (acceptance 81).
+ * (api-6); what is slow or fails is logged (api-6).
  */
 export async function callApi<Name extends EndpointName>(
   name: Name,

@@ -31,6 +31,7 @@ function countingSource() {
 
 const minutes = (count: number) => count * 60_000;
 
+// api-7
 test.each([
   ['home', 5],
   ['placementStats', 5],
@@ -43,6 +44,7 @@ test.each([
   expect(countingSource().queries.singleton(name).staleTime).toBe(minutes(lifetime));
 });
 
+// api-7
 test('lists are fresh for 5 minutes, a course and a post for 15', () => {
   const { queries } = countingSource();
   for (const list of [queries.courses(), queries.placements(), queries.posts()])

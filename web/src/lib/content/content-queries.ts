@@ -11,7 +11,7 @@ import { relatedPosts, type PostMarks } from './related-posts.ts';
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
 
-/** Specification, section 7: how long content counts as fresh, in milliseconds. */
+/** How long content counts as fresh, in milliseconds (api-7). */
 const lifetimes: Record<Singleton, number> = {
   home: medium,
   about: long,
@@ -39,7 +39,7 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.courses(),
         staleTime: medium,
       }),
-    /** The courses that home features: those picked, else the first ones (acceptance D6). */
+    /** The courses that home features: those picked, else the first ones (home-4). */
     featuredCourses: (slugs: readonly string[]) => {
       const picked = slugs.slice(0, featuredCourseCount);
       return queryOptions({

@@ -14,7 +14,7 @@ const holds = (body: EnquiryBody, content: EnquiryContent): boolean =>
 /**
  * The body to send: the one of the failed attempt before, when nothing was changed since, so that
  * the API stores it once even where the first attempt had reached it; else a new one. The popup's
- * carries the moment too (acceptance 19).
+ * carries the moment too (popup-7).
  */
 export function enquiryBody(
   content: EnquiryContent,

@@ -1,4 +1,4 @@
-/** Acceptance 15: the flag in local storage that keeps the popup from opening by itself again. */
+/** The flag in local storage that keeps the popup from opening by itself again (popup-2). */
 const flag = 'enquiry-popup-shown';
 
 /** Stands in for the flag where storage is not available. */

@@ -28,6 +28,7 @@ async function startScript() {
   return { address: `http://127.0.0.1:${port}/exec`, arrived, stop: () => server.close() };
 }
 
+// popup-8
 test('the sheet gets the body as a POST of plain text', async () => {
   const script = await startScript();
   await sendToSheet(script.address, body);

@@ -4,7 +4,7 @@ import type { EnquiryBody } from './send-enquiry.ts';
 /**
  * Copies a stored enquiry to the spreadsheet script at an address; nowhere when that is empty. The
  * script's answer cannot be read, its body arrives as `text/plain`, and a failure is only logged
- * (acceptance D1 and D2).
+ * (popup-8).
  */
 export async function sendToSheet(address: string, body: EnquiryBody): Promise<void> {
   if (!address) return;

@@ -67,7 +67,7 @@ export const watchUser = (next: (user: User | null) => void): (() => void) =>
 /** What the dashboard is to an account; after `second-step` comes `admin`. */
 export type Standing = 'admin' | 'second-step' | 'not-admin';
 
-/** What the claims of the session say, as the rules and the API read them (acceptance D15). */
+/** What the claims of the session say, as the rules and the API read them (account-2). */
 export async function standingOf(user: User): Promise<Standing> {
   const { claims } = await user.getIdTokenResult();
   if (claims['admin'] !== true) return 'not-admin';
