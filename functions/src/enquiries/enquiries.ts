@@ -14,8 +14,13 @@ import { requireCurrent, write } from '../content/write.ts';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { transact } from '../transact.ts';
-import { hashAddress } from './client-address.ts';
-import { counterOf, countEnquiry, requireNotBlocked, tooMany } from './rate-limit.ts';
+import {
+  countEnquiry,
+  countersOf,
+  requireNotBlocked,
+  tooMany,
+  type Counter,
+} from './rate-limit.ts';
 
 const all = () => firestore().collection(collections.enquiries);
 
@@ -35,16 +40,16 @@ async function store(
   enquiry: DocumentReference,
   sent: Sent,
   { website, consent }: Pick<Enquiry, 'website' | 'consent'>,
-  addressHash: string,
+  counters: readonly [Counter, ...Counter[]],
 ): Promise<void> {
-  const counter = counterOf(addressHash);
+  const documents = counters.map(({ document }) => document);
   await transact(
-    counter.path,
+    counters[0].document.path,
     async (transaction) => {
-      requireNotBlocked(addressHash);
-      const [known, count] = await transaction.getAll(enquiry, counter);
+      requireNotBlocked(counters);
+      const [known, ...counts] = await transaction.getAll(enquiry, ...documents);
       if (known?.exists) return requireSame(sent, known);
-      if (count) countEnquiry(transaction, count);
+      countEnquiry(transaction, counters, counts);
       const now = new Date().toISOString();
       return void transaction.create(enquiry, {
         ...sent,
@@ -69,7 +74,7 @@ export async function createEnquiry(
   const { id, website, consent, ...sent } = body;
   const enquiry = id === undefined ? all().doc() : all().doc(id);
   try {
-    await store(enquiry, sent, { website, consent }, await hashAddress(address()));
+    await store(enquiry, sent, { website, consent }, await countersOf(address()));
   } catch (error) {
     const refused = error instanceof ApiError && error.code === 'too-many';
     const known = refused && id !== undefined ? await enquiry.get() : undefined;

@@ -1,6 +1,5 @@
 import { cacheSeconds } from '@institute/schema';
 import express, { type RequestHandler } from 'express';
-import { trustedProxies } from '../enquiries/client-address.ts';
 import { serveFile } from '../uploads/serve-file.ts';
 import { remember, toAnswer } from './answer-cache.ts';
 import { notFound } from './errors.ts';
@@ -33,7 +32,6 @@ const app = express()
   .disable('x-powered-by')
   .disable('etag')
   .set('query parser', 'simple')
-  .set('trust proxy', trustedProxies(process.env))
   .use(defaults)
   .use(makeRouter());
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);

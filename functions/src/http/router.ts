@@ -6,6 +6,7 @@ import {
   type EndpointName,
 } from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { clientAddress } from '../enquiries/client-address.ts';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import { authenticate, identify, recogniseAdmin, type Account } from './authenticate.ts';
 import { checkApp } from './check-app.ts';
@@ -51,7 +52,7 @@ function enclose(data: object, envelope: Endpoint['envelope']): object {
 
 /** Who calls a public endpoint; few of them ask for the address, which takes a while to find. */
 const visitor = async (request: Request): Promise<Visitor> => ({
-  address: () => request.ip ?? '',
+  address: () => clientAddress(request),
   admin: await recogniseAdmin(request),
 });
 
