@@ -23,6 +23,10 @@ const inlineHashes = (element: string, html: string): string[] =>
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
+test('HTTPS is asked for on this host, not on every other host of the domain', () => {
+  expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000');
+});
+
 // quality-6
 describe('a page', () => {
   test.each([

@@ -9,7 +9,7 @@ const unusedFeatures = [
  * limited to it; docs/decisions/headers.md says why the others are as they are.
  */
 const everywhere = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
