@@ -1,14 +1,21 @@
-/** `npm run audit`: fails for known holes in production packages that nobody accepted. */
+/**
+ * `npm run audit`: fails for known holes in production packages that nobody accepted, and where the
+ * registry does not say whether there are any.
+ */
 import { spawnSync } from 'node:child_process';
 import { root } from './emulators/ports.ts';
 import { acceptedAdvisories } from './supply-chain/accepted-advisories.ts';
-import { judgeAudit } from './supply-chain/judge-audit.ts';
+import { judgeAudit, unavailableSwitch } from './supply-chain/judge-audit.ts';
 
 const { stdout } = spawnSync(
   'npm',
   ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=10000'],
   { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
 );
-const { lines, fails } = judgeAudit(stdout ? JSON.parse(stdout) : undefined, acceptedAdvisories);
+const { lines, fails } = judgeAudit(
+  stdout ? JSON.parse(stdout) : undefined,
+  acceptedAdvisories,
+  process.env[unavailableSwitch] === '1',
+);
 for (const line of lines) process.stdout.write(`${line}\n`);
 process.exitCode = fails ? 1 : 0;

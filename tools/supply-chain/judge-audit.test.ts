@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { root } from '../emulators/ports.ts';
 import { judgeAudit } from './judge-audit.ts';
 
 const advisory = (number: string, name: string) => ({
@@ -38,16 +42,16 @@ const clean = { ...audit, vulnerabilities: {} };
 
 describe('audit', () => {
   test('passes where nothing is found and nothing accepted', () => {
-    expect(judgeAudit(clean, {})).toEqual({ lines: [], fails: false });
+    expect(judgeAudit(clean, {}, false)).toEqual({ lines: [], fails: false });
   });
 
   test('passes where every advisory is accepted', () => {
     const accepted = { 'GHSA-aaaa': 'Not reached', 'GHSA-bbbb': 'Not reached' };
-    expect(judgeAudit(audit, accepted)).toEqual({ lines: [], fails: false });
+    expect(judgeAudit(audit, accepted, false)).toEqual({ lines: [], fails: false });
   });
 
   test('fails for each advisory that is not accepted', () => {
-    const { lines, fails } = judgeAudit(audit, { 'GHSA-aaaa': 'Not reached' });
+    const { lines, fails } = judgeAudit(audit, { 'GHSA-aaaa': 'Not reached' }, true);
     expect(fails).toBe(true);
     expect(lines).toEqual([
       'Audit: left: left does harm (high), https://github.com/advisories/GHSA-bbbb',
@@ -55,11 +59,12 @@ describe('audit', () => {
   });
 
   test('fails for an accepted advisory without a reason', () => {
-    expect(judgeAudit(audit, { 'GHSA-aaaa': '', 'GHSA-bbbb': 'Not reached' }).fails).toBe(true);
+    const accepted = { 'GHSA-aaaa': '', 'GHSA-bbbb': 'Not reached' };
+    expect(judgeAudit(audit, accepted, true).fails).toBe(true);
   });
 
   test('fails for an accepted advisory that no package has any longer', () => {
-    const { lines, fails } = judgeAudit(clean, { 'GHSA-aaaa': 'Not reached' });
+    const { lines, fails } = judgeAudit(clean, { 'GHSA-aaaa': 'Not reached' }, true);
     expect(fails).toBe(true);
     expect(lines).toEqual([expect.stringContaining('GHSA-aaaa')]);
   });
@@ -67,9 +72,34 @@ describe('audit', () => {
   test.each([
     [{ message: '405 Method Not Allowed - POST https://example.com', method: 'POST' }, '405'],
     [undefined, 'no report'],
-  ])('says in one line that it cannot know, and goes on: %j', (answer, reason) => {
-    const { lines, fails } = judgeAudit(answer, { 'GHSA-aaaa': 'Not reached' });
-    expect(fails).toBe(false);
+  ])('fails without a report, and says what allows that: %j', (answer, reason) => {
+    const { lines, fails } = judgeAudit(answer, {}, false);
+    expect(fails).toBe(true);
     expect(lines).toEqual([expect.stringContaining(reason)]);
+    expect(lines).toEqual([expect.stringContaining('AUDIT_UNAVAILABLE=1')]);
+    const allowed = judgeAudit(answer, {}, true);
+    expect(allowed.fails).toBe(false);
+    expect(allowed.lines).toEqual([expect.stringContaining(reason)]);
   });
 });
+
+/** No registry answers: port 1 of this machine serves nothing. */
+const runAudit = (allowed: string | undefined) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools', 'audit.ts')], {
+    env: {
+      ...process.env,
+      npm_config_registry: 'http://127.0.0.1:1/',
+      AUDIT_UNAVAILABLE: allowed,
+    },
+  });
+
+test(
+  'the command fails where no registry answers, unless it may',
+  { timeout: 30_000 },
+  async () => {
+    const [failed, passed] = await Promise.allSettled([runAudit(undefined), runAudit('1')]);
+    const reason = { code: 1, stdout: expect.stringContaining('ECONNREFUSED') };
+    expect(failed).toMatchObject({ status: 'rejected', reason });
+    expect(passed.status).toBe('fulfilled');
+  },
+);

@@ -16,6 +16,9 @@ const report = z.object({
   ),
 });
 
+/** The environment variable that lets the check pass where the registry answers no audit. */
+export const unavailableSwitch = 'AUDIT_UNAVAILABLE';
+
 /** Lines to print, and whether the check fails. */
 export interface Judgement {
   readonly lines: readonly string[];
@@ -24,16 +27,24 @@ export interface Judgement {
 
 const numberOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** What an audit found that is not accepted, and what is accepted and was not found. */
-export function judgeAudit(audit: unknown, accepted: Readonly<Record<string, string>>): Judgement {
+/**
+ * What an audit found that is not accepted, and what is accepted and was not found. Without a report
+ * the check fails, unless `mayBeUnavailable`.
+ */
+export function judgeAudit(
+  audit: unknown,
+  accepted: Readonly<Record<string, string>>,
+  mayBeUnavailable: boolean,
+): Judgement {
   const parsed = report.safeParse(audit);
   if (!parsed.success) {
     const { message } = z
       .object({ message: z.string() })
       .catch({ message: 'no report' })
       .parse(audit);
-    const line = `Audit: the registry told of no advisories (${message}); nothing is known of any`;
-    return { lines: [line], fails: false };
+    const line = `Audit: the registry gave no report (${message}), so nothing is known about advisories`;
+    const advice = `${line}. Try again, or set ${unavailableSwitch}=1 where no registry answers audits`;
+    return { lines: [mayBeUnavailable ? line : advice], fails: !mayBeUnavailable };
   }
   const found = new Map(
     Object.values(parsed.data.vulnerabilities)
