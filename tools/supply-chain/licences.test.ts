@@ -31,6 +31,12 @@ test('a licence that is not allowed is found, also beside one that is', () => {
   expect(findForbidden(nameless)).toEqual(nameless);
 });
 
+test('of several licences to choose from one has to be allowed', () => {
+  const choice = (licence: string) => findForbidden([{ name: 'e', version: '1.0.0', licence }]);
+  expect(choice('(GPL-3.0-only OR MIT)')).toEqual([]);
+  expect(choice('(GPL-3.0-only OR AGPL-3.0-only)')).toHaveLength(1);
+});
+
 test('the list names every package', () => {
   expect(renderLicences([copyleft])).toContain('- c 1.0.0, MIT AND GPL-3.0-only\n');
 });

@@ -3,6 +3,10 @@ import * as z from 'zod';
 /** Licences under which packages may be used, and what that asks of the site beyond naming them. */
 const allowedLicences: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  // Given to the public domain.
+  'CC0-1.0',
+  // The names of licences, as data; asks to be named.
+  'CC-BY-3.0',
   // Fonts.
   'OFL-1.1',
   // Only changed files of the package itself would have to be published; none is changed.
@@ -51,11 +55,15 @@ export function readLicences(lock: unknown): Licensed[] {
   return [...known.keys()].toSorted().flatMap((key) => known.get(key) ?? []);
 }
 
-/** The packages with a licence that is not allowed; of several, all have to be ("A AND B"). */
+/** Whether a licence is allowed; all of "A AND B" have to be, and one of "(A OR B)". */
+const isAllowed = (licence: string): boolean =>
+  licence.startsWith('(') && licence.endsWith(')')
+    ? licence.slice(1, -1).split(' OR ').some(isAllowed)
+    : licence.split(' AND ').every((each) => allowedLicences.includes(each));
+
+/** The packages with a licence that is not allowed. */
 export const findForbidden = (packages: readonly Licensed[]): Licensed[] =>
-  packages.filter(
-    ({ licence }) => !licence.split(' AND ').every((each) => allowedLicences.includes(each)),
-  );
+  packages.filter(({ licence }) => !isAllowed(licence));
 
 /** `docs/licences.md`. */
 export function renderLicences(packages: readonly Licensed[]): string {
