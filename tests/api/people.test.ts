@@ -77,13 +77,16 @@ test('erasing removes it all, and is on record without the personal data', async
   ];
   const other = await storeEnquiry();
   await admin('PATCH', `/api/enquiries/${ids[0]}`, { body: { notes: phone } });
-  const changed = await firestore().doc(`${collections.enquiries}/${ids[0]}`).get();
+  const changed = await firestore()
+    .collection(collections.audit)
+    .where('document', '==', `${collections.enquiries}/${ids[0]}`)
+    .get();
   const { status, body } = await ask('erase', { email: email.toUpperCase() });
   expect(status).toBe(200);
   const { _id, ...record } = body.data as StoredErasure;
   expect(record).toEqual({
     at: expect.any(String),
-    by: changed.get('updatedBy'),
+    by: changed.docs[0]?.get('by'),
     enquiries: expect.arrayContaining(ids),
     removed: { enquiries: 2, versions: 4, mail: 3 },
   });

@@ -76,6 +76,19 @@ test.each([
   expect(await heldOf(kept)).toEqual(everything);
 });
 
+test('who wrote the content goes from what anybody reads, and nothing else does', async () => {
+  const paths = ['content', 'courses', 'placements', 'posts'].map(
+    (collection) => `${collection}/${crypto.randomUUID()}`,
+  );
+  const data = { title: 'Kolam', updatedAt: now.toISOString() };
+  for (const path of paths)
+    await firestore()
+      .doc(path)
+      .set({ ...data, updatedBy: 'uid' });
+  await removeExpired(now);
+  for (const path of paths) expect((await firestore().doc(path).get()).data()).toEqual(data);
+});
+
 test.each(['0', '-1', 'two years'])(
   'a period of %s days removes nothing and fails',
   async (days) => {

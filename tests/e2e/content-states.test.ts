@@ -46,7 +46,7 @@ const tamil = 'சென்னையில் மென்பொருள் ப
 /** Every text of the document as long as it may be; dates, links, slugs and choices stay. */
 function lengthen(data: DocumentData, text: string): DocumentData {
   const kept =
-    /^(?:createdAt|updatedAt|publishedAt|updatedBy|slug|path|level|category|icon|color|url|image|heroImage|logo|syllabus|address|number|zipCode)$/;
+    /^(?:createdAt|updatedAt|publishedAt|slug|path|level|category|icon|color|url|image|heroImage|logo|syllabus|address|number|zipCode)$/;
   const grow = (value: unknown, key: string): unknown => {
     if (kept.test(key)) return value;
     if (typeof value === 'string') return text.slice(0, shortFields[key] ?? 200);

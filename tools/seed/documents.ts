@@ -31,7 +31,7 @@ const begin = Date.parse('2026-01-05T04:30:00.000Z');
 
 const createdAt = (afterBegin: number) => {
   const moment = new Date(begin + afterBegin).toISOString();
-  return { createdAt: moment, updatedAt: moment, updatedBy: 'seed' };
+  return { createdAt: moment, updatedAt: moment };
 };
 
 /** The link to a stored file, relative to where uploads are served from. */

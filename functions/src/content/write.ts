@@ -39,7 +39,10 @@ function timeAfter(previous: unknown): string {
   return new Date(Math.max(Date.now(), earliest || 0)).toISOString();
 }
 
-/** What every write puts into a document by itself. */
+/**
+ * What every write puts into a document by itself, and `updatedBy`, which older ones still hold: anybody
+ * reads the content, so who wrote it is in `versions` and `audit` alone.
+ */
 const stamps = ['createdAt', 'updatedAt', 'updatedBy'];
 
 const contentOf = (data: DocumentData): DocumentData =>
@@ -74,7 +77,7 @@ export function write(
       return current;
     }
     const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
-    const next = { ...fields, createdAt, updatedAt: at, updatedBy: admin.uid };
+    const next = { ...contentOf(fields), createdAt, updatedAt: at };
     requireSize(next);
     const done = action?.(next) ?? (current ? 'update' : 'create');
     await keepHistory(transaction, document, current, { action: done, admin, at });

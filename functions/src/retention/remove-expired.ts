@@ -1,4 +1,5 @@
 import * as logger from 'firebase-functions/logger';
+import { removeAuthors } from './authors.ts';
 import { removeDeletedDocuments } from './deleted-documents.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from './old-enquiries.ts';
 
@@ -7,9 +8,11 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const oldEnquiries = await removeOldEnquiries(now);
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
+  const authors = await removeAuthors();
   logger.info('Removed what was past its time', {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,
+    authors,
   });
 }
