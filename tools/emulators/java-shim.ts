@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { cloudCliFirestore, suiteHasBinary } from './binaries.ts';
 import { findJava } from './java.ts';
 import { root } from './ports.ts';
+import { storageRulesCommand } from './storage-rules.ts';
 
 const directory = join(root, '.emulators', 'bin');
-const rulesRuntime = join(root, 'tools', 'emulators', 'storage-rules-runtime', 'main.ts');
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -17,9 +17,10 @@ function marker(name: string): string {
 }
 
 /**
- * Writes a `java` that the suite finds first on PATH: it hands every call to a real Java of version
- * 21 or newer, except for the emulators that this machine has in another form than the suite's own
- * download. It adds the process that it becomes to the file that EMULATOR_PIDS names. Returns the environment to run the suite with, and one line that says what it uses.
+ * Writes a `java` that the suite finds first on PATH. It hands every call to a real Java of version
+ * 21 or newer, with other arguments for the emulators that this machine has in another form than the
+ * suite's own download, and adds its process to the file that EMULATOR_PIDS names. Returns the
+ * environment to run the suite with, and one line that says what it uses.
  */
 export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: string }> {
   mkdirSync(directory, { recursive: true });
@@ -45,11 +46,10 @@ export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: str
     done ;;`);
   }
   if (!ownStorage) {
-    const path = marker('storage-rules-runtime.jar');
+    const path = marker('storage-rules.jar');
     env['STORAGE_EMULATOR_BINARY_PATH'] = path;
-    cases.push(
-      `  *${quote(path)}*) exec ${quote(process.execPath)} ${quote(rulesRuntime)} serve ;;`,
-    );
+    const command = storageRulesCommand(java, cloudCliFirestore.find(), directory);
+    cases.push(`  *${quote(path)}*) exec ${command.map(quote).join(' ')} ;;`);
   }
 
   // Another suite may be starting from the same file.
@@ -71,6 +71,6 @@ exec ${quote(java.command)} "$@"
     env,
     uses: `Java ${java.version}, Firestore emulator of ${
       ownFirestore ? 'the suite' : 'the Google Cloud CLI'
-    }, storage rules ${ownStorage ? 'runtime of the suite' : 'stand-in'}`,
+    }, storage rules ${ownStorage ? 'runtime of the suite' : 'engine of the Firestore emulator'}`,
   };
 }
