@@ -12,6 +12,8 @@ const againstEmulators = (name: string, order: number, globalSetup: string[] = [
     maxWorkers: testStacks,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Conditions are waited for as long as a crowded machine may need.
+    expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: order },
     // A browser on a crowded machine: what needed the second try is named at the end of the run.
     retry: name === 'e2e' ? 1 : 0,
@@ -33,8 +35,11 @@ export default defineConfig({
         },
       },
       againstEmulators('rules', 1),
-      againstEmulators('api', 2),
-      againstEmulators('e2e', 3, ['tests/e2e/fixtures/seed-once.ts']),
+      againstEmulators('api', 2, ['tests/fixtures/start-sites.ts']),
+      againstEmulators('e2e', 3, [
+        'tests/fixtures/start-sites.ts',
+        'tests/e2e/fixtures/seed-once.ts',
+      ]),
     ],
   },
 });

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteUrl } from '../../tools/emulators/ports.ts';
 import { newToken } from '../fixtures/accounts.ts';
 import { startApiServer } from '../fixtures/api-server.ts';
 import type { Server } from '../fixtures/fork-server.ts';
 import { call } from '../fixtures/call.ts';
 import { sampleCourse, sampleEnquiry, samplePlacement } from '../fixtures/samples.ts';
 import { siteTest } from '../fixtures/site-test.ts';
+import { useHosting } from '../fixtures/use-hosting.ts';
 
 siteTest();
 
 let direct: Server;
 let token: string;
-const base = { site: () => siteUrl('test'), direct: () => direct.url };
+const site = useHosting();
+const base = { site: () => site, direct: () => direct.url };
 
 beforeAll(async () => {
   direct = await startApiServer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataHeaders, staticHeaders } from '../../functions/src/http/security-headers.ts';
 import { root } from '../../tools/emulators/ports.ts';
-import { site } from './fixtures/browser.ts';
+import { useHosting } from '../fixtures/use-hosting.ts';
 import { database } from './fixtures/database.ts';
 import { coursePath } from './fixtures/screens.ts';
 
@@ -12,6 +12,8 @@ const { 'Content-Security-Policy': _, ...everywhere } = dataHeaders;
 
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const site = useHosting();
 
 const ask = (path: string, init?: RequestInit) => fetch(site + path, init);
 

@@ -21,6 +21,7 @@ interface EmulatorAddress {
 }
 
 interface FirebaseConfig {
+  hosting: object;
   emulators: Record<string, EmulatorAddress>;
 }
 
@@ -74,8 +75,20 @@ export const emulatorEnvironment = (stack: Stack): Record<string, string> => ({
   FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
 });
 
-/** Where the site is. */
-export const siteUrl = (stack: Stack): string => `http://${emulatorAddress(stack, 'hosting')}`;
+/** Where Hosting's emulator serves the site. */
+export const hostingUrl = (stack: Stack): string => `http://${emulatorAddress(stack, 'hosting')}`;
+
+/** The variable that names the site of each stack while tests run (`tests/fixtures/start-sites.ts`). */
+export const testSitesVariable = 'TEST_SITES';
+
+/** Where the site is: on Hosting's emulator, or on the server that the tests started for it. */
+export function siteUrl(stack: Stack): string {
+  if (stack === 'start') return hostingUrl(stack);
+  const urls = JSON.parse(process.env[testSitesVariable] ?? '[]') as readonly string[];
+  const url = urls[stack === 'test' ? stackOfWorker : stack];
+  if (!url) throw new Error(`No server of the site was started for stack ${stack}`);
+  return url;
+}
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
