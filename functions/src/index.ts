@@ -4,12 +4,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import './config.ts';
 import type * as ApiModule from './http/api.ts';
-import { refusePacked } from './http/refuse-packed.ts';
+import { returnBody, withholdBodies } from './http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
 const region = 'asia-south1';
 
-refusePacked();
+// Cloud Functions parses the events of the others itself, and lets nobody else call them.
+if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
 
 // Loaded by the first request that needs them: an instance starts sooner without.
 let apiModule: typeof ApiModule | undefined;
@@ -23,6 +24,7 @@ export const api = onRequest(
   { region, memory: '512MiB', concurrency: 80 },
   async (request, response) => {
     apiModule ??= await import('./http/api.ts');
+    returnBody(request);
     apiModule.adoptHost(request.app);
     apiModule.api(request, response);
   },
@@ -33,6 +35,7 @@ export const pages = onRequest(
   { region, memory: '512MiB', concurrency: 80 },
   async (request, response) => {
     pagesModule ??= await import('./pages/pages.ts');
+    returnBody(request);
     pagesModule.adoptHost(request.app);
     await pagesModule.pages(request, response);
   },

@@ -27,6 +27,9 @@ import { restored } from './version.ts';
 /** Bytes that a body may have: what it holds then fits a Firestore document, 1 MiB at most. */
 export const defaultBodyLimit = 900_000;
 
+/** For bodies of few and short fields, which anybody may send. */
+const smallBodyLimit = 20_000;
+
 /** The largest file as a data-URL, and a little JSON around it. */
 const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
 
@@ -211,6 +214,7 @@ export const endpoints = {
     appCheck: true,
     path: '/api/enquiries',
     body: enquiry,
+    bodyLimit: smallBodyLimit,
     data: removed,
     summary: 'Send an enquiry',
   },
@@ -342,6 +346,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/account/second-factor/enrolment',
     body: z.object({}),
+    bodyLimit: smallBodyLimit,
     data: secondFactorEnrolment,
     summary: 'A new secret, which counts once a code of it was right',
   },
@@ -351,6 +356,7 @@ export const endpoints = {
     method: 'POST',
     path: '/api/account/second-factor',
     body: secondFactorCode,
+    bodyLimit: smallBodyLimit,
     data: sessionToken,
     summary: 'The second step of the sign-in, or the end of the enrolment',
   },

@@ -41,8 +41,8 @@ here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
   \`secondFactorVerified\`. **Account** endpoints take such an admin after the first step too.
 - **App Check.** Where it is set up, the endpoints marked so take calls of the site alone: they need
   \`X-Firebase-AppCheck\` with a token of it, or answer 401.
-- **Bodies** are JSON in UTF-8, not compressed, of at most ${defaultBodyLimit.toLocaleString('en')} bytes. Texts are
-  trimmed and unknown fields dropped.
+- **Bodies** are JSON in UTF-8, neither compressed nor chunked, of at most
+  ${defaultBodyLimit.toLocaleString('en')} bytes where their endpoint says no other limit. Texts are trimmed and unknown fields dropped.
 - **Retries.** A create that carries an \`id\` made by the client (16 to 64 letters, digits, \`-\`, \`_\`) may
   be repeated: the second answer is the first one's.
 - **Concurrent edits.** An update may carry the \`updatedAt\` that it is based on; a stale one is 409.
@@ -98,8 +98,10 @@ function fieldTable(title: string, schema: z.ZodMiniType | undefined): string {
 }
 
 function section([name, endpoint]: [string, Endpoint]): string {
-  const { method, path, summary, query, body, status } = endpoint;
-  const heading = `### ${name}\n\n\`${method} ${path}\`: ${summary}. Answers ${status}.`;
+  const { method, path, summary, query, body, bodyLimit, status } = endpoint;
+  const heading = `### ${name}\n\n\`${method} ${path}\`: ${summary}. Answers ${status}.${
+    bodyLimit ? ` Takes at most ${bodyLimit.toLocaleString('en')} bytes.` : ''
+  }`;
   return [heading, fieldTable('Query', query), fieldTable('Body', body)]
     .filter(Boolean)
     .join('\n\n');

@@ -4,6 +4,7 @@ import { serveFile } from '../uploads/serve-file.ts';
 import { remember, toAnswer } from './answer-cache.ts';
 import { notFound } from './errors.ts';
 import { fail } from './fail.ts';
+import { checkBody } from './read-body.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { makeRouter } from './router.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -26,6 +27,11 @@ const noSuchPath: RequestHandler = () => {
   throw notFound('Path');
 };
 
+const takeNoBody: RequestHandler = (request, _response, next) => {
+  checkBody(request, 0);
+  next();
+};
+
 const onlyGet = refuseMethod(['GET']);
 
 const app = express()
@@ -33,7 +39,8 @@ const app = express()
   .disable('etag')
   .set('query parser', 'simple')
   .use(defaults)
-  .use(makeRouter());
+  .use(makeRouter())
+  .use(takeNoBody);
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
 app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
 

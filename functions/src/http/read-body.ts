@@ -1,5 +1,6 @@
 import express, { type Request, type Response } from 'express';
 import { ApiError } from './errors.ts';
+import { hasBody } from './has-body.ts';
 
 const parsers = new Map<number, ReturnType<typeof express.json>>();
 
@@ -9,33 +10,40 @@ function parserFor(limit: number): ReturnType<typeof express.json> {
   return parser;
 }
 
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Refuses a body by its headers alone, before anything of it is read. */
+export function checkBody({ headers }: Request, limit: number): void {
+  if (!hasBody(headers)) return;
+  if (headers['transfer-encoding'] !== undefined) {
+    throw new ApiError('length-required', 'Send the body with a Content-Length, not in chunks');
+  }
+  if (Number(headers['content-length']) > limit) {
+    throw new ApiError('too-large', limit ? 'The body is too large' : 'This call takes no body');
+  }
+}
 
-/** Cloud Functions parses the body before it calls us, and keeps its bytes here. */
-const parsedBytes = (request: Request): Buffer | undefined =>
-  'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : undefined;
+/** How long a body may take, in milliseconds: what 300 KB a second need, and 10 seconds more. */
+const timeLimit = (limit: number): number => 10_000 + limit / 300;
 
-/**
- * The JSON body, not compressed, at most `limit` bytes of it; no body counts as `{}`. Served by Cloud Functions the
- * body is parsed already; served over plain HTTP it is parsed here.
- */
+/** The JSON body, not compressed, at most `limit` bytes of it; no body counts as `{}`. */
 export async function readBody(
   request: Request,
   response: Response,
   limit: number,
 ): Promise<unknown> {
-  if (!hasBody(request)) return {};
+  if (!hasBody(request.headers)) return {};
   if (!request.is('application/json')) {
     throw new ApiError('wrong-type', 'Send the body as application/json');
   }
-  const bytes = parsedBytes(request);
-  if (bytes) {
-    if (bytes.length > limit) throw new ApiError('too-large', 'The body is too large');
-    return request.body;
-  }
   await new Promise<void>((resolve, reject) => {
-    parserFor(limit)(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+    const timer = setTimeout(
+      () => reject(new ApiError('timeout', 'The body took too long to arrive; try again')),
+      timeLimit(limit),
+    );
+    parserFor(limit)(request, response, (error?: unknown) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    });
   });
   return request.body;
 }

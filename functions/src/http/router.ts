@@ -7,6 +7,7 @@ import {
 } from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { clientAddress } from '../enquiries/client-address.ts';
+import { makeQueue } from '../platform/make-queue.ts';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import { authenticate, identify, recogniseAdmin, type Account } from './authenticate.ts';
 import { checkApp } from './check-app.ts';
@@ -14,7 +15,7 @@ import { notFound } from './errors.ts';
 import { handlers, type Visitor } from './handlers.ts';
 import { sendCacheable } from './send-cacheable.ts';
 import { refuseMethod } from './refuse-method.ts';
-import { readBody } from './read-body.ts';
+import { checkBody, readBody } from './read-body.ts';
 import { validate } from './validate.ts';
 
 /** What the URL of a request says: the `{id}` of its path, and its query. */
@@ -37,10 +38,19 @@ const readTarget = (endpoint: Endpoint, request: Request): Target => ({
   query: endpoint.query && validate(endpoint.query, request.query),
 });
 
+/** Bytes that the body may have: none where the table names no body. */
+const bodyLimit = (endpoint: Endpoint): number =>
+  endpoint.body ? (endpoint.bodyLimit ?? defaultBodyLimit) : 0;
+
+/** A large body takes several times its size in memory until its handler is done. */
+const largeBodies = makeQueue(2, 20);
+
+const atOnce = <Result>(work: () => Promise<Result>): Promise<Result> => work();
+
 async function readInput(endpoint: Endpoint, request: Request, response: Response) {
   const target = readTarget(endpoint, request);
   if (!endpoint.body) return { ...target, body: undefined };
-  const sent = await readBody(request, response, endpoint.bodyLimit ?? defaultBodyLimit);
+  const sent = await readBody(request, response, bodyLimit(endpoint));
   return { ...target, body: validate(endpoint.body, sent) };
 }
 
@@ -62,6 +72,7 @@ const callers = { public: visitor, account: identify, admin: authenticate };
 function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
   return async (request, response) => {
+    checkBody(request, 0);
     const caller = await visitor(request);
     const target = readTarget(endpoint, request);
     const answer = async () =>
@@ -76,16 +87,20 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
 function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
   const isForAdmins = endpoint.access === 'admin';
+  const inTurn = bodyLimit(endpoint) > defaultBodyLimit ? largeBodies : atOnce;
   return async (request, response) => {
+    checkBody(request, bodyLimit(endpoint));
     const caller = await callers[endpoint.access](request);
     if (endpoint.appCheck) await checkApp(request);
-    const input = await readInput(endpoint, request, response);
-    try {
-      const answer = enclose(await handle(input, caller), endpoint.envelope);
-      response.status(endpoint.status).json(answer);
-    } finally {
-      if (isForAdmins && endpoint.method !== 'GET') forgetAnswers();
-    }
+    await inTurn(async () => {
+      const input = await readInput(endpoint, request, response);
+      try {
+        const answer = enclose(await handle(input, caller), endpoint.envelope);
+        response.status(endpoint.status).json(answer);
+      } finally {
+        if (isForAdmins && endpoint.method !== 'GET') forgetAnswers();
+      }
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
+import { hasBody } from '../http/has-body.ts';
 import { isCurrent } from '../http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
 import { cdnSeconds, shortly } from './cdn.ts';
@@ -86,6 +87,8 @@ export async function pages(request: Request, response: Response): Promise<void>
       .status(405)
       .set({ ...dataHeaders, Allow: 'GET, HEAD' })
       .end();
+  } else if (hasBody(request.headers)) {
+    response.status(413).set(dataHeaders).end();
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
   } else if (path === '/sitemap.xml') {

@@ -1,0 +1,35 @@
+import { ApiError } from '../http/errors.ts';
+
+type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Does so many pieces of work at a time; so many more wait for their turn, and any other is refused. */
+export function makeQueue(atOnce: number, places: number): Queue {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function takeTurn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+    } else if (waiting.length < places) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      const headers = { 'Retry-After': '10' };
+      throw new ApiError('too-many', 'Too many at the same time; try again later', { headers });
+    }
+  }
+
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async (work) => {
+    await takeTurn();
+    try {
+      return await work();
+    } finally {
+      endTurn();
+    }
+  };
+}
