@@ -1,0 +1,3 @@
+import { runInstalled } from './install.mjs';
+
+runInstalled('deploy/command.ts');

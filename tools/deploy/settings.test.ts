@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../emulators/ports.ts';
+import { findProblems, parameters, readSettings, secrets } from './settings.ts';
+
+const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
+const functionsExample = parseEnv(read('functions', '.env.example'));
+const webExample = parseEnv(read('web', '.env.example'));
+
+/** The examples, filled in as README.md says. */
+const settings = {
+  web: { ...webExample, VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:1:web:1' },
+  functions: functionsExample,
+};
+const problemsOf = (web: object, functions: object = {}, project = 'your-project'): string[] =>
+  findProblems(
+    {
+      web: { ...settings.web, ...web },
+      functions: { ...settings.functions, ...functions },
+    },
+    project,
+  );
+
+test('the example for the functions has every parameter that the functions declare', () => {
+  const names = parameters.map(({ name }) => name).filter((name) => !secrets.includes(name));
+  expect(Object.keys(functionsExample).toSorted()).toEqual(names.toSorted());
+});
+
+test('the example for web has every variable that web reads', () => {
+  const source = read('web', 'src', 'config', 'env.ts') + read('web', 'vite', 'environment.ts');
+  const names = new Set(source.match(/VITE_[A-Z_]+/g));
+  expect(Object.keys(webExample).toSorted()).toEqual([...names].toSorted());
+});
+
+test('the examples need only the values of the project', () => {
+  expect(findProblems({ web: webExample, functions: functionsExample }, 'your-project')).toEqual([
+    expect.stringContaining('VITE_FIREBASE_API_KEY is missing'),
+    expect.stringContaining('VITE_FIREBASE_APP_ID is missing'),
+  ]);
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each([
+  [{}, { ENQUIRY_RETENTION_DAYS: undefined }, 'ENQUIRY_RETENTION_DAYS is missing'],
+  [{}, { ENQUIRY_RETENTION_DAYS: 'two years' }, 'no whole number: two years'],
+  [{}, { APP_CHECK: 'on' }, 'no true or false: on'],
+  [{}, { APP_CHECK_DEBUG_TOKEN: 'x' }, 'has to be empty'],
+  [{}, { APP_CHECK: 'true' }, 'VITE_APP_CHECK_SITE_KEY is empty'],
+  [{}, { SITE_URL: 'https://other.example' }, 'differs from VITE_SITE_URL'],
+  [{ VITE_FIREBASE_API_KEY: 'demo-api-key' }, {}, 'demo-api-key'],
+  [{ VITE_FIREBASE_PROJECT_ID: 'staging' }, {}, 'is of the project staging, not of your-project'],
+  [{ VITE_SITE_URL: undefined }, {}, 'VITE_SITE_URL is missing'],
+])('finds what is wrong: %j %j', (web, functions, problem) => {
+  expect(problemsOf(web, functions)).toEqual([expect.stringContaining(problem)]);
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  mkdirSync(join(folder, 'web'));
+  mkdirSync(join(folder, 'functions'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('settings are read from the files of the project, as Vite and firebase-tools read them', () => {
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  write('web/.env.production.local', 'VITE_SITE_URL=https://a.example\nVITE_B=file\n');
+  write('functions/.env', 'SITE_URL=https://all.example\nAPP_CHECK=false\n');
+  write('functions/.env.mine', 'SITE_URL=https://mine.example\n');
+  write('functions/.env.other', 'SITE_URL=https://other.example\n');
+  expect(readSettings(folder, 'mine', { VITE_B: 'environment', PATH: '/bin' })).toEqual({
+    web: { VITE_SITE_URL: 'https://a.example', VITE_B: 'environment' },
+    functions: { SITE_URL: 'https://mine.example', APP_CHECK: 'false' },
+  });
+});
+
+test('without files every value is missing', () => {
+  const problems = findProblems(readSettings(folder, 'mine', {}), 'mine');
+  expect(problems.filter((each) => each.includes('is missing')).length).toBeGreaterThan(10);
+});

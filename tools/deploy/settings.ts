@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { declaredParams, type defineSecret } from 'firebase-functions/params';
+import '../../functions/src/config.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** What a deploy is told about the project, from the files that README.md names. */
+export interface Settings {
+  /** For the build of `web`. */
+  readonly web: Values;
+  /** The parameters of the functions. */
+  readonly functions: Values;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** What `functions/src/config.ts` declares. */
+export const parameters: readonly Parameter[] = declaredParams.map((param) => ({
+  name: (param as { name: string }).name,
+  type: (param.constructor as unknown as ReturnType<typeof defineSecret>['constructor'] & Parameter)
+    .type,
+}));
+
+const isSecret = ({ type }: Parameter): boolean => type === 'secret';
+
+/** The names of the secrets, which Secret Manager holds. */
+export const secrets = parameters.filter(isSecret).map(({ name }) => name);
+
+const readFile = (path: string): Values =>
+  existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+
+export function readSettings(folder: string, project: string, environment: Values): Settings {
+  const given = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  return {
+    // As Vite does: a variable of the environment wins over the file.
+    web: {
+      ...readFile(join(folder, 'web', '.env.production.local')),
+      ...Object.fromEntries(given),
+    },
+    functions: {
+      ...readFile(join(folder, 'functions', '.env')),
+      ...readFile(join(folder, 'functions', `.env.${project}`)),
+    },
+  };
+}
+
+const forms: Readonly<Record<string, RegExp>> = { int: /^-?\d+$/, boolean: /^(?:true|false)$/ };
+
+function* functionsProblems(values: Values, project: string): Generator<string> {
+  const file = `functions/.env.${project}`;
+  for (const { name, type } of parameters.filter((parameter) => !isSecret(parameter))) {
+    const value = values[name];
+    const form = forms[type];
+    if (value === undefined) {
+      yield `${name} is missing in ${file}; functions/.env.example explains it`;
+    } else if (form && !form.test(value)) {
+      yield `${name} in ${file} is no ${type === 'int' ? 'whole number' : 'true or false'}: ${value}`;
+    }
+  }
+  if (values['APP_CHECK_DEBUG_TOKEN']) {
+    yield `APP_CHECK_DEBUG_TOKEN in ${file} has to be empty: it is for the emulators`;
+  }
+}
+
+const required = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_ADMIN_EMAIL_DOMAIN',
+  'VITE_SITE_URL',
+];
+
+function* webProblems(values: Values, project: string): Generator<string> {
+  const file = 'web/.env.production.local';
+  for (const name of required.filter((each) => !values[each])) {
+    yield `${name} is missing in ${file}; web/.env.example explains it`;
+  }
+  const other = values['VITE_FIREBASE_PROJECT_ID'];
+  if (other && other !== project) yield `${file} is of the project ${other}, not of ${project}`;
+  if (values['VITE_FIREBASE_API_KEY'] === 'demo-api-key') {
+    yield `VITE_FIREBASE_API_KEY in ${file} is the emulators' (demo-api-key)`;
+  }
+}
+
+/** Everything in the files that would stop a deploy, or make the deployed site wrong. */
+export function findProblems({ web, functions }: Settings, project: string): string[] {
+  const problems = [...webProblems(web, project), ...functionsProblems(functions, project)];
+  if (web['VITE_SITE_URL'] && functions['SITE_URL'] !== web['VITE_SITE_URL']) {
+    problems.push(
+      `SITE_URL (${functions['SITE_URL']}) differs from VITE_SITE_URL (${web['VITE_SITE_URL']})`,
+    );
+  }
+  if (functions['APP_CHECK'] === 'true' && !web['VITE_APP_CHECK_SITE_KEY']) {
+    problems.push('APP_CHECK is true, but VITE_APP_CHECK_SITE_KEY is empty: no enquiry would pass');
+  }
+  return problems;
+}
