@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { root } from '../emulators/ports.ts';
+import { alertPolicies, applyAlerts } from './apply-alerts.ts';
+import type { Google } from './google.ts';
+
+/** Of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies what is used. */
+const seconds = z.string().regex(/^\d+s$/);
+const aggregation = z.strictObject({
+  alignmentPeriod: seconds,
+  perSeriesAligner: z.string().startsWith('ALIGN_'),
+  crossSeriesReducer: z.string().startsWith('REDUCE_'),
+  groupByFields: z.array(z.string()).optional(),
+});
+const policy = z.strictObject({
+  displayName: z.string().startsWith('Site: '),
+  documentation: z.strictObject({ content: z.string(), mimeType: z.literal('text/markdown') }),
+  combiner: z.literal('OR'),
+  conditions: z.tuple([
+    z.union([
+      z.strictObject({
+        displayName: z.string(),
+        conditionThreshold: z.strictObject({
+          filter: z.string(),
+          aggregations: z.array(aggregation),
+          denominatorFilter: z.string().optional(),
+          denominatorAggregations: z.array(aggregation).optional(),
+          comparison: z.literal('COMPARISON_GT'),
+          thresholdValue: z.number(),
+          duration: seconds,
+          trigger: z.strictObject({ count: z.int() }),
+        }),
+      }),
+      z.strictObject({
+        displayName: z.string(),
+        conditionMatchedLog: z.strictObject({ filter: z.string() }),
+      }),
+    ]),
+  ]),
+  alertStrategy: z.strictObject({
+    autoClose: seconds,
+    notificationRateLimit: z.strictObject({ period: seconds }).optional(),
+  }),
+});
+
+const source = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n');
+
+describe('the alerts', () => {
+  test('are policies of the Monitoring API, a limit to mails where logs are matched', () => {
+    const policies = alertPolicies.map((each) => policy.parse(each));
+    expect(policies.length).toBeGreaterThan(2);
+    for (const { conditions, alertStrategy } of policies) {
+      const isOfLog = 'conditionMatchedLog' in conditions[0];
+      expect(alertStrategy.notificationRateLimit !== undefined).toBe(isOfLog);
+    }
+  });
+
+  test('name functions and log messages that are in the code', () => {
+    const filters = JSON.stringify(alertPolicies).replaceAll('\\"', '"');
+    const code = source('functions/src');
+    const messages = [...filters.matchAll(/jsonPayload\.message="([^"]+)"/g)];
+    expect(messages.filter(([, message]) => !code.includes(`'${message}'`))).toEqual([]);
+    const services = [...filters.matchAll(/service_name=one_of\(([^)]+)\)/g)];
+    expect(services.length).toBeGreaterThan(0);
+    for (const [, names = ''] of services) {
+      for (const [, name] of names.matchAll(/"(\w+)"/g)) {
+        expect([name, code.includes(`export const ${name} = onRequest(`)]).toEqual([name, true]);
+      }
+    }
+  });
+});
+
+/** The collections of Google's APIs, by their paths, and what was asked. */
+let collections: Map<string, Record<string, unknown>[]>;
+let asked: string[];
+beforeEach(() => {
+  collections = new Map();
+  asked = [];
+});
+
+const google: Google = async (method, url, body) => {
+  const { pathname } = new URL(url);
+  const path = pathname.replace(/^\/v\d\//, '');
+  asked.push(`${method} ${path}`);
+  if (path.endsWith('/billingInfo')) return { billingAccountName: 'billingAccounts/1' };
+  if (path.endsWith(':batchEnable')) return {};
+  if (method === 'PATCH') {
+    const entries = collections.get(path.slice(0, path.lastIndexOf('/'))) ?? [];
+    const entry = entries.find(({ name }) => name === path);
+    return Object.assign(entry ?? {}, body);
+  }
+  const entries = collections.get(path) ?? [];
+  // An empty collection is not in the answer.
+  if (method === 'GET') {
+    return entries.length > 0 ? { [path.slice(path.lastIndexOf('/') + 1)]: entries } : {};
+  }
+  const entry = { ...body, name: `${path}/${entries.length}` };
+  collections.set(path, [...entries, entry]);
+  return entry;
+};
+
+test('are made once, and brought up to date after that', async () => {
+  const alerts = { project: 'mine', email: 'a@example.com', budget: '2000' };
+  await applyAlerts(google, alerts);
+  const policies = () => collections.get('projects/mine/alertPolicies') ?? [];
+  expect(policies().map(({ displayName }) => displayName)).toEqual(
+    alertPolicies.map(({ displayName }) => displayName),
+  );
+  const [channel] = collections.get('projects/mine/notificationChannels') ?? [];
+  expect(channel).toMatchObject({ type: 'email', labels: { email_address: 'a@example.com' } });
+  for (const { notificationChannels } of policies()) {
+    expect(notificationChannels).toEqual([channel?.['name']]);
+  }
+  const first = policies()[0];
+  if (first) first['combiner'] = 'AND';
+  await applyAlerts(google, { ...alerts, budget: '3000' });
+  expect(policies()).toHaveLength(alertPolicies.length);
+  expect(policies()[0]).toMatchObject({ combiner: 'OR' });
+  expect(collections.get('projects/mine/notificationChannels')).toHaveLength(1);
+  const made = collections.get('billingAccounts/1/budgets');
+  expect(made).toEqual([
+    expect.objectContaining({
+      amount: { specifiedAmount: { units: '3000' } },
+      budgetFilter: { projects: ['projects/mine'] },
+    }),
+  ]);
+});
+
+test('need no billing account without a budget', async () => {
+  await applyAlerts(google, { project: 'mine', email: 'a@example.com' });
+  expect(asked.filter((each) => /billing/.test(each))).toEqual([]);
+});

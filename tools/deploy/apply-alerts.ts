@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Google } from './google.ts';
+
+const monitoring = 'https://monitoring.googleapis.com/v3';
+const budgets = 'https://billingbudgets.googleapis.com/v1';
+
+/** What the command needs to know of a policy; Google checks the rest. */
+const displayed = z.looseObject({ displayName: z.string() });
+
+/** The alerts, a file each, as the Monitoring API takes them. */
+export const alertPolicies = readdirSync(join(import.meta.dirname, 'alerts')).map((file) =>
+  displayed.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'alerts', file), 'utf8'))),
+);
+
+const named = z.object({ name: z.string() });
+const listed = z.array(
+  z.object({
+    name: z.string(),
+    displayName: z.string().optional(),
+    labels: z.record(z.string(), z.string()).optional(),
+  }),
+);
+
+/** Makes an entry of a collection, or replaces the one with the same name for people. */
+async function put(
+  google: Google,
+  api: string,
+  collection: string,
+  wanted: z.infer<typeof displayed>,
+): Promise<void> {
+  const answer = await google('GET', `${api}/${collection}`);
+  const [entries = []] = Object.values(answer);
+  const found = listed.parse(entries).find(({ displayName }) => displayName === wanted.displayName);
+  if (found) await google('PATCH', `${api}/${found.name}`, wanted);
+  else await google('POST', `${api}/${collection}`, wanted);
+}
+
+async function findChannel(google: Google, project: string, email: string): Promise<string> {
+  const collection = `${monitoring}/projects/${project}/notificationChannels`;
+  const filter = new URLSearchParams({ filter: 'type="email"' });
+  const answer = z
+    .object({ notificationChannels: listed.default([]) })
+    .parse(await google('GET', `${collection}?${filter}`));
+  const found = answer.notificationChannels.find(
+    ({ labels }) => labels?.['email_address'] === email,
+  );
+  const channel = { type: 'email', displayName: email, labels: { email_address: email } };
+  return (found ?? named.parse(await google('POST', collection, channel))).name;
+}
+
+async function putBudget(
+  google: Google,
+  project: string,
+  channel: string,
+  units: string,
+): Promise<void> {
+  const { billingAccountName } = z
+    .object({ billingAccountName: z.string() })
+    .parse(
+      await google('GET', `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`),
+    );
+  await put(google, budgets, `${billingAccountName}/budgets`, {
+    displayName: `Site: ${project}`,
+    budgetFilter: { projects: [`projects/${project}`] },
+    // In the currency of the billing account.
+    amount: { specifiedAmount: { units } },
+    thresholdRules: [
+      ...[0.5, 0.9, 1].map((thresholdPercent) => ({ thresholdPercent })),
+      { thresholdPercent: 1, spendBasis: 'FORECASTED_SPEND' },
+    ],
+    notificationsRule: { monitoringNotificationChannels: [channel] },
+  });
+}
+
+export interface Alerts {
+  readonly project: string;
+  /** Who is told. */
+  readonly email: string;
+  /** What a month may cost, in the currency of the billing account. */
+  readonly budget?: string | undefined;
+}
+
+/** Makes the alerts and the budget, or brings those that are there up to date. */
+export async function applyAlerts(
+  google: Google,
+  { project, email, budget }: Alerts,
+): Promise<void> {
+  await google(
+    'POST',
+    `https://serviceusage.googleapis.com/v1/projects/${project}/services:batchEnable`,
+    {
+      serviceIds: ['monitoring', 'cloudbilling', 'billingbudgets'].map(
+        (api) => `${api}.googleapis.com`,
+      ),
+    },
+  );
+  const channel = await findChannel(google, project, email);
+  for (const policy of alertPolicies) {
+    const wanted = { ...policy, notificationChannels: [channel] };
+    await put(google, monitoring, `projects/${project}/alertPolicies`, wanted);
+  }
+  if (budget) await putBudget(google, project, channel, budget);
+}
