@@ -23,6 +23,10 @@ if (!projectId || !email || (renews && values.remove)) {
   );
   process.exit(1);
 }
+// A person's credentials are of no project: Google asks whose quota counts.
+if (!process.env['GOOGLE_APPLICATION_CREDENTIALS']) {
+  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
+}
 const app = initializeApp({ projectId });
 const accounts = getAuth(app);
 const { uid, customClaims } = await accounts.getUserByEmail(email);

@@ -14,12 +14,17 @@ import {
 } from '../fixtures/account-calls.ts';
 import { createAccount, payloadOf, signIn, tokenFor } from '../fixtures/accounts.ts';
 import { codeOf } from '../fixtures/codes.ts';
+import { startGoogle } from '../fixtures/google.ts';
 import { siteTest } from '../fixtures/site-test.ts';
 
 siteTest();
 
-const makeAdmin = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, 'tools', 'make-admin.ts'), ...args]);
+const runMakeAdmin = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools', 'make-admin.ts'), ...args], {
+    env: { ...process.env, ...environment },
+  });
+
+const makeAdmin = (...args: string[]) => runMakeAdmin({}, ...args);
 
 test('an account becomes an admin, who sets up a second factor first', async () => {
   const { uid, email } = await createAccount({ since: 2003 });
@@ -78,4 +83,12 @@ test('without an account to make an admin of it says what it needs', async () =>
     stderr: expect.stringContaining('Usage'),
   });
   await expect(makeAdmin(projectId, 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
+});
+
+test('a real project pays for its own calls, whoever makes them', async () => {
+  const google = await startGoogle({});
+  const run = runMakeAdmin(google.environment, 'a-real-project', 'nobody@example.com');
+  await expect(run).rejects.toMatchObject({ code: 1 });
+  google.stop();
+  expect(google.quotaProjects()).toEqual(['a-real-project']);
 });

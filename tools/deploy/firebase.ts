@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { root } from '../emulators/ports.ts';
 
-export interface Ended {
+interface Ended {
   readonly succeeded: boolean;
   readonly output: string;
 }

@@ -17,7 +17,7 @@ export function googleOf(project: string): Google {
         'Content-Type': 'application/json',
         'X-Goog-User-Project': project,
       },
-      body: body ? JSON.stringify(body) : null,
+      ...(body && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as { error?: { message?: string } };
     if (!response.ok) {

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { root } from '../emulators/ports.ts';
+
+const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
+const step = z.strictObject({
+  name: z.string().optional(),
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  run: z.string().optional(),
+  shell: z.literal('bash').optional(),
+});
+const job = z.object({
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  environment: z.string().optional(),
+  permissions: permissions.optional(),
+  'timeout-minutes': z.int().optional(),
+  steps: z.array(step).default([]),
+});
+const workflow = z.strictObject({
+  name: z.string(),
+  on: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  permissions,
+  concurrency: z.object({ group: z.string() }).loose().optional(),
+  jobs: z.record(z.string(), job),
+});
+
+const folder = join(root, '.github', 'workflows');
+const texts = readdirSync(folder).map((file): [string, string] => [
+  file,
+  readFileSync(join(folder, file), 'utf8'),
+]);
+const workflows = new Map(texts.map(([file, text]) => [file, workflow.parse(parse(text))]));
+const jobs = [...workflows].flatMap(([file, { jobs: all, ...rest }]) =>
+  Object.entries(all).map(([name, each]) => ({ file, name, each, workflow: rest })),
+);
+const steps = jobs.flatMap(({ each }) => each.steps);
+
+test('there is one to test, one to preview and one to deploy', () => {
+  expect([...workflows.keys()].toSorted()).toEqual(['deploy.yml', 'preview.yml', 'test.yml']);
+  const runs = (file: string) =>
+    Object.values(workflows.get(file)?.jobs ?? {}).flatMap((each) =>
+      each.steps.flatMap(({ run }) => run ?? []),
+    );
+  expect(runs('test.yml')).toEqual(['npm test']);
+  expect(runs('deploy.yml').at(-1)).toBe('npm run deploy -- "$PROJECT"');
+  expect(workflows.get('deploy.yml')?.on).toHaveProperty('workflow_dispatch');
+});
+
+test('what they run is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)]);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(([, name = '']) => !(name in scripts))).toEqual([]);
+});
+
+test('actions are of one version', () => {
+  const used = jobs.flatMap(({ each }) => [each.uses, ...each.steps.map(({ uses }) => uses)]);
+  const actions = used.filter((uses) => uses !== undefined && !uses.startsWith('./'));
+  expect(actions.length).toBeGreaterThan(5);
+  expect(actions.filter((uses) => !/@(?:v\d+|[\da-f]{40})$/.test(uses ?? ''))).toEqual([]);
+});
+
+test('no code of a fork meets credentials, and no key is stored', () => {
+  for (const [file, text] of texts) {
+    expect([file, text.match(/secrets[.[]|pull_request_target|credentials_json/)]).toEqual([
+      file,
+      null,
+    ]);
+  }
+  const trusted = jobs.filter(({ each }) => each.environment !== undefined);
+  expect(trusted.map(({ name }) => name).toSorted()).toEqual(['deploy', 'preview']);
+  for (const { each, workflow: of } of jobs) {
+    const granted = { ...of.permissions, ...each.permissions };
+    const writes = Object.keys(granted).filter((name) => granted[name] === 'write');
+    expect(writes).toEqual(each.environment ? ['id-token'] : []);
+  }
+});
+
+test('a pull request of a fork gets no preview', () => {
+  expect(workflows.get('preview.yml')?.jobs['preview']?.if).toBe(
+    'github.event.pull_request.head.repo.full_name == github.repository',
+  );
+});
+
+test('nothing that an event brings becomes part of a command', () => {
+  for (const { run = '' } of steps) expect(run).not.toContain('${{');
+});
+
+test('a command fails where the first of a pipe does', () => {
+  for (const { run = '', shell } of steps)
+    expect(shell).toBe(run.includes(' | ') ? 'bash' : undefined);
+});
