@@ -1,11 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { projectId } from '../../tools/emulators/ports.ts';
+import { useAccounts } from './fixtures/accounts.ts';
 import { useBrowser } from './fixtures/browser.ts';
 import { dashboard, logIn, loginForm, passwordOf, visitAsAdmin } from './fixtures/admin.ts';
 import './fixtures/database.ts';
 
 const { visit } = useBrowser();
+const { createAdmin } = useAccounts();
 
 const day = 24 * 60 * 60 * 1000;
 const failed = 'Authentication Failed - Invalid username or password. Please try again.';
@@ -36,6 +39,27 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
     'footer',
   ]);
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('on a phone the chosen tab is whole on the screen', async () => {
+  const page = await visitAsAdmin(visit, '/admin', { device: 'phone' });
+  const right = 390;
+  const isWhole = async (name: string) => {
+    const tab = page.getByRole('tab', { name, exact: true, selected: true });
+    await tab.waitFor();
+    await expect
+      .poll(async () => {
+        const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+        return Math.floor(x) >= 0 && Math.floor(x + width) <= right;
+      })
+      .toBe(true);
+  };
+  for (const name of await page.getByRole('tab').allTextContents()) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await isWhole(name);
+    await page.reload();
+    await isWhole(name);
+  }
 });
 
 // account-3
@@ -118,6 +142,54 @@ test('logging out clears the session, and another admin can log in in the same t
   await page.getByText(/^[\d,]+ enquir/).waitFor();
   await page.getByRole('tab', { name: 'blog' }).click();
   await page.getByText(/^\d+ posts$/).waitFor();
+});
+
+/** The links for a new password that Firebase has mailed to an address. */
+async function resetLinks(address: string): Promise<string[]> {
+  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/emulator/v1`;
+  const answer = await fetch(`${emulator}/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter(({ email, requestType }) => email === address && requestType === 'PASSWORD_RESET')
+    .map(({ oobLink }) => oobLink);
+}
+
+test('who forgot the password is mailed a link, and nobody learns whether there is an account', async () => {
+  const { email, password } = await createAdmin({ secondFactor: 'none' });
+  const expectedErrors = /Failed to load resource|Failed call: password reset/;
+  const page = await visit('/admin', { expectedErrors });
+  const [username = ''] = email.split('@');
+  const isSent = page.getByRole('alert').getByText(/^If there is an account of this name/);
+  const askFor = async (name: string) => {
+    await page.getByLabel('Username or email').fill(name);
+    const answered = page.waitForResponse(/accounts:sendOobCode/);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await answered;
+    await isSent.waitFor();
+    return page.getByRole('main').innerText();
+  };
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  expect(await page.getByLabel('Username or email').inputValue()).toBe(username);
+
+  const forNobody = await askFor('nobody-of-this-name');
+  expect(await askFor(username)).toBe(forNobody);
+  const [link = ''] = await resetLinks(email);
+  const chosen = `${password} again`;
+  expect((await fetch(`${link}&newPassword=${encodeURIComponent(chosen)}`)).ok).toBe(true);
+
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await logIn(page, username, chosen);
+  await dashboard(page).waitFor();
+});
+
+test('without JavaScript the dashboard says what it needs', async () => {
+  const page = await visit('/admin', { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: 'The dashboard needs JavaScript' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the site' }).waitFor();
 });
 
 // account-4

@@ -62,8 +62,15 @@ const shellPolicy = policyOf('');
 /** The shell alone: the app renders in the browser. */
 export const emptyShell = (): Html => ({ html: fill(plainTitle, '', ''), policy: shellPolicy });
 
+/** The dashboard runs in the browser alone. */
+const needsJavaScript = `<noscript><main class="wrap">
+  <h1>The dashboard needs JavaScript</h1>
+  <p>Switch JavaScript on for this site in the settings of your browser, then load this page again.</p>
+  <p><a href="/">Back to the site</a></p>
+</main></noscript>`;
+
 /** The shell for the dashboard. */
 export const adminShell = (): Html => ({
-  html: fill(plainTitle + noIndex, '', ''),
+  html: fill(plainTitle + noIndex, '', needsJavaScript),
   policy: shellPolicy,
 });

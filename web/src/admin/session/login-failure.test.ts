@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginFailure } from './login-failure.ts';
+import { loginFailure, resetFailure } from './login-failure.ts';
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 const wrong = 'Authentication Failed - Invalid username or password. Please try again.';
@@ -17,4 +17,16 @@ describe('loginFailure', () => {
   it('never blames the pair for what it does not know', () => {
     expect(loginFailure(new TypeError('x is undefined'))).not.toBe(wrong);
   });
+});
+
+describe('resetFailure', () => {
+  it.each(['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled'])(
+    'says nothing that tells of an account: %s',
+    (code) => expect(resetFailure(failed(code))).toBeUndefined(),
+  );
+
+  it.each(['auth/network-request-failed', 'auth/too-many-requests'])(
+    'says that no mail was sent: %s',
+    (code) => expect(resetFailure(failed(code))).toBeTruthy(),
+  );
 });

@@ -29,3 +29,14 @@ export function loginFailure(error: unknown): string {
   if (isWrongPair(error)) return messages.login.failure;
   return others[codeOf(error)] ?? 'Signing in did not work just now. Try again in a moment.';
 }
+
+/** What would tell whether there is an account. */
+const tellsOfAccount = new Set(['auth/invalid-email', 'auth/user-not-found', 'auth/user-disabled']);
+
+/** What to tell a person for whom no mail could be sent; nothing where that tells of an account. */
+export function resetFailure(error: unknown): string | undefined {
+  if (tellsOfAccount.has(codeOf(error))) return undefined;
+  return codeOf(error) === 'auth/network-request-failed'
+    ? others['auth/network-request-failed']
+    : 'The mail could not be sent just now. Try again in a moment.';
+}

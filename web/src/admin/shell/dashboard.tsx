@@ -79,10 +79,12 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
       <TabList
         value={tab ?? false}
         variant="scrollable"
-        allowScrollButtonsMobile
+        // Always there where there is room for them: buttons that come late cut off the chosen tab.
+        scrollButtons
         aria-label="What to edit"
         sx={{
           minHeight: 44,
+          '& .MuiTabs-scrollButtons': { display: { xs: 'none', sm: 'flex', lg: 'none' } },
           '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
           '& .MuiTabs-indicator': { display: { lg: 'none' } },
         }}

@@ -44,7 +44,8 @@ export const adminTheme = createTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 40 } },
+      // The page breaks words anywhere; a button wraps between words, and gets the room of its longest.
+      styleOverrides: { root: { minHeight: 40, overflowWrap: 'normal' } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiAlert: {
@@ -54,7 +55,9 @@ export const adminTheme = createTheme({
           backgroundColor: 'var(--raised)',
           color: 'var(--ink)',
           alignItems: 'center',
+          flexWrap: 'wrap',
         },
+        message: { flex: '1 1 12rem' },
       },
     },
     MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--ink-soft)' } } },

@@ -4,6 +4,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as endSession,
@@ -40,6 +41,10 @@ export async function signIn(email: string, password: string, by = auth()): Prom
 export async function signInWithToken(token: string): Promise<void> {
   await timed('sign-in', () => signInWithCustomToken(auth(), token));
 }
+
+/** Has Firebase mail a link for a new password; fails as `signIn` does. */
+export const sendPasswordReset = (email: string): Promise<void> =>
+  timed('password reset', () => sendPasswordResetEmail(auth(), email));
 
 export const signOut = (): Promise<void> => endSession(auth());
 
