@@ -28,6 +28,40 @@ test('enquiries are listed newest first, with status, _id and the promised answe
   expect(await href('Email Meena')).toBe('mailto:lead@example.com');
 });
 
+test('the phone and the email of a lead are there to read and to copy', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    device: 'phone',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const meena = page.getByRole('listitem').filter({ hasText: 'Meena' });
+  const copied = async (what: string) => {
+    await meena.getByRole('button', { name: `Copy ${what} of Meena` }).click();
+    await meena.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await meena.getByText('+91 98765 43210', { exact: true }).waitFor();
+  expect(await copied('phone')).toBe('+919876543210');
+  await meena.getByText('lead@example.com', { exact: true }).waitFor();
+  expect(await copied('email')).toBe('lead@example.com');
+});
+
+test('on a phone the first lead stands near the top, and the filters open when they are needed', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  const first = page.getByRole('heading', { name: 'Meena' });
+  await first.waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThan(220);
+  const status = page.getByLabel('Status', { exact: true });
+  expect(await status.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await status.selectOption('contacted');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  expect(await status.isVisible()).toBe(false);
+  await page.getByRole('heading', { name: 'Divya' }).waitFor();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+});
+
 // dashboard-8
 test('a new enquiry appears without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
@@ -54,7 +88,7 @@ test('filters and search combine, and the export has exactly those rows', async 
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('"tested-lead-arun-1"');
   expect(lines[1]).toContain(`"'=1+1"`);
-  expect(lines[1]).toContain(`"'+919876543210"`);
+  expect(lines[1]).toContain(`"(+91) 98765 43210"`);
 });
 
 // dashboard-17

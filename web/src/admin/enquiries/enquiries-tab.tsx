@@ -13,7 +13,6 @@ import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { dropDraft } from '../editor/draft.ts';
 import { useAdmin } from '../session/session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
-import { enquiriesCsv } from './enquiry-csv.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { mergeEnquiries, wholeView } from './enquiry-view.ts';
@@ -34,11 +33,18 @@ function useNow(): number {
   return now;
 }
 
+/** On a phone the tab above says the same, and the leads need the room. */
+const onlyRead = {
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
 /** The leads: live and newest first, with search, filters that combine, and export. */
 export function EnquiriesTab() {
   const [view, setView] = useState(wholeView);
   const [shownCount, setShownCount] = useState(enquiryPageSize);
   const [exporting, setExporting] = useState(false);
+  const [moreIsOpen, setMoreIsOpen] = useState(false);
   const now = useNow();
   const today = dayAt(now);
   const { live, found, held, count, isSearching, isReading, exported, onUpdated, onUnsaved } =
@@ -69,7 +75,8 @@ export function EnquiriesTab() {
   async function exportRows() {
     setExporting(true);
     try {
-      saveFile(`enquiries-${today}.csv`, 'text/csv', enquiriesCsv(await exported()));
+      const [{ enquiriesCsv }, rows] = await Promise.all([import('./enquiry-csv.ts'), exported()]);
+      saveFile(`enquiries-${today}.csv`, 'text/csv', enquiriesCsv(rows));
     } catch {
       notify('error', messages.failureTitle, messages.fetch.enquiries);
     } finally {
@@ -78,24 +85,53 @@ export function EnquiriesTab() {
   }
 
   return (
-    <Stack component="section" spacing={2} aria-labelledby="enquiries">
+    <Stack
+      component="section"
+      aria-labelledby="enquiries"
+      sx={{ gap: { xs: 1, sm: 2 }, marginTop: { xs: -1.5, sm: 0 } }}
+    >
       <Stack
         direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', paddingBlock: 1.5 }}
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', paddingBlock: { sm: 1.5 } }}
       >
-        <Typography id="enquiries" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+        <Typography id="enquiries" variant="h2" sx={onlyRead}>
           Enquiries
         </Typography>
-        <RecentlyDeleted from="enquiries" />
-        <PrivacyRequest />
-        <BusyButton
-          variant="outlined"
-          busy={exporting}
-          busyLabel="Exporting..."
-          onClick={() => void exportRows()}
+        {(live.status === 'ready' || shown.length > 0) && (
+          <Typography role="status" color="textSecondary">
+            {isReading ? 'Searching all enquiries: ' : ''}
+            {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
+          </Typography>
+        )}
+        <Button
+          aria-expanded={moreIsOpen}
+          aria-controls="more-of-enquiries"
+          sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+          onClick={() => setMoreIsOpen(!moreIsOpen)}
         >
-          Export CSV
-        </BusyButton>
+          {moreIsOpen ? 'Less' : 'More'}
+        </Button>
+        <Stack
+          id="more-of-enquiries"
+          direction="row"
+          sx={{
+            gap: 1,
+            flexWrap: 'wrap',
+            marginInlineStart: { sm: 'auto' },
+            display: { xs: moreIsOpen ? 'flex' : 'none', sm: 'flex' },
+          }}
+        >
+          <RecentlyDeleted from="enquiries" />
+          <PrivacyRequest />
+          <BusyButton
+            variant="outlined"
+            busy={exporting}
+            busyLabel="Exporting..."
+            onClick={() => void exportRows()}
+          >
+            Export CSV
+          </BusyButton>
+        </Stack>
       </Stack>
       <EnquiryTools
         view={view}
@@ -108,12 +144,6 @@ export function EnquiriesTab() {
         <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
           {messages.fetch.enquiries}
         </Alert>
-      )}
-      {(live.status === 'ready' || shown.length > 0) && (
-        <Typography role="status" color="textSecondary">
-          {isReading ? 'Searching all enquiries: ' : ''}
-          {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
-        </Typography>
       )}
       {shown.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>

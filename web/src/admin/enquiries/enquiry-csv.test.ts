@@ -28,16 +28,28 @@ const cells = (changes: Partial<StoredEnquiry>) =>
 describe('enquiriesCsv', () => {
   it('writes what a person reads, quoted, in the time of Chennai', () => {
     expect(cells({})).toBe(
-      `"abc","2026-01-06 01:30:00","new","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","'+919876543210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
+      `"abc","2026-01-06 01:30:00","new","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
     );
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'defuses %j',
-    (message) => {
-      expect(cells({ message })).toContain(`"'${message.replaceAll('"', '""')}"`);
-    },
-  );
+  it.each([
+    '=HYPERLINK("http://x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+  ])('defuses %j', (message) => {
+    expect(cells({ message })).toContain(`"'${message.replaceAll('"', '""')}"`);
+  });
+
+  it('defuses a phone that is none', () => {
+    expect(cells({ phone: '+91-98765' })).toContain(`"'+91-98765"`);
+  });
 
   it('begins with a byte order mark and a line of titles, also without rows', () => {
     expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Page"\r\n$/);

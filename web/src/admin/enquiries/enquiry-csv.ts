@@ -1,16 +1,13 @@
 import type { StoredEnquiry } from '@institute/schema';
+import { unparse } from 'papaparse';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
+import { phoneCell } from './phone-text.ts';
 
 /**
  * A spreadsheet reads a cell that begins so as a formula, in wide and small forms of these signs
  * too, and skips blanks before; an apostrophe makes it text.
  */
 const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
-
-const cell = (value: string): string => {
-  const text = formula.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
-};
 
 const timeIn = (iso: string): string =>
   new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
@@ -22,7 +19,7 @@ const columns: readonly [title: string, value: (enquiry: StoredEnquiry) => strin
   ['Follow up on', ({ followUpOn }) => followUpOn],
   ['Notes', ({ notes }) => notes],
   ['Name', ({ name }) => name],
-  ['Phone', ({ phone }) => phone],
+  ['Phone', ({ phone }) => phoneCell(phone)],
   ['Email', ({ email }) => email],
   ['Course', ({ course }) => courseLabel(course)],
   ['Qualification', ({ qualification }) => optionLabel('qualification', qualification)],
@@ -35,9 +32,9 @@ const columns: readonly [title: string, value: (enquiry: StoredEnquiry) => strin
 
 /** The enquiries as CSV (RFC 4180), with a byte order mark, by which Excel knows UTF-8. */
 export function enquiriesCsv(enquiries: readonly StoredEnquiry[]): string {
-  const lines = [
-    columns.map(([title]) => cell(title)),
-    ...enquiries.map((enquiry) => columns.map(([, value]) => cell(value(enquiry)))),
+  const rows = [
+    columns.map(([title]) => title),
+    ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
   ];
-  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
 }

@@ -6,9 +6,11 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { telephoneLink } from '../../lib/telephone-link.ts';
 import { answerTime } from './answer-time.ts';
+import { CopiedText } from './copied-text.tsx';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
 import { followUp } from './follow-up.ts';
 import { NotesDisclosure } from './notes-disclosure.tsx';
+import { phoneText } from './phone-text.ts';
 import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryRowProps {
@@ -61,7 +63,7 @@ export const EnquiryRow = memo(function EnquiryRow({
     <Box
       component="li"
       sx={{
-        paddingBlock: 2,
+        paddingBlock: { xs: 1, sm: 2 },
         borderBottom: 1,
         borderColor: 'divider',
         display: 'grid',
@@ -91,10 +93,14 @@ export const EnquiryRow = memo(function EnquiryRow({
           {courseLabel(course) || 'No course named'}
           {facts.length > 0 && ` · ${facts.join(' · ')}`}
         </Typography>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+          {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}
+          {email && <CopiedText what={`email of ${name}`} text={email} />}
+        </Stack>
         {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
         <Typography variant="body2" color="textSecondary">
           {receivedAt(createdAt)} · {source}
-          {page && `, from ${page}`} · _id {_id}
+          {page && `, from ${page}`}
         </Typography>
         <NotesDisclosure enquiry={enquiry} onUpdated={onUpdated} onUnsaved={onUnsaved} />
       </Stack>
@@ -137,6 +143,13 @@ export const EnquiryRow = memo(function EnquiryRow({
           Delete
         </Button>
       </Stack>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ gridColumn: '1 / -1', justifySelf: 'end' }}
+      >
+        _id {_id}
+      </Typography>
     </Box>
   );
 });

@@ -1,5 +1,8 @@
 import { enquirySources, enquiryStatuses } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import { Choice, ListTools, SearchBox } from '../list/list-tools.tsx';
 import { enquiryCourses } from './enquiry-labels.ts';
 import type { EnquiryView } from './enquiry-view.ts';
@@ -11,8 +14,15 @@ interface EnquiryToolsProps {
   readonly onView: (view: EnquiryView) => void;
 }
 
-/** Search and filters over the enquiries. */
+/** How many of the filters let only some enquiries through. */
+const filtersInUse = ({ search: _search, ...filters }: EnquiryView): number =>
+  Object.values(filters).filter(Boolean).length;
+
+/** Search and filters over the enquiries; on a phone the filters are folded away. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
+  const [open, setOpen] = useState(false);
+  const filters = useId();
+  const used = filtersInUse(view);
   const day = (label: string, name: 'from' | 'to') => (
     <TextField
       type="date"
@@ -25,44 +35,60 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   );
   return (
     <ListTools>
-      <SearchBox
-        label="Search enquiries"
-        initial={view.search}
-        onChange={(search) => onView({ ...view, search })}
-      />
-      <Choice
-        label="Status"
-        none="All"
-        value={view.status}
-        options={options(enquiryStatuses)}
-        onChange={(status) => onView({ ...view, status })}
-      />
-      <Choice
-        label="Course"
-        none="All"
-        value={view.course}
-        options={options(enquiryCourses.map(({ label }) => label))}
-        onChange={(course) => onView({ ...view, course })}
-      />
-      <Choice
-        label="Source"
-        none="All"
-        value={view.source}
-        options={options(enquirySources)}
-        onChange={(source) => onView({ ...view, source })}
-      />
-      <Choice
-        label="Follow-up"
-        none="All"
-        value={view.followUp}
-        options={[
-          { value: 'due', label: 'Due or overdue' },
-          { value: 'overdue', label: 'Overdue' },
-        ]}
-        onChange={(followUp) => onView({ ...view, followUp })}
-      />
-      {day('From', 'from')}
-      {day('To', 'to')}
+      <Box sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        <SearchBox
+          label="Search enquiries"
+          initial={view.search}
+          onChange={(search) => onView({ ...view, search })}
+        />
+      </Box>
+      <Button
+        variant="outlined"
+        aria-expanded={open}
+        aria-controls={filters}
+        sx={{ display: { sm: 'none' } }}
+        onClick={() => setOpen(!open)}
+      >
+        {used === 0 ? 'Filters' : `Filters (${used})`}
+      </Button>
+      <Box
+        id={filters}
+        sx={{ display: { xs: open ? 'flex' : 'none', sm: 'contents' }, flexWrap: 'wrap', gap: 2 }}
+      >
+        <Choice
+          label="Status"
+          none="All"
+          value={view.status}
+          options={options(enquiryStatuses)}
+          onChange={(status) => onView({ ...view, status })}
+        />
+        <Choice
+          label="Course"
+          none="All"
+          value={view.course}
+          options={options(enquiryCourses.map(({ label }) => label))}
+          onChange={(course) => onView({ ...view, course })}
+        />
+        <Choice
+          label="Source"
+          none="All"
+          value={view.source}
+          options={options(enquirySources)}
+          onChange={(source) => onView({ ...view, source })}
+        />
+        <Choice
+          label="Follow-up"
+          none="All"
+          value={view.followUp}
+          options={[
+            { value: 'due', label: 'Due or overdue' },
+            { value: 'overdue', label: 'Overdue' },
+          ]}
+          onChange={(followUp) => onView({ ...view, followUp })}
+        />
+        {day('From', 'from')}
+        {day('To', 'to')}
+      </Box>
     </ListTools>
   );
 }

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+
+/** How long a button says how it went, in milliseconds. */
+const saidFor = 2_000;
+
+interface CopiedTextProps {
+  /** What it is, such as `phone of Meena`. */
+  readonly what: string;
+  readonly text: string;
+  /** What is copied; the text unless it is said. */
+  readonly value?: string;
+}
+
+/** A text to read, and a button that copies it. */
+export function CopiedText({ what, text, value = text }: CopiedTextProps) {
+  const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(setOutcome, saidFor, null);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('Copied');
+    } catch {
+      setOutcome('Not copied');
+    }
+  }
+
+  return (
+    <Typography component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <span>{text}</span>
+      <Button
+        size="small"
+        aria-label={`Copy ${what}`}
+        sx={{ minWidth: 0, flexShrink: 0 }}
+        onClick={() => void copy()}
+      >
+        {outcome ?? 'Copy'}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {outcome}
+      </span>
+    </Typography>
+  );
+}
