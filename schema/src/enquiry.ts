@@ -21,17 +21,7 @@ import {
   text,
   timestamp,
 } from './fields.ts';
-
-/**
- * The number in E.164 form (`+919876543210`), or undefined where it cannot be one. A number without
- * a country code is Indian, with or without its leading 0.
- */
-export function normalisePhone(input: string): string | undefined {
-  const digits = input.replace(/[\s().-]/g, '').replace(/^00/, '+');
-  const indian = /^(?:\+?91|0)?([2-9]\d{9})$/.exec(digits);
-  if (indian) return `+91${indian[1]}`;
-  return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
-}
+import { normalisePhone } from './phone.ts';
 
 /** A phone number in any usual form, made E.164. */
 export const phoneNumber = z.pipe(

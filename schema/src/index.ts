@@ -17,6 +17,7 @@ export * from './image-widths.ts';
 export * from './messages.ts';
 export * from './navbar.ts';
 export * from './person.ts';
+export * from './phone.ts';
 export * from './placement.ts';
 export * from './placement-stats.ts';
 export * from './post.ts';

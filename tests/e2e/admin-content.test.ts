@@ -107,7 +107,14 @@ test('contact info is saved with labelled phones and emails and seven days', asy
   await page.getByRole('button', { name: 'Add phone' }).click();
   const phones = page.getByRole('group', { name: 'Phones' });
   await phones.getByLabel('Label').last().fill('Tested');
-  await phones.getByLabel('Number').last().fill('+91 44 4000 0999');
+  await phones.getByLabel('Number').last().fill('ask at the desk');
+  await saveButton(page).click();
+  await page.getByText('Enter one phone number such as 98765 43210').waitFor();
+  await phones.getByLabel('Number').last().fill('9876543210');
+  await phones.getByLabel('WhatsApp chat').last().check();
+  await saveButton(page).click();
+  await phones.getByText('Choose one number for the chat').waitFor();
+  await phones.getByLabel('WhatsApp chat').nth(2).uncheck();
   const emails = page.getByRole('group', { name: 'Emails' });
   await page.getByRole('button', { name: 'Add email' }).click();
   await emails.getByLabel('Address').last().fill('not an address');
@@ -122,11 +129,36 @@ test('contact info is saved with labelled phones and emails and seven days', asy
     companyName: 'Tested Institute',
     officeHours: { monday: 'Monday hours', sunday: 'Sunday hours' },
   });
-  expect(info?.['phone'].at(-1)).toEqual({ label: 'Tested', number: '+91 44 4000 0999' });
+  expect(info?.['phone'].at(-1)).toEqual({
+    label: 'Tested',
+    number: '9876543210',
+    chat: true,
+  });
   expect(info?.['email'].at(-1)).toEqual({ label: '', address: 'tested@example.com' });
   const html = await publicPage('/contact');
-  for (const text of ['Tested Institute', '+91 44 4000 0999', 'tested@example.com', 'Monday hours'])
+  for (const text of ['Tested Institute', 'tested@example.com', 'Monday hours'])
     expect(html).toContain(text);
+  expect(html).toContain('<a href="tel:+919876543210">9876543210</a>');
+  expect(html).toContain('href="https://wa.me/919876543210?text=');
+});
+
+test('phones from before they were validated are shown without a link, and are said to be wrong', async () => {
+  await change('content/contactInfo', (info) => ({
+    ...info,
+    phone: [
+      { label: 'Desk', number: 'ask at the desk' },
+      { label: 'Our WhatsApp', number: '9876543210' },
+    ],
+  }));
+  const html = await publicPage('/contact');
+  expect(html).toContain('<a>ask at the desk</a>');
+  expect(html).toContain('href="https://wa.me/919876543210?text=');
+  const page = await visitAsAdmin(visit, '/admin/contact');
+  const phones = page.getByRole('group', { name: 'Phones' });
+  expect(await phones.getByLabel('Number').first().inputValue()).toBe('ask at the desk');
+  await phones.getByLabel('Number').last().fill('98765 43211');
+  await saveButton(page).click();
+  await page.getByText('Enter one phone number such as 98765 43210').waitFor();
 });
 
 // dashboard-16

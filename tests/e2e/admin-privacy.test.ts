@@ -72,6 +72,7 @@ test('what is wrong with a request is said at its field', async () => {
     device: 'phone',
     expectedErrors: /Failed call: (exportPerson|erasePerson)|Failed to load resource/,
   });
+  await page.getByRole('button', { name: 'More' }).click();
   const dialog = await openRequest(page);
   const field = whom(dialog);
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -9,9 +9,9 @@ export const contactInfo: ContactInfo = {
   zipCode: '600020',
   country: 'India',
   phone: [
-    { label: 'Admissions', number: '+91 44 4000 0100' },
-    { label: 'Placement office', number: '+91 44 4000 0101' },
-    { label: 'Mobile', number: '+91 90000 00100' },
+    { label: 'Admissions', number: '+91 44 4000 0100', chat: false },
+    { label: 'Placement office', number: '+91 44 4000 0101', chat: false },
+    { label: 'Mobile', number: '+91 90000 00100', chat: true },
   ],
   email: [
     { label: 'Admissions', address: 'admissions@vaasal.example' },

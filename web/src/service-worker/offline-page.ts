@@ -1,6 +1,6 @@
 import { fallbackContact } from '../config/fallback-contact.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
-import { telephoneLink } from '../lib/telephone-link.ts';
+import { telephoneLink } from '../lib/phone-links.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import template from './offline.html?raw';
@@ -13,9 +13,9 @@ const link = (href: string, text: string): string => `<a href="${href}">${text}<
 
 /** The institute's number as the page last kept shows it; what is taken from it is escaped. */
 function phoneLink(html: string): string {
-  const shown = /<a [^>]*href="tel:[^"]*"[^>]*>([^<]+)<\/a>/.exec(html)?.[1];
-  const number = shown ?? fallbackContact.phone;
-  return link(telephoneLink(number), number);
+  const [, href = telephoneLink(fallbackContact.phone) ?? '', number = fallbackContact.phone] =
+    /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
+  return link(href, number);
 }
 
 /** A page's title without the institute's name. */

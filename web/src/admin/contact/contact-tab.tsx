@@ -39,15 +39,16 @@ const fields: Field<ContactInfo>[] = [
     name: 'phone',
     label: 'Phones',
     entry: 'phone',
-    blank: () => ({ label: '', number: '' }),
+    blank: () => ({ label: '', number: '', chat: false }),
     fields: [
-      {
-        kind: 'text',
-        name: 'label',
-        label: 'Label',
-        help: 'Such as Admissions; the one called WhatsApp is chatted to',
-      },
+      { kind: 'text', name: 'label', label: 'Label', help: 'Such as Admissions' },
       { kind: 'text', type: 'tel', name: 'number', label: 'Number' },
+      {
+        kind: 'switch',
+        name: 'chat',
+        label: 'WhatsApp chat',
+        help: 'The site’s chat goes to this number',
+      },
     ],
   },
   {

@@ -16,12 +16,21 @@ export interface Kind<Values, Stored extends { updatedAt: string }> {
   readonly blank: Values;
 }
 
-/** The stored thing as its form edits it. */
+/** What `stored` says of the keys of `blank`. */
+const only = <Values>(stored: object, blank: Values): Values => {
+  const entries = Object.entries(stored).filter(([key]) => key in Object(blank));
+  return { ...blank, ...Object.fromEntries(entries) };
+};
+
+/**
+ * The stored thing as its form edits it: also where it was stored before its schema asked for more,
+ * which the form then tells on saving.
+ */
 export function versionOf<Values, Stored extends { updatedAt: string }>(
-  { schema, arrange }: Kind<Values, Stored>,
+  { schema, arrange, blank }: Kind<Values, Stored>,
   stored: Stored,
 ): Version<Values> {
-  const values = schema.parse(stored);
+  const { data: values = only(stored, blank) } = schema.safeParse(stored);
   return { values: arrange ? arrange(values) : values, updatedAt: stored.updatedAt };
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { chatLink, telephoneLink } from '../../lib/phone-links.ts';
 import { answerTime } from './answer-time.ts';
 import { CopiedText } from './copied-text.tsx';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
@@ -36,7 +36,7 @@ const receivedAt = (iso: string) =>
 const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
   const about = course ? ` about ${courseLabel(course)}` : '';
   const text = `Hello ${name}, thank you for your enquiry${about}.`;
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return chatLink(phone, text);
 };
 
 /** One enquiry: who, about what, what to do about it. */

@@ -5,6 +5,7 @@ import { fallbackContact } from '../../config/fallback-contact.ts';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { mapsLink } from '../../lib/maps-link.ts';
+import { chatLink, chatNumber } from '../../lib/phone-links.ts';
 import styles from './floating-links.module.css';
 
 /** The button to the top shows after this much scroll, in pixels (routes-6). */
@@ -27,14 +28,9 @@ function useChatLink(): string {
   const slug = useMatch(paths.course(':slug'))?.params.slug ?? '';
   const { data: course } = useQuery({ ...queries.course(slug), enabled: false });
   const { data: info } = useQuery(queries.singleton('contactInfo'));
-  const phones = info?.phone ?? [];
-  const phone =
-    phones.find(({ label }) => /whatsapp/i.test(label))?.number ??
-    phones[0]?.number ??
-    fallbackContact.phone;
   const subject = course ? `the course ${course.title}` : 'your courses';
   const text = `Hello, I would like to know more about ${subject}.`;
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return chatLink(chatNumber(info?.phone ?? []) ?? fallbackContact.phone, text);
 }
 
 /** The links that float over every page: chat, maps, and the way back to the top. */

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { indianTime } from '../../lib/indian-time.ts';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { telephoneLink } from '../../lib/phone-links.ts';
 import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import { defaultOfficeHours, supportHours, type ContactInfo } from '@institute/schema';
 import { Button } from '../../components/button.tsx';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { telephoneLink } from '../../lib/phone-links.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {

@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../components/kolam-figure.tsx';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { telephoneLink } from '../../lib/phone-links.ts';
 import styles from './contact-hero.module.css';
 
 /** The greeting, and for those who would rather talk, the number. */

@@ -1,7 +1,7 @@
 import { supportHours } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { telephoneLink } from '../../lib/phone-links.ts';
 import styles from './enquiry-dialog.module.css';
 
 /** The other way to ask, where the number is known. */

@@ -2,7 +2,7 @@ import { consentNotice, privacyNotice } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
-import { telephoneLink } from '../../lib/telephone-link.ts';
+import { telephoneLink } from '../../lib/phone-links.ts';
 import styles from './privacy-page.module.css';
 
 type Language = keyof typeof privacyNotice;

@@ -49,7 +49,7 @@ const info: ContactInfo = {
   state: 'Tamil Nadu',
   zipCode: '600020',
   country: '',
-  phone: [{ label: 'Admissions', number: '+91 44 4000 0100' }],
+  phone: [{ label: 'Admissions', number: '+91 44 4000 0100', chat: false }],
   email: [],
   officeHours: defaultOfficeHours,
 };
