@@ -37,6 +37,30 @@ test('navbar links are added, moved, deleted and numbered from 1', async () => {
 });
 
 // dashboard-10
+test('a path of the navbar that leads nowhere is said to, and can be saved', async () => {
+  await keep('content/navbar');
+  const page = await visitAsAdmin(visit, '/admin/navbar');
+  await page.getByRole('button', { name: 'Add link' }).click();
+  const path = page.getByLabel('Path').last();
+  const said = page.getByText('The site has no page at');
+  for (const wrong of ['/coures', '/courses/no-such-course']) {
+    await path.fill(wrong);
+    await path.blur();
+    await page.getByText(`The site has no page at ${wrong}.`).waitFor();
+  }
+  await path.fill('/courses/python-full-stack-development');
+  const looked = page.waitForResponse(/documents:runQuery/);
+  await path.blur();
+  await looked;
+  expect(await said.count()).toBe(0);
+  await path.fill('/courses?level=Beginner');
+  await path.blur();
+  expect(await said.count()).toBe(0);
+  await path.fill('/coures');
+  await save(page, 'Navbar updated successfully');
+  expect((await stored('navbar'))?.['links'].at(-1)).toMatchObject({ path: '/coures' });
+});
+
 test('every kind of field of home is saved, kept, and shown on the site', async () => {
   await keep('content/home');
   const page = await visitAsAdmin(visit, '/admin');

@@ -28,6 +28,7 @@ test('enquiries are listed newest first, with status, _id and the promised answe
   expect(await href('Email Meena')).toBe('mailto:lead@example.com');
 });
 
+// dashboard-17
 test('the phone and the email of a lead are there to read and to copy', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     device: 'phone',

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from './fixtures/admin.ts';
 import { publicPage, useBrowser } from './fixtures/browser.ts';
 import { database } from './fixtures/database.ts';
+import { scrollsTold } from './fixtures/enquiries.ts';
 
 const { visit } = useBrowser();
 
@@ -42,6 +43,11 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await page.getByLabel('Price in rupees').fill('45000');
   await page.getByLabel('Highlights').fill('One\n\n Two ');
   await page.getByRole('button', { name: 'Add module' }).click();
+  const added = form.getByLabel('Module');
+  await scrollsTold(page);
+  expect(await added.getAttribute('aria-invalid'), 'red before anything was typed').toBe('false');
+  await added.blur();
+  await page.getByText('Module is required').waitFor();
   await form.getByLabel('Module').fill('Basics');
   await form.getByLabel('Topics').fill('Regions\nZones');
   await save(page, 'Course created successfully');

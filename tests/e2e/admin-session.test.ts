@@ -41,6 +41,7 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 });
 
+// dashboard-1
 test('on a phone the chosen tab is whole on the screen', async () => {
   const page = await visitAsAdmin(visit, '/admin', { device: 'phone' });
   const isWhole = async (name: string) => {
@@ -153,6 +154,7 @@ async function resetLinks(address: string): Promise<string[]> {
     .map(({ oobLink }) => oobLink);
 }
 
+// account-8
 test('who forgot the password is mailed a link, and nobody learns whether there is an account', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const expectedErrors = /Failed to load resource|Failed call: password reset/;

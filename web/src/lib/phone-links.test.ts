@@ -5,6 +5,7 @@ const phone = (number: string, label = '', chat = false) => ({ label, number, ch
 const office = phone('+91 44 4000 0100', 'Admissions');
 const whatsApp = phone('98765 43210', 'WhatsApp');
 
+// contact-9
 test('a number without a country code is dialled as an Indian one', () => {
   expect(telephoneLink('9876543210')).toBe('tel:+919876543210');
   expect(chatLink('+919876543210', 'Hello & more')).toBe(

@@ -45,7 +45,7 @@ const fields: Field<Footer>[] = [
     blank: () => ({ label: '', path: '/', isActive: true }),
     fields: [
       { kind: 'text', name: 'label', label: 'Label' },
-      { kind: 'text', name: 'path', label: 'Path' },
+      { kind: 'path', name: 'path', label: 'Path' },
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },

@@ -22,7 +22,7 @@ interface SelectKind {
 type Plain<Name extends string> = Name extends string ? { readonly kind: Name } : never;
 
 /** Links to stored files, which can be uploaded; and texts with an editor of their own. */
-type OtherTextKind = Plain<'image' | 'pdf' | 'color' | 'rich-text'>;
+type OtherTextKind = Plain<'image' | 'pdf' | 'color' | 'rich-text' | 'path'>;
 interface NumberKind {
   readonly kind: 'number';
   readonly min?: number;

@@ -5,6 +5,7 @@ import { ColorPart, NumberPart, SelectPart, SwitchPart } from './choice-parts.ts
 import { CoursesPart } from './courses-part.tsx';
 import { FilePart } from './file-part.tsx';
 import { ListPart } from './list-part.tsx';
+import { PathPart } from './path-part.tsx';
 import { RichTextPart } from './rich-text-part.tsx';
 import { LongTextPart, TextPart } from './text-part.tsx';
 import { TextsPart } from './texts-part.tsx';
@@ -27,6 +28,8 @@ function Part({ field, path }: { readonly field: AnyField; readonly path: string
       return <SwitchPart field={field} path={path} />;
     case 'select':
       return <SelectPart field={field} path={path} />;
+    case 'path':
+      return <PathPart field={field} path={path} />;
     case 'color':
       return <ColorPart field={field} path={path} />;
     case 'image':
@@ -64,6 +67,7 @@ const narrow: ReadonlySet<AnyField['kind']> = new Set([
   'switch',
   'select',
   'color',
+  'path',
 ]);
 
 const isWide = ({ kind, wide }: AnyField) => wide ?? !narrow.has(kind);

@@ -9,7 +9,7 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import { firstError } from './errors.ts';
 import type { FieldOf } from './field.ts';
-import type { PartProps } from './use-part.ts';
+import { AddedAtContext, type PartProps } from './use-part.ts';
 
 interface ListPartProps extends PartProps<FieldOf<'list'>> {
   /** The fields of the entry at a path. */
@@ -96,8 +96,9 @@ interface EntryProps {
 function Entry({ field, path, position, opened, onUp, onDown, onDelete, children }: EntryProps) {
   const nameField = field.fields.find(({ kind }) => kind === 'text' || kind === 'long-text');
   const watched: unknown = useWatch({ name: `${path}.${nameField?.name}` });
-  const { errors } = useFormState({ name: path });
+  const { errors, submitCount } = useFormState({ name: path });
   const [open, setOpen] = useState(opened);
+  const [addedAt] = useState(opened ? submitCount : 0);
   const name = typeof watched === 'string' && watched ? watched : `number ${position}`;
   const folds = field.folded === true;
   const shown = !folds || open || firstError(errors, path) !== undefined;
@@ -137,7 +138,7 @@ function Entry({ field, path, position, opened, onUp, onDown, onDelete, children
         </Button>
       </Stack>
       <Collapse in={shown} unmountOnExit timeout={120}>
-        {children}
+        <AddedAtContext value={addedAt}>{children}</AddedAtContext>
       </Collapse>
     </Box>
   );

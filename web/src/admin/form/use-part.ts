@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { useController } from 'react-hook-form';
 import type { AnyField } from './field.ts';
 import { FormSchemaContext } from './form-schema-context.ts';
@@ -10,9 +10,14 @@ export interface PartProps<Field extends AnyField = AnyField> {
   readonly path: string;
 }
 
+/** How often the form around an entry of a list had been sent when the entry was added. */
+export const AddedAtContext = createContext(0);
+
 /** A field's value and what is wrong with it, bound to the form around it. */
 export function usePart(path: string) {
-  const { field, fieldState } = useController({ name: path });
+  const { field, fieldState, formState } = useController({ name: path });
+  // What was just added is empty, which is no mistake yet.
+  const isDue = fieldState.isTouched || formState.submitCount > use(AddedAtContext);
   const { required, maxLength } = limitsAt(use(FormSchemaContext), path);
   const value: unknown = field.value;
   return {
@@ -21,7 +26,7 @@ export function usePart(path: string) {
     change: (next: unknown) => field.onChange(next),
     leave: field.onBlur,
     ref: field.ref,
-    error: fieldState.error?.message,
+    error: isDue ? fieldState.error?.message : undefined,
     required,
     maxLength,
   };

@@ -29,7 +29,7 @@ const fields: Field<Navbar>[] = [
     blank: (count) => ({ ...newNavbarLink, order: count + 1 }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'text', name: 'path', label: 'Path', help: 'On this site, such as /courses' },
+      { kind: 'path', name: 'path', label: 'Path', help: 'On this site, such as /courses' },
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },
