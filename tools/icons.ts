@@ -41,16 +41,31 @@ function iconSvg(shape: IconShape): string {
   );
 }
 
-const png = (shape: IconShape, side: number, name: string) =>
+const png = (shape: IconShape, side: number) =>
   sharp(Buffer.from(iconSvg(shape)), { density: (72 * side) / sideOf(shape) })
     .resize(side, side)
-    .png({ compressionLevel: 9, palette: true })
-    .toFile(join(folder, name));
+    .png({ compressionLevel: 9, palette: true });
+
+/** An ICO file of one PNG: a directory of one entry, then the picture. */
+async function ico(shape: IconShape, side: number, name: string): Promise<void> {
+  const picture = await png(shape, side).toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  await writeFile(join(folder, name), Buffer.concat([head, picture]));
+}
 
 await Promise.all([
   writeFile(join(folder, 'favicon.svg'), iconSvg(rounded)),
-  png(rounded, 192, 'icon-192.png'),
-  png(rounded, 512, 'icon-512.png'),
-  png(whole, 512, 'icon-maskable-512.png'),
-  png(whole, 180, 'apple-touch-icon.png'),
+  ico(rounded, 32, 'favicon.ico'),
+  png(rounded, 192).toFile(join(folder, 'icon-192.png')),
+  png(rounded, 512).toFile(join(folder, 'icon-512.png')),
+  png(whole, 512).toFile(join(folder, 'icon-maskable-512.png')),
+  png(whole, 180).toFile(join(folder, 'apple-touch-icon.png')),
 ]);
