@@ -10,6 +10,9 @@ export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { defaul
 /** How long an instance shows the content that it read, in seconds, before it reads it again. */
 export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });
 
+/** How many instances of each function run at most: what a flood can cost. */
+export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
+
 /** The site's own address, for canonical links; empty for the project's default Hosting site. */
 export const siteUrl = defineString('SITE_URL', { default: '' });
 

@@ -2,12 +2,13 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import './config.ts';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
+import { maxInstances } from './config.ts';
 import type * as ApiModule from './http/api.ts';
 import { returnBody, withholdBodies } from './http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
-const region = 'asia-south1';
+setGlobalOptions({ region: 'asia-south1', maxInstances });
 
 // Cloud Functions parses the events of the others itself, and lets nobody else call them.
 if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
@@ -20,30 +21,24 @@ let pagesModule: typeof PagesModule | undefined;
  * `/api/*`: everything that changes something, and the content for other clients. Making a large
  * picture smaller takes some 100 MiB, and several visitors may ask for one at the same time.
  */
-export const api = onRequest(
-  { region, memory: '512MiB', concurrency: 80 },
-  async (request, response) => {
-    apiModule ??= await import('./http/api.ts');
-    returnBody(request);
-    apiModule.adoptHost(request.app);
-    apiModule.api(request, response);
-  },
-);
+export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
+  apiModule ??= await import('./http/api.ts');
+  returnBody(request);
+  apiModule.adoptHost(request.app);
+  apiModule.api(request, response);
+});
 
 /** Every other path: the pages of the site, as HTML. */
-export const pages = onRequest(
-  { region, memory: '512MiB', concurrency: 80 },
-  async (request, response) => {
-    pagesModule ??= await import('./pages/pages.ts');
-    returnBody(request);
-    pagesModule.adoptHost(request.app);
-    await pagesModule.pages(request, response);
-  },
-);
+export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
+  pagesModule ??= await import('./pages/pages.ts');
+  returnBody(request);
+  pagesModule.adoptHost(request.app);
+  await pagesModule.pages(request, response);
+});
 
 /** Tells the staff of a new enquiry; tried again when it fails. */
 export const newEnquiry = onDocumentCreated(
-  { document: 'enquiries/{id}', region, retry: true },
+  { document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/tell-staff.ts');
     if (data) await tellStaff(data);
@@ -51,14 +46,14 @@ export const newEnquiry = onDocumentCreated(
 );
 
 /** Puts a new file on record; tried again when it fails. */
-export const newFile = onObjectFinalized({ region, retry: true }, async (event) => {
+export const newFile = onObjectFinalized({ retry: true }, async (event) => {
   const { recordUpload } = await import('./uploads/record-upload.ts');
   await recordUpload(event);
 });
 
 /** Removes what is past its time, every night; the night after makes up for one that failed. */
 export const removeExpired = onSchedule(
-  { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
+  { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const { removeExpired: remove } = await import('./retention/remove-expired.ts');
     await remove();

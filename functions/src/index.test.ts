@@ -1,0 +1,11 @@
+import { expect, test, vi } from 'vitest';
+import * as functions from './index.ts';
+
+vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"bucket"}'));
+
+test('every function runs on as many instances as are configured, and no more', () => {
+  expect(Object.keys(functions).length).toBeGreaterThan(4);
+  for (const [name, { __endpoint: endpoint }] of Object.entries(functions)) {
+    expect([name, String(endpoint.maxInstances)]).toEqual([name, 'params.MAX_INSTANCES']);
+  }
+});
