@@ -11,9 +11,9 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import { firestore } from '../admin.ts';
+import { reportError } from '../platform/report-error.ts';
 
 const reported = new Set<string>();
 
@@ -21,7 +21,8 @@ function report(path: string, error: z.core.$ZodError): void {
   if (reported.has(path)) return;
   reported.add(path);
   const fields = error.issues.map((issue) => issue.path.join('.'));
-  logger.error('A stored document does not fit its schema and is left out', { path, fields });
+  const message = 'A stored document does not fit its schema and is left out';
+  reportError(message, new Error(message), { path, fields });
 }
 
 /** The document as its schema describes it, with its `_id`; undefined if absent or unfit. */

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import * as logger from 'firebase-functions/logger';
+import { reportError } from '../platform/report-error.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { dataHeaders } from './security-headers.ts';
 
@@ -11,8 +11,7 @@ export const fail: ErrorRequestHandler = (error: unknown, request, response, _ne
   const known = toApiError(error);
   if (!known) {
     const { method, route } = request;
-    const stack = error instanceof Error ? error.stack : String(error);
-    logger.error('Unexpected error', { method, route: route?.path, stack });
+    reportError('Unexpected error', error, { method, route: route?.path });
   }
   const { status, body, details } = known ?? internal;
   response

@@ -1,9 +1,9 @@
-import * as logger from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { hasBody } from '../http/has-body.ts';
 import { isCurrent } from '../http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
+import { reportError } from '../platform/report-error.ts';
 import { cdnSeconds, shortly } from './cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
@@ -20,9 +20,6 @@ const limited = <Result>(work: Promise<Result>): Promise<Result> =>
       setTimeout(() => reject(new Error('Rendering took too long')), renderTimeLimit).unref();
     }),
   ]);
-
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof Error ? error.stack : String(error);
 
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
@@ -50,9 +47,8 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
     sendKept(request, response, page);
   } catch (error) {
-    logger.error('A page could not be rendered; an older one or the shell was sent', {
+    reportError('A page could not be rendered; an older one or the shell was sent', error, {
       path,
-      reason: reasonOf(error),
     });
     const recent = recentPage(path, search);
     if (recent) sendKept(request, response, recent);
@@ -70,7 +66,7 @@ async function sendToMachines(
   try {
     await send();
   } catch (error) {
-    logger.error('An answer failed', { path: request.path, reason: reasonOf(error) });
+    reportError('An answer failed', error, { path: request.path });
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
@@ -89,6 +85,12 @@ export async function pages(request: Request, response: Response): Promise<void>
       .end();
   } else if (hasBody(request.headers)) {
     response.status(413).set(dataHeaders).end();
+  } else if (path.startsWith('/assets/')) {
+    // Of another build: Hosting has those of this one.
+    response
+      .status(404)
+      .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
+      .end();
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
   } else if (path === '/sitemap.xml') {
