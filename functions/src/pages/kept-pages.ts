@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readPage } from '@institute/web/entry-server';
+import { readPage, shownSearch } from '@institute/web/entry-server';
 import { pageHeaders } from '../http/security-headers.ts';
 import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
@@ -29,24 +29,9 @@ function keep(address: string, page: KeptPage): void {
   if (kept.size > keptPageCount && oldest !== undefined) kept.delete(oldest);
 }
 
-/** What of a query changes the HTML; a campaign's parameters, say, do not. */
-const shownParameters = ['category', 'course'];
-
-function shownSearch(search: string): string {
-  if (!search) return '';
-  const given = new URLSearchParams(search);
-  const shown = new URLSearchParams(
-    shownParameters.flatMap((name) => {
-      const value = given.get(name);
-      return value ? [[name, value.slice(0, 100)]] : [];
-    }),
-  );
-  return shown.size > 0 ? `?${shown.toString()}` : '';
-}
-
 /** The page at an address as it was rendered before, while its content need not be looked at. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(path + shownSearch(search));
+  const known = kept.get(path + shownSearch(path, search));
   return known && Date.now() < known.until ? known : undefined;
 }
 
@@ -55,13 +40,13 @@ const standInTime = 10 * 60 * 1000;
 
 /** The page as it was until a moment ago; undefined where nobody has asked for it. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(path + shownSearch(search));
+  const known = kept.get(path + shownSearch(path, search));
   return known && Date.now() < known.until + standInTime ? known : undefined;
 }
 
 /** The page at an address: as it was rendered before where its content has not changed since. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
-  const shown = shownSearch(search);
+  const shown = shownSearch(path, search);
   const address = path + shown;
   const render = await readPage(path, shown, serverContentSource);
   const version = contentVersion();

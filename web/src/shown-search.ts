@@ -1,0 +1,19 @@
+import { contactCourses, postCategories } from '@institute/schema';
+import { paths } from './config/paths.ts';
+import { categoryParameter } from './features/courses/category-parameter.ts';
+import { categoryParameter as postCategoryParameter } from './lib/blog-path.ts';
+import { courseCategories } from './lib/course-category.ts';
+
+/** The pages that a query changes: by which parameter, and its values. */
+const shown: Readonly<Record<string, readonly [name: string, values: readonly string[]]>> = {
+  [paths.courses]: ['category', courseCategories.map(categoryParameter)],
+  [paths.blog]: ['category', postCategories.map(postCategoryParameter)],
+  [paths.contact]: ['course', Object.keys(contactCourses)],
+};
+
+/** What of a query changes the page at a path; a campaign's parameters, say, do not. */
+export function shownSearch(path: string, search: string): string {
+  const [name = '', values = []] = shown[path.toLowerCase().replace(/\/+$/, '')] ?? [];
+  const value = new URLSearchParams(search).get(name);
+  return value !== null && values.includes(value) ? `?${name}=${value}` : '';
+}
