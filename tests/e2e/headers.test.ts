@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dataHeaders, staticHeaders } from '../../functions/src/http/security-headers.ts';
-import { root } from '../../tools/emulators/ports.ts';
+import { appCheckDebugToken } from '../../tools/emulators/app-check.ts';
+import { root, siteUrl } from '../../tools/emulators/ports.ts';
 import { useHosting } from '../fixtures/use-hosting.ts';
 import { database } from './fixtures/database.ts';
 import { coursePath } from './fixtures/screens.ts';
@@ -84,7 +86,10 @@ describe('data', () => {
   });
 
   test('that says that the body is no JSON is of no page', async () => {
-    const headers = { 'Content-Type': 'application/json' };
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Firebase-AppCheck': appCheckDebugToken,
+    };
     const response = await ask('/api/enquiries', { method: 'POST', body: '{', headers });
     expect(response.status).toBe(400);
     expect(headersOf(response)).toMatchObject(lowerCase(dataHeaders));
@@ -121,6 +126,37 @@ test('an uploaded file is data, in every width, and a PDF is downloaded', async 
     const disposition = response.headers.get('content-disposition') ?? 'inline';
     expect(disposition.startsWith('attachment')).toBe(isPdf);
   }
+});
+
+test('a file of another build is not there, and nobody keeps that', async () => {
+  for (const path of ['/assets/index-00000000.js', '/assets/']) {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).not.toContain('<');
+  }
+});
+
+test('every file that is named by its content is kept for ever', async () => {
+  const names = readdirSync(join(root, 'web', 'dist', 'client', 'assets'));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    // The site of the tests reads the build when it starts, Hosting's emulator perhaps an older one.
+    const response = await fetch(`${siteUrl('test')}/assets/${name}`);
+    await response.body?.cancel();
+    expect([name, response.headers.get('cache-control')]).toEqual([
+      name,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+});
+
+test('the icon that browsers ask for by themselves is one', async () => {
+  const response = await ask('/favicon.ico');
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  expect(await sharp(bytes.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 });
 });
 
 test('every file of the build has the headers that the functions send', async () => {

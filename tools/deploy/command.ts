@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { root } from '../emulators/ports.ts';
 import { runScript } from '../run.ts';
 import { deploy } from './deploy.ts';
+import { writeDeployConfig } from './deploy-config.ts';
 import { firebase } from './firebase.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,7 +14,10 @@ if (!project || others.length > 0 || project.startsWith('-')) {
 }
 const tools = {
   firebase,
-  build: () => runScript('build', 'on failure'),
+  build() {
+    runScript('build', 'on failure');
+    writeDeployConfig();
+  },
   wait: (seconds: number) => setTimeout(seconds * 1000),
   write: (text: string) => void process.stdout.write(text),
 };

@@ -83,7 +83,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
 }
 
 const rules = `deploy --only firestore,storage --project ${project}`;
-const functions = `deploy --only functions,hosting --force --project ${project}`;
+const functions = `deploy --only functions,hosting --force --config .firebase.deploy.json --project ${project}`;
 /** Without what only asks. */
 const steps = () => done.filter((each) => /^(?:build|deploy|wait)/.test(each));
 

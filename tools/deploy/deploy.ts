@@ -1,3 +1,4 @@
+import { deployConfig } from './deploy-config.ts';
 import { asksToComeBack, findAppProblems, findMissingSecrets, type Firebase } from './firebase.ts';
 import { findProblems, parameters, secrets, type Settings } from './settings.ts';
 
@@ -16,7 +17,10 @@ export interface Tools {
  */
 const steps = [
   { name: 'rules and indexes', args: ['--only', 'firestore,storage'] },
-  { name: 'functions and Hosting', args: ['--only', 'functions,hosting', '--force'] },
+  {
+    name: 'functions and Hosting',
+    args: ['--only', 'functions,hosting', '--force', '--config', deployConfig],
+  },
 ] as const;
 
 const tries = 5;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { withImmutableAssets, type HostingConfig } from '../deploy/immutable-assets.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -21,7 +22,7 @@ interface EmulatorAddress {
 }
 
 interface FirebaseConfig {
-  hosting: object;
+  hosting: HostingConfig & { public: string };
   emulators: Record<string, EmulatorAddress>;
 }
 
@@ -45,7 +46,7 @@ export function portOffset(stack: Stack): number {
 /** Where `npm run dev` serves the site; everything else is where firebase.json says. */
 export const devPort = 5173;
 
-/** firebase.json with the ports of the stack. */
+/** firebase.json with the ports of the stack, and with rules for the files of the build. */
 export function firebaseConfig(stack: Stack): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const offset = portOffset(stack);
@@ -53,7 +54,8 @@ export function firebaseConfig(stack: Stack): FirebaseConfig {
     if (emulator.port) emulator.port += offset;
     if (emulator.websocketPort) emulator.websocketPort += offset;
   }
-  return config;
+  const assets = join(root, config.hosting.public, 'assets');
+  return { ...config, hosting: withImmutableAssets(config.hosting, assets) };
 }
 
 /** Where the emulator of that name listens, as `host:port`. */

@@ -18,9 +18,8 @@ import { checkPorts, firebaseConfig, portOffset, projectId, root, type Stack } f
 export const stackDirectory = (stack: Stack): string =>
   join(root, '.emulators', stack === 'start' ? stack : `test-${portOffset(stack)}`);
 
-/** The configuration of the stack: firebase.json itself, or a copy of it on other ports. */
+/** The configuration of the stack, made from firebase.json. */
 function configFile(stack: Stack): string {
-  if (stack === 'start') return join(root, 'firebase.json');
   const config = firebaseConfig(stack);
   const path = join(root, `.firebase.${config.emulators['hosting']?.port}.json`);
   writeFileSync(path, JSON.stringify(config, null, 2));

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseConfig, root } from '../emulators/ports.ts';
+
+/** The configuration of a deploy, from the root: firebase.json with rules for the files of the build. */
+export const deployConfig = '.firebase.deploy.json';
+
+export const writeDeployConfig = (): void =>
+  writeFileSync(join(root, deployConfig), JSON.stringify(firebaseConfig('start'), null, 2));
