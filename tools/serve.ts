@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { appCheckDebugToken } from './emulators/app-check.ts';
-import { devPort, emulatorAddress, emulatorEnvironment, root, siteUrl } from './emulators/ports.ts';
+import {
+  devPort,
+  emulatorAddress,
+  emulatorEnvironment,
+  inboxUrl,
+  root,
+  siteUrl,
+} from './emulators/ports.ts';
 import { stackDirectory, startSuite } from './emulators/suite.ts';
 import { runScript } from './run.ts';
 
@@ -59,7 +66,7 @@ async function serve(): Promise<void> {
   const { sampleAccounts } = await import('./seed/sample-accounts.ts');
   const accounts = sampleAccounts.map(({ username, password }) => `    ${username} / ${password}`);
   process.stdout.write(
-    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C ends it and keeps the data; "npm run reset" throws the data away.\n\n`,
+    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C ends it and keeps the data; "npm run reset" throws the data away.\n\n`,
   );
   process.exit(await ended);
 }

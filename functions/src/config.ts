@@ -1,8 +1,17 @@
 import { enquiryRetentionDays as promisedDays } from '@institute/schema';
-import { defineBoolean, defineInt, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where new enquiries are told; nobody is told while it is empty. */
 export const enquiryEmail = defineString('ENQUIRY_EMAIL', { default: '' });
+
+/**
+ * The SMTP server that sends the site's mails, with its account: `smtps://user:password@host`. What is
+ * special in user or password is encoded as in any URL. Without a server: `none`.
+ */
+export const smtpUrl = defineSecret('SMTP_URL');
+
+/** The sender of the site's mails, an address that the server may use; empty for `ENQUIRY_EMAIL`. */
+export const mailSender = defineString('MAIL_SENDER', { default: '' });
 
 /** Days after which an enquiry is removed; never more than the privacy notice promises. */
 export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { maxInstances } from './config.ts';
+import { maxInstances, smtpUrl } from './config.ts';
 import type * as ApiModule from './http/api.ts';
 import { returnBody, withholdBodies } from './http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
@@ -42,6 +42,35 @@ export const newEnquiry = onDocumentCreated(
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/tell-staff.ts');
     if (data) await tellStaff(data);
+  },
+);
+
+/** Sends a new mail of the outbox; where that fails, `sendMail` tries again. */
+export const newMail = onDocumentCreated(
+  { document: 'mail/{id}', secrets: [smtpUrl] },
+  async ({ data }) => {
+    const { deliver } = await import('./platform/outbox/deliver.ts');
+    if (data) await deliver(data.ref);
+  },
+);
+
+/** Sends the mails that are due again, and the summaries of hours with more enquiries than mails. */
+export const sendMail = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
+  async () => {
+    const { summariseHours } = await import('./enquiries/summarise-hours.ts');
+    const { deliverDue } = await import('./platform/outbox/deliver.ts');
+    await summariseHours();
+    await deliverDue();
+  },
+);
+
+/** Tells the staff, every night, of enquiries that they were not told of. */
+export const tellUntold = onSchedule(
+  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  async () => {
+    const { tellUntold: tell } = await import('./enquiries/tell-untold.ts');
+    await tell();
   },
 );
 

@@ -5,6 +5,8 @@ export const collections = {
   placements: 'placements',
   posts: 'posts',
   enquiries: 'enquiries',
+  /** Mails to send, being sent, and sent of late. */
+  mail: 'mail',
   /** Who erased somebody's data and when, without whose. */
   erasures: 'erasures',
   /** What documents held before an admin changed or deleted them. */

@@ -14,6 +14,7 @@ export { documentIdPattern } from './fields.ts';
 export * from './footer.ts';
 export * from './home.ts';
 export * from './image-widths.ts';
+export * from './mail.ts';
 export * from './messages.ts';
 export * from './navbar.ts';
 export * from './person.ts';

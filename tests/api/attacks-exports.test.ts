@@ -49,7 +49,7 @@ test('a message to the staff has the headers that we give it', async () => {
     await enquiry.set(fields);
     await tellStaff(await enquiry.get());
     const mail = (await firestore().doc(`mail/${enquiry.id}`).get()).data();
-    expect(Object.keys(mail ?? {}).toSorted()).toEqual(['message', 'replyTo', 'to']);
+    for (const name of ['cc', 'bcc', 'from', 'headers']) expect(mail).not.toHaveProperty(name);
     expect(mail?.['to']).toHaveLength(1);
     const { message } = mail as { message: Record<string, string> };
     expect(Object.keys(message).toSorted()).toEqual(['subject', 'text']);

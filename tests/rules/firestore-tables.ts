@@ -85,6 +85,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('delete a draft', remove('posts/draft'), nobody),
   ],
   enquiries: readByAdmins('enquiries'),
+  mail: readByAdmins('mail'),
   erasures: readByAdmins('erasures'),
   versions: readByAdmins('versions'),
   audit: readByAdmins('audit'),

@@ -71,6 +71,7 @@ export const emulatorEnvironment = (stack: Stack): Record<string, string> => ({
   FIRESTORE_EMULATOR_HOST: emulatorAddress(stack, 'firestore'),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorAddress(stack, 'auth'),
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorAddress(stack, 'storage'),
+  SMTP_EMULATOR_HOST: emulatorAddress(stack, 'smtp'),
   FIREBASE_EMULATOR_HUB: emulatorAddress(stack, 'hub'),
   // Emulators need no credentials; the SDK need not look for those of a Google Cloud machine.
   METADATA_SERVER_DETECTION: 'none',
@@ -91,6 +92,9 @@ export function siteUrl(stack: Stack): string {
   if (!url) throw new Error(`No server of the site was started for stack ${stack}`);
   return url;
 }
+
+/** Where the mails are that the site has sent. */
+export const inboxUrl = (stack: Stack): string => `http://${emulatorAddress(stack, 'inbox')}`;
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -12,7 +12,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { prepareJava } from './java-shim.ts';
-import { checkPorts, firebaseConfig, portOffset, projectId, root, type Stack } from './ports.ts';
+import { startMailServer } from './mail-server.ts';
+import {
+  checkPorts,
+  emulatorEnvironment,
+  firebaseConfig,
+  portOffset,
+  projectId,
+  root,
+  type Stack,
+} from './ports.ts';
 
 /** Where a stack keeps its logs and, between runs, its data. */
 export const stackDirectory = (stack: Stack): string =>
@@ -53,6 +62,8 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
   // The storage emulator keeps its files in one folder of the temporary directory, whatever its
   // ports: two suites would delete each other's.
   const temporary = mkdtempSync(join(tmpdir(), 'institute-'));
+  const mailServer = await startMailServer(stack);
+  const { SMTP_EMULATOR_HOST } = emulatorEnvironment(stack);
   const pids = join(directory, `emulators.${process.pid}.pids`);
   const suite = spawn(
     process.execPath,
@@ -70,11 +81,18 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
     {
       cwd: directory,
       detached: true,
-      env: { ...process.env, ...java.env, EMULATOR_PIDS: pids, TMPDIR: temporary },
+      env: {
+        ...process.env,
+        ...java.env,
+        SMTP_EMULATOR_HOST,
+        EMULATOR_PIDS: pids,
+        TMPDIR: temporary,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   suite.once('exit', () => {
+    mailServer.close();
     endLeftovers(suite, pids);
     rmSync(temporary, { recursive: true, force: true });
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Licences under which packages may be used, and what that asks of the site beyond naming them. */
 const allowedLicences: readonly string[] = [
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
   // Given to the public domain.
   'CC0-1.0',
   // The names of licences, as data; asks to be named.

@@ -1,13 +1,14 @@
 import { collections } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
+import { mails } from '../platform/outbox/mail.ts';
 
 /** The documents that hold what an enquiry says. */
 export const holdersOf = (id: string) => {
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   return {
     enquiry,
-    mail: firestore().collection('mail').doc(id),
+    mail: mails().doc(id),
     versions: firestore().collection(collections.versions).where('document', '==', enquiry.path),
   };
 };

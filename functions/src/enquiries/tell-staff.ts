@@ -1,15 +1,16 @@
 import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
 import { enquiryEmail } from '../config.ts';
 import { parseDocument } from '../content/read.ts';
+import { waitingMail, type Mail } from '../platform/outbox/mail.ts';
+import { transact } from '../transact.ts';
 import { holdersOf } from './holders-of.ts';
+import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';
 
 /** Without anything that could end a header or a line of the message. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
-/** The message to the staff, as Firebase's extension "Trigger Email from Firestore" sends it. */
-function mailFor(enquiry: StoredEnquiry, to: string) {
+function mailFor(enquiry: StoredEnquiry, to: string): Mail {
   const lines = [
     ['Name', enquiry.name],
     ['Email', enquiry.email],
@@ -23,27 +24,42 @@ function mailFor(enquiry: StoredEnquiry, to: string) {
   ];
   const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   return {
-    to: [to],
+    kind: 'enquiry',
+    to,
     replyTo: enquiry.email,
-    message: {
-      subject: oneLine(`New enquiry: ${enquiry.name}${enquiry.course && `, ${enquiry.course}`}`),
-      text: [facts.join('\n'), enquiry.message].filter(Boolean).join('\n\n'),
-    },
+    subject: oneLine(`New enquiry: ${enquiry.name}${enquiry.course && `, ${enquiry.course}`}`),
+    text: [facts.join('\n'), enquiry.message].filter(Boolean).join('\n\n'),
   };
 }
 
 /**
  * Tells the staff of a new enquiry, unless it is spam, gone since, or no address is configured. The
- * message has the enquiry's id, so that a second run of the trigger finds it there and tells nobody
- * again.
+ * mail has the enquiry's id, so that a second run of the trigger finds it there and tells nobody
+ * again. Enquiries beyond the ceiling of the hour get a mail that is never sent and says nothing: it is
+ * counted in the summary of the hour.
  */
 export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
   const to = enquiryEmail.value();
   const enquiry = parseDocument(storedEnquiry, snapshot);
   if (!to || !enquiry || enquiry.status === 'spam') return;
   const { mail } = holdersOf(enquiry._id);
-  await firestore().runTransaction(async (transaction) => {
-    const [stored, told] = await transaction.getAll(snapshot.ref, mail);
-    if (stored?.exists && !told?.exists) transaction.create(mail, mailFor(enquiry, to));
-  });
+  const now = new Date();
+  const hour = hourOf(now);
+  const counter = mailHours().doc(hour);
+  await transact(
+    counter.path,
+    async (transaction) => {
+      const [stored, told, counted] = await transaction.getAll(snapshot.ref, mail, counter);
+      if (!stored?.exists || told?.exists) return;
+      const count = Number(counted?.get('count') ?? 0);
+      if (count >= mailsInHour) {
+        const createdAt = now.toISOString();
+        transaction.create(mail, { kind: 'enquiry', state: 'summarised', hour, createdAt });
+        return;
+      }
+      transaction.set(counter, { count: count + 1 });
+      transaction.create(mail, waitingMail(mailFor(enquiry, to), now));
+    },
+    () => new Error('Too many enquiries at the same time to tell the staff of this one'),
+  );
 }

@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { removeAuthors } from './authors.ts';
 import { removeDeletedDocuments } from './deleted-documents.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from './old-enquiries.ts';
+import { removeOldMails } from './old-mails.ts';
 
 /** Removes everything that is past its time at a moment. What fails is found again by the next run. */
 export async function removeExpired(now = new Date()): Promise<void> {
@@ -9,10 +10,12 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
   const authors = await removeAuthors();
+  const oldMails = await removeOldMails(now);
   logger.info('Removed what was past its time', {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,
     authors,
+    oldMails,
   });
 }

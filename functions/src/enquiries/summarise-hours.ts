@@ -1,0 +1,32 @@
+import { createOnce } from '../create-once.ts';
+import { enquiryEmail } from '../config.ts';
+import { mails, waitingMail } from '../platform/outbox/mail.ts';
+import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells the staff, in one mail, of the enquiries that were beyond the ceiling of an hour that is over. */
+async function summarise(hour: string, now: Date): Promise<void> {
+  const to = enquiryEmail.value();
+  const beyond = await mails().where('hour', '==', hour).count().get();
+  const { count } = beyond.data();
+  if (!to || count === 0) return;
+  const since = inIndia.format(new Date(`${hour}:00:00Z`));
+  const told = `They came in the hour from ${since}, after ${mailsInHour} that were mailed one by one. Read them in the dashboard:`;
+  const mail = waitingMail(summaryMail(to, count, told), now);
+  await createOnce(mails().doc(`summary-${hour}`), mail);
+}
+
+/** Summarises the hours that are over, once each. */
+export async function summariseHours(now = new Date()): Promise<void> {
+  const { docs } = await mailHours().get();
+  const over = docs.filter(({ id }) => id < hourOf(now));
+  for (const { id, ref } of over) {
+    await summarise(id, now);
+    await ref.delete();
+  }
+}

@@ -1,0 +1,59 @@
+import { collections } from '@institute/schema';
+import * as logger from 'firebase-functions/logger';
+import { firestore } from '../admin.ts';
+import { enquiryEmail } from '../config.ts';
+import { mails, waitingMail } from '../platform/outbox/mail.ts';
+import { summaryMail } from './mail-hours.ts';
+import { tellStaff } from './tell-staff.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How far back it looks: several nights may fail. */
+const reach = 7 * 24 * hour;
+
+/** Writes of a batch. */
+const batchSize = 400;
+
+/**
+ * Tells the staff of new enquiries without a mail: their trigger failed for good. The last hour is
+ * left to the trigger. Returns how many.
+ */
+async function tellForgotten(now: Date): Promise<number> {
+  const moment = (before: number) => new Date(now.getTime() - before).toISOString();
+  const { docs } = await firestore()
+    .collection(collections.enquiries)
+    .where('createdAt', '>', moment(reach))
+    .where('createdAt', '<', moment(hour))
+    .select('status')
+    .get();
+  let count = 0;
+  for (const { id, ref } of docs.filter((found) => found.get('status') === 'new')) {
+    if ((await mails().doc(id).get()).exists) continue;
+    await tellStaff(await ref.get());
+    count += 1;
+  }
+  return count;
+}
+
+/** Tells the staff in one mail of the enquiries whose own mail was given up. Returns how many. */
+async function tellFailed(now: Date): Promise<number> {
+  const to = enquiryEmail.value();
+  const failed = mails().where('kind', '==', 'enquiry').where('state', '==', 'failed');
+  const { docs } = await failed.select('reportedAt').get();
+  const untold = docs.filter((mail) => mail.get('reportedAt') === undefined).slice(0, batchSize);
+  if (!to || untold.length === 0) return 0;
+  const told = 'Their own mails could not be sent for two days. Read them in the dashboard:';
+  const batch = firestore().batch();
+  batch.create(mails().doc(), waitingMail(summaryMail(to, untold.length, told), now));
+  for (const { ref } of untold) batch.update(ref, { reportedAt: now.toISOString() });
+  await batch.commit();
+  return untold.length;
+}
+
+/** Finds the enquiries that the staff were never told of. */
+export async function tellUntold(now = new Date()): Promise<void> {
+  const forgotten = enquiryEmail.value() ? await tellForgotten(now) : 0;
+  const failed = await tellFailed(now);
+  if (forgotten + failed > 0)
+    logger.warn('Found enquiries that the staff were not told of', { forgotten, failed });
+}

@@ -1,0 +1,86 @@
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { firestore } from '../../admin.ts';
+import { mails, type StoredMail } from './mail.ts';
+import { sendMail } from './transport.ts';
+
+const minute = 60 * 1000;
+
+/** How long a mail belongs to the run that claimed it; a run that was killed leaves it until then. */
+const claimDuration = 5 * minute;
+
+/** How long a mail is tried. */
+const patience = 2 * 24 * 60 * minute;
+
+/** The wait after a try that failed: 5 minutes, 10, 20 and so on, at most 4 hours. */
+const waitAfter = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 240) * minute;
+
+/** Takes a mail that is due for this run alone, so that another one leaves it. */
+const claim = (document: DocumentReference, now: number): Promise<StoredMail | undefined> =>
+  firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(document)).data() as StoredMail | undefined;
+    if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
+    const claimed = { dueAt: now + claimDuration, attempts: stored.attempts + 1 };
+    transaction.update(document, claimed);
+    return { ...stored, ...claimed };
+  });
+
+/** Notes how the try went, unless the mail was removed, or claimed by a later run, meanwhile. */
+const settle = (document: DocumentReference, { attempts }: StoredMail, outcome: object) =>
+  firestore().runTransaction(async (transaction) => {
+    const current = await transaction.get(document);
+    if (current.get('attempts') === attempts) transaction.update(document, { ...outcome });
+  });
+
+/** What went wrong, without the server's words, in which addresses are. */
+function reasonOf(error: unknown): string {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return `${code} ${responseCode}`.trim();
+}
+
+const done = { dueAt: FieldValue.delete() };
+
+async function noteFailure(
+  document: DocumentReference,
+  mail: StoredMail,
+  error: string,
+  now: number,
+): Promise<void> {
+  const isOver = now >= Date.parse(mail.createdAt) + patience;
+  const facts = { mail: document.id, attempts: mail.attempts, error };
+  if (isOver) logger.error('Gave up on a mail after two days', facts);
+  else logger.warn('A mail was not sent; it is tried again', facts);
+  const next = isOver ? { state: 'failed', ...done } : { dueAt: now + waitAfter(mail.attempts) };
+  await settle(document, mail, { ...next, error });
+}
+
+/**
+ * Sends a mail of the outbox if it is due. May run twice, late, and beside itself; a run that is
+ * killed after the server took the mail makes it go out again, with the same Message-ID.
+ */
+export async function deliver(document: DocumentReference, now = Date.now()): Promise<void> {
+  const mail = await claim(document, now);
+  if (!mail) return;
+  try {
+    await sendMail(document.id, mail);
+  } catch (error) {
+    return noteFailure(document, mail, reasonOf(error), now);
+  }
+  const sentAt = new Date(now).toISOString();
+  await settle(document, mail, { state: 'sent', sentAt, error: FieldValue.delete(), ...done });
+}
+
+/** Mails that are sent at a time. */
+const batchSize = 20;
+
+/** Sends every mail that is due. */
+export async function deliverDue(now = Date.now()): Promise<void> {
+  const { docs } = await mails()
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .select()
+    .limit(batchSize)
+    .get();
+  await Promise.all(docs.map(({ ref }) => deliver(ref, now)));
+  if (docs.length === batchSize) await deliverDue();
+}
