@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/admin.ts';
 import {
   beginEnrolment,
   enrolledAdmin,
@@ -47,7 +48,7 @@ test('a code is taken once, however often and wherever it is sent at the same ti
   const again = await enter(firstStep, code);
   expect(again.status).toBe(400);
   expect(again.body['fields']).toEqual({ code: expect.stringContaining('used already') });
-  expect((await secondFactorOf(uid).get()).get('refusedAt')).toHaveLength(4);
+  expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBe(4);
 });
 
 test('the code that confirmed the app does not sign in as well', async () => {
@@ -75,11 +76,38 @@ test('of many guesses at once five are looked at, and then not even the right co
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
   const stored = await secondFactorOf(uid).get();
-  expect(stored.get('refusedAt')).toHaveLength(5);
+  expect(stored.get('wrongCodes')).toBe(5);
 
-  const over = [0, 1, 2, 3, 4].map((minute) => Date.now() - (15 + minute) * 60 * 1000);
-  await secondFactorOf(uid).update({ refusedAt: over });
+  await secondFactorOf(uid).update({ lastWrongAt: Date.now() - 15 * 60 * 1000 });
   expect((await enter(firstStep, codeOf(secret))).status).toBe(200);
+});
+
+test('each round of wrong codes doubles the wait, up to a day, and a mail tells the owner', async () => {
+  const { uid, email, firstStep, secret } = await enrolledAdmin();
+  const hour = 60 * 60;
+  const waits: number[] = [];
+  for (const wrongCodes of [0, 5, 10, 35, 100]) {
+    await secondFactorOf(uid).update({ wrongCodes, lastWrongAt: 0 });
+    for (const code of wrongCodesOf(secret, 5))
+      expect((await enter(firstStep, code)).status).toBe(400);
+    const locked = await enter(firstStep, codeOf(secret));
+    expect(locked.status).toBe(429);
+    waits.push(Number(locked.headers.get('retry-after')));
+  }
+  const expected = [hour / 4, hour / 2, hour, 24 * hour, 24 * hour];
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeLessThanOrEqual(expected[index]!);
+    expect(wait).toBeGreaterThan(expected[index]! - 60);
+  }
+  const { docs } = await firestore().collection('mail').where('to', 'array-contains', email).get();
+  const told = docs.map((mail) => String(mail.get('message.text')));
+  for (const count of [5, 10, 15, 40, 105])
+    expect(told.filter((text) => text.includes(` ${count} wrong codes`))).toHaveLength(1);
+  expect(docs).toHaveLength(waits.length);
+
+  await secondFactorOf(uid).update({ lastWrongAt: Date.now() - 24 * hour * 1000 });
+  expect((await enter(firstStep, codeOf(secret))).status).toBe(200);
+  expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBeUndefined();
 });
 
 test('guesses at an app that nobody confirmed count as well', async () => {
@@ -118,7 +146,7 @@ test.each([
   const { status, body } = await enter(firstStep, code);
   expect(status).toBe(400);
   expect(Object.keys(body['fields'] as object)).toEqual(['code']);
-  expect((await secondFactorOf(uid).get()).get('refusedAt')).toEqual([]);
+  expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBeUndefined();
 });
 
 test('a session that was left open a while ago sets up no second factor', async () => {

@@ -12,8 +12,10 @@ export interface StoredSecondFactor {
   readonly waiting?: string;
   /** The number, since 1970, of the 30 seconds of the last code that was taken. */
   readonly lastStep?: number;
-  /** When codes were refused, of late, in milliseconds since 1970. */
-  readonly refusedAt?: readonly number[];
+  /** How many codes were wrong since the last right one. */
+  readonly wrongCodes?: number;
+  /** When the last wrong code came, in milliseconds since 1970. */
+  readonly lastWrongAt?: number;
   /** The call that wrote this, by an id of its own. */
   readonly writtenBy?: string;
 }

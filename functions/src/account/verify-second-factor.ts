@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
+import { mails } from '../platform/outbox/mail.ts';
 import { transact } from '../transact.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
 import { makeSessionToken } from './session-token.ts';
 import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
+import { wrongCodesMail } from './warn-owner.ts';
 
-/** Wrong codes of one account within the window. */
-const limit = 5;
+/** Wrong codes in a row after which none is looked at for a while. */
+const round = 5;
 
-const windowMilliseconds = 15 * 60 * 1000;
+/** The wait after the first round; each round after it doubles it, up to the longest. Milliseconds. */
+const firstWait = 15 * 60 * 1000;
+const longestWait = 24 * 60 * 60 * 1000;
 
 const tooMany = (seconds: number): ApiError =>
   new ApiError('too-many', 'Too many wrong codes; try again later', {
@@ -19,12 +23,16 @@ const tooMany = (seconds: number): ApiError =>
 const refused = (message: string): ApiError =>
   new ApiError('invalid', message, { fields: { code: message } });
 
-/** The refusals that count now; as many as the limit refuse every further code. */
-function recentOf({ refusedAt = [] }: StoredSecondFactor, now: number): readonly number[] {
-  const recent = refusedAt.filter((time) => time > now - windowMilliseconds);
-  const [oldest = now] = recent;
-  if (recent.length < limit) return recent;
-  throw tooMany(Math.max(1, Math.ceil((oldest + windowMilliseconds - now) / 1000)));
+/** When codes are looked at again, after so many wrong ones of which the last was at a moment. */
+function openAt(wrongCodes: number, lastWrongAt: number): number {
+  const rounds = wrongCodes / round;
+  if (rounds === 0 || !Number.isInteger(rounds)) return 0;
+  return lastWrongAt + Math.min(firstWait * 2 ** (rounds - 1), longestWait);
+}
+
+function requireOpen({ wrongCodes = 0, lastWrongAt = 0 }: StoredSecondFactor, now: number): void {
+  const wait = openAt(wrongCodes, lastWrongAt) - now;
+  if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
 }
 
 /**
@@ -44,15 +52,15 @@ async function takeCode(code: string, account: Account): Promise<void> {
       // Where the answer to the commit was lost, `refusal` says how it went.
       if (stored.writtenBy === writtenBy) return;
       const now = Date.now();
-      const refusedAt = recentOf(stored, now);
-      const { waiting, ...others } = stored;
+      requireOpen(stored, now);
+      const { waiting, wrongCodes: before = 0, ...others } = stored;
       const secret = stored.secret ?? waiting;
       if (secret === undefined) throw new ApiError('conflict', 'Set up the second factor first');
       const step = stepOf(code, secret, now);
       const isNew = step !== undefined && step > (stored.lastStep ?? 0);
       if (isNew) {
         refusal = undefined;
-        transaction.set(document, { ...others, secret, lastStep: step, refusedAt, writtenBy });
+        transaction.set(document, { ...others, secret, lastStep: step, writtenBy });
         transaction.set(record.entry, record.data(stored.secret ? 'enter-code' : 'enrol'));
         return;
       }
@@ -60,8 +68,12 @@ async function takeCode(code: string, account: Account): Promise<void> {
         step === undefined
           ? 'This code is not right; enter the one that your app shows now'
           : 'This code was used already; wait for the next one';
-      transaction.set(document, { ...stored, refusedAt: [...refusedAt, now], writtenBy });
+      const wrongCodes = before + 1;
+      transaction.set(document, { ...stored, wrongCodes, lastWrongAt: now, writtenBy });
       transaction.set(record.entry, record.data('refuse-code'));
+      const closedUntil = openAt(wrongCodes, now);
+      const mail = closedUntil > 0 && wrongCodesMail(account, wrongCodes, closedUntil);
+      if (mail) transaction.set(mails().doc(`wrong-codes-${record.entry.id}`), mail);
     },
     () => tooMany(1),
   );

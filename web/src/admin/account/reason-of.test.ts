@@ -8,6 +8,9 @@ describe('reasonOf', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [900, '15 minutes'],
+    [60 * 60, '60 minutes'],
+    [2 * 60 * 60, '2 hours'],
+    [24 * 60 * 60, '24 hours'],
   ])('says how long %s seconds are', (retryAfter, wait) => {
     expect(reasonOf(new ApiError(429, 'Too many', { retryAfter }))).toContain(`Wait ${wait},`);
   });

@@ -1,10 +1,12 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { loginFailure } from '../session/login-failure.ts';
 
-const minutesOf = (seconds: number): string => {
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-};
+  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+}
 
 /** What to tell a person about a call that failed with this error. */
 export function reasonOf(error: unknown): string {
@@ -13,7 +15,7 @@ export function reasonOf(error: unknown): string {
     return 'Could not reach the site. Check the internet connection and try again.';
   }
   if (error.status === 429 && error.retryAfter !== undefined) {
-    return `Too many attempts. Wait ${minutesOf(error.retryAfter)}, then try again.`;
+    return `Too many attempts. Wait ${waitOf(error.retryAfter)}, then try again.`;
   }
   return error.message || 'This did not work just now. Try again in a moment.';
 }

@@ -1,0 +1,28 @@
+import type { Account } from '../http/authenticate.ts';
+import { siteAddress } from '../pages/site-address.ts';
+import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Tells the owner of an account of wrong codes; undefined for an account without an email. */
+export function wrongCodesMail(
+  { email }: Account,
+  wrongCodes: number,
+  blockedUntil: number,
+): StoredMail | undefined {
+  if (email === undefined) return undefined;
+  return waitingMail({
+    kind: 'account',
+    to: email,
+    subject: 'Wrong codes at the sign-in to your account',
+    text: `Somebody signed in to ${siteAddress()}/admin with your password, and then entered ${wrongCodes} wrong codes. No code is taken until ${inIndia.format(blockedUntil)} (India).
+
+If that was you, wait until then, and see that the clock of your phone is set automatically.
+
+If it was not you, somebody knows your password: have it reset at once by whoever runs the site. Without a code of your app they did not get in.`,
+  });
+}
