@@ -16,6 +16,7 @@ import { BusyButton } from '../shell/busy-button.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { mergeEnquiries, wholeView } from './enquiry-view.ts';
+import { FailedMails } from './failed-mails.tsx';
 import { dayAt } from './follow-up.ts';
 import { notesDraft } from './notes-draft.ts';
 import { PrivacyRequest } from './privacy-request.tsx';
@@ -133,6 +134,7 @@ export function EnquiriesTab() {
           </BusyButton>
         </Stack>
       </Stack>
+      <FailedMails />
       <EnquiryTools
         view={view}
         onView={(changed) => {

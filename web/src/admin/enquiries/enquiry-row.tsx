@@ -11,6 +11,7 @@ import { courseLabel, optionLabel } from './enquiry-labels.ts';
 import { followUp } from './follow-up.ts';
 import { NotesDisclosure } from './notes-disclosure.tsx';
 import { phoneText } from './phone-text.ts';
+import { receivedAt } from './received-at.ts';
 import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryRowProps {
@@ -25,13 +26,6 @@ interface EnquiryRowProps {
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
   readonly onDelete: (enquiry: StoredEnquiry) => void;
 }
-
-const receivedAt = (iso: string) =>
-  new Date(iso).toLocaleString('en-IN', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  });
 
 const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
   const about = course ? ` about ${courseLabel(course)}` : '';

@@ -1,0 +1,57 @@
+import type { FailedMail } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { liveFailedMails } from '../../lib/firebase/live-mails.ts';
+import { useLive } from '../../lib/firebase/use-live.ts';
+import { receivedAt } from './received-at.ts';
+
+/** Mails that are listed; more say the same. */
+const most = 20;
+
+const reasons: Record<string, string> = {
+  EAUTH: 'the mail server refused the user or the password',
+  EENVELOPE: 'the mail server refused an address',
+  EMESSAGE: 'the mail server refused the message',
+  ENOSERVER: 'no mail server is set up',
+};
+
+function reasonOf({ error }: FailedMail): string {
+  const [code = ''] = error.split(' ');
+  return `${reasons[code] ?? 'the mail server could not be reached'} (${error})`;
+}
+
+/** Says which mails of the site never went out, while there are any. */
+export function FailedMails() {
+  const source = useMemo(() => liveFailedMails(most), []);
+  const live = useLive(source);
+  if (live.status !== 'ready' || live.data.length === 0) return null;
+  const mails = live.data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const count = mails.length === most ? `${most} mails or more` : `${mails.length} mails`;
+  return (
+    <Alert severity="warning" role="region" aria-labelledby="failed-mails">
+      <AlertTitle id="failed-mails" component="h3">
+        {mails.length === 1 ? '1 mail' : count} could not be sent
+      </AlertTitle>
+      <Typography variant="body2">
+        The site tried for two days. No enquiry is lost: all of them are below. Ask whoever runs the
+        site to look at the mail server.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
+        {mails.map((mail) => (
+          <Typography
+            key={mail._id}
+            component="li"
+            variant="body2"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {mail.message.subject}, to {mail.to.join(', ')}, of {receivedAt(mail.createdAt)}:{' '}
+            {reasonOf(mail)}
+          </Typography>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
