@@ -140,7 +140,7 @@ test.each([
   ['12345a'],
   ['-12345'],
   ['1e1000'],
-  ['0'.repeat(100_000)],
+  ['0'.repeat(1_000)],
 ])('%j is no code, and does not count', async (code) => {
   const { uid, firstStep } = await enrolledAdmin();
   const { status, body } = await enter(firstStep, code);
