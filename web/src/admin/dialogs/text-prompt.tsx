@@ -15,6 +15,11 @@ interface TextPromptProps {
   readonly onCancel: () => void;
 }
 
+function focusAndSelect(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
 /** Asks for a line of text. */
 export function TextPrompt({ title, label, help, initial, onDone, onCancel }: TextPromptProps) {
   const [text, setText] = useState(initial);
@@ -33,6 +38,7 @@ export function TextPrompt({ title, label, help, initial, onDone, onCancel }: Te
             label={label}
             helperText={help}
             value={text}
+            inputRef={focusAndSelect}
             onChange={(event) => setText(event.target.value)}
           />
         </DialogContent>

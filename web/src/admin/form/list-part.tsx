@@ -23,6 +23,8 @@ export function ListPart({ field, path, children }: ListPartProps) {
   const confirm = useConfirm();
   const [opened, setOpened] = useState<number | null>(null);
   const add = useRef<HTMLButtonElement>(null);
+  /** What was done last, for who cannot see it. */
+  const [done, setDone] = useState('');
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
 
   async function askAndRemove(index: number, name: string) {
@@ -34,7 +36,13 @@ export function ListPart({ field, path, children }: ListPartProps) {
     });
     if (!agreed) return;
     remove(index);
+    setDone(`${name} deleted, ${entries.length - 1} left`);
     add.current?.focus();
+  }
+
+  function moveTo(index: number, target: number, name: string) {
+    move(index, target);
+    setDone(`${name} moved to ${target + 1} of ${entries.length}`);
   }
 
   return (
@@ -51,8 +59,10 @@ export function ListPart({ field, path, children }: ListPartProps) {
             path={`${path}.${index}`}
             position={index + 1}
             opened={opened === index}
-            onUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onDown={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
+            onUp={index > 0 ? (name) => moveTo(index, index - 1, name) : undefined}
+            onDown={
+              index < entries.length - 1 ? (name) => moveTo(index, index + 1, name) : undefined
+            }
             onDelete={(name) => void askAndRemove(index, name)}
           >
             {children(`${path}.${index}`)}
@@ -65,6 +75,9 @@ export function ListPart({ field, path, children }: ListPartProps) {
         </Typography>
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
+      <div role="status" className="visually-hidden">
+        {done}
+      </div>
       <Button
         ref={add}
         variant="outlined"
@@ -87,8 +100,8 @@ interface EntryProps {
   readonly path: string;
   readonly position: number;
   readonly opened: boolean;
-  readonly onUp: (() => void) | undefined;
-  readonly onDown: (() => void) | undefined;
+  readonly onUp: ((name: string) => void) | undefined;
+  readonly onDown: ((name: string) => void) | undefined;
   readonly onDelete: (name: string) => void;
   readonly children: ReactNode;
 }
@@ -122,10 +135,10 @@ function Entry({ field, path, position, opened, onUp, onDown, onDelete, children
             {shown ? 'Close' : 'Edit'}
           </Button>
         )}
-        <MoveButton label={`Move up ${name}`} onMove={onUp}>
+        <MoveButton label={`Move up ${name}`} onMove={onUp && (() => onUp(name))}>
           Up
         </MoveButton>
-        <MoveButton label={`Move down ${name}`} onMove={onDown}>
+        <MoveButton label={`Move down ${name}`} onMove={onDown && (() => onDown(name))}>
           Down
         </MoveButton>
         <Button

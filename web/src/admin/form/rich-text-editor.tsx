@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileUrl } from '../../lib/file-url.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { TextPrompt } from '../dialogs/text-prompt.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { withTableHeads } from './with-table-heads.ts';
 import { withoutBlankEnd } from './without-blank-end.ts';
 
@@ -184,9 +185,15 @@ function Tools({ editor }: { readonly editor: Editor }) {
           {label}
         </Button>
       ))}
-      <Button size="small" disabled={progress !== null} onClick={() => file.current?.click()}>
-        {progress === null ? 'Image' : 'Uploading...'}
-      </Button>
+      <BusyButton
+        size="small"
+        variant="text"
+        busy={progress !== null}
+        busyLabel="Uploading..."
+        onClick={() => file.current?.click()}
+      >
+        Image
+      </BusyButton>
       <input
         ref={file}
         type="file"

@@ -7,14 +7,28 @@ interface BusyButtonProps extends ButtonProps {
   readonly busyLabel: string;
 }
 
-/** The one thing to press next; it spins and cannot be pressed while it works (dashboard-2). */
-export function BusyButton({ busy, busyLabel, disabled, children, ...rest }: BusyButtonProps) {
+/**
+ * The one thing to press next; it spins and cannot be pressed while it works (dashboard-2). It
+ * keeps the focus meanwhile, which a disabled button would lose.
+ */
+export function BusyButton({
+  busy,
+  busyLabel,
+  disabled,
+  children,
+  onClick,
+  sx,
+  ...rest
+}: BusyButtonProps) {
   return (
     <Button
       variant="contained"
-      disabled={busy || disabled === true}
-      startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden="true" />}
       {...rest}
+      disabled={disabled === true && !busy}
+      aria-disabled={busy || undefined}
+      startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden="true" />}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      sx={[busy && { opacity: 0.7, cursor: 'default' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {busy ? busyLabel : children}
     </Button>

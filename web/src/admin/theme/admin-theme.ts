@@ -47,7 +47,21 @@ export const adminTheme = createTheme({
       // The page breaks words anywhere; a button wraps between words, and gets the room of its longest.
       styleOverrides: { root: { minHeight: 40, overflowWrap: 'normal' } },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // The library draws no outline, and its own sign of focus is the ripple.
+        root: {
+          '&:focus-visible, &.Mui-focusVisible': {
+            outline: '3px solid var(--indigo)',
+            outlineOffset: 2,
+          },
+        },
+      },
+    },
+    // These stand in boxes that cut off what is drawn outside of them.
+    MuiTab: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
+    MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAlert: {
       styleOverrides: {
         root: {
