@@ -24,6 +24,10 @@ export function differences(ours: unknown, theirs: unknown, path = ''): Differen
   );
 }
 
+/** Whether two versions say the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  differences(one, other).length === 0;
+
 /** A value as a person reads it. */
 export function describeValue(value: unknown): string {
   if (isEmpty(value)) return '(empty)';
