@@ -59,13 +59,14 @@ export const postTask: CollectionTask<Post, StoredPost> = {
   preview: {
     part: 'Page',
     path: ({ slug }) => paths.post(slug || 'new'),
-    fill: (client, queries, values) => {
+    fill: (client, queries, values, stored) => {
       const slug = values.slug || 'new';
       const shown: StoredPost = {
         _id: 'preview',
         ...storedNow,
-        publishedAt: storedNow.createdAt,
         ...values,
+        // What is not published yet is, once it is.
+        publishedAt: stored?.publishedAt ?? new Date().toISOString(),
         slug,
       };
       client.setQueryData(queries.post(slug).queryKey, shown);

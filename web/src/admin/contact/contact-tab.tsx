@@ -77,6 +77,11 @@ const fields: Field<ContactInfo>[] = [
 const preview: PreviewOf<ContactInfo> = {
   part: 'Page',
   path: () => paths.contact,
+  sections: {
+    phone: '[aria-label="Contact details"]',
+    email: '[aria-label="Contact details"]',
+    officeHours: '[aria-label="Contact details"]',
+  },
   fill: (client, queries, values) =>
     client.setQueryData(queries.singleton('contactInfo').queryKey, { ...values, ...storedNow }),
 };

@@ -85,6 +85,12 @@ export const courseTask: CollectionTask<Course, StoredCourse> = {
   preview: {
     part: 'Page',
     path: ({ slug }) => paths.course(slug || 'new'),
+    sections: Object.fromEntries(
+      ['duration', 'instructor', 'price', 'syllabus'].map((name) => [
+        name,
+        '[aria-label="About this course"]',
+      ]),
+    ),
     fill: (client, queries, values) => {
       const shown: StoredCourse = { _id: 'preview', ...storedNow, ...values };
       client.setQueryData(queries.course(values.slug || 'new').queryKey, shown);

@@ -72,6 +72,13 @@ const narrow: ReadonlySet<AnyField['kind']> = new Set([
 
 const isWide = ({ kind, wide }: AnyField) => wide ?? !narrow.has(kind);
 
+/** A field in its place, which the preview and the focus find by its path. */
+const Placed = ({ field, path }: { readonly field: AnyField; readonly path: string }) => (
+  <Box data-field={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : 'auto' }}>
+    <Part field={field} path={path} />
+  </Box>
+);
+
 /** The fields of a form, or of one object in it, from their declaration. */
 export function Fields({ fields, path = '' }: FieldsProps) {
   return (
@@ -84,9 +91,7 @@ export function Fields({ fields, path = '' }: FieldsProps) {
       }}
     >
       {fields.map((field) => (
-        <Box key={field.name} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : 'auto' }}>
-          <Part field={field} path={path ? `${path}.${field.name}` : field.name} />
-        </Box>
+        <Placed key={field.name} field={field} path={path ? `${path}.${field.name}` : field.name} />
       ))}
     </Box>
   );

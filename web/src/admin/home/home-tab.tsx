@@ -68,6 +68,12 @@ const fields: Field<Home>[] = [
 const preview: PreviewOf<Home> = {
   part: 'Page',
   path: () => paths.home,
+  sections: {
+    stats: '[aria-label="In numbers"]',
+    featuredCourses: '[aria-labelledby="featured-courses"]',
+    testimonials: '[aria-labelledby="testimonials"]',
+    callToAction: '.body > section:last-of-type',
+  },
   fill: (client, queries, values) =>
     client.setQueryData(queries.singleton('home').queryKey, { ...values, ...storedNow }),
 };

@@ -40,6 +40,7 @@ const fields: Field<Navbar>[] = [
 const preview: PreviewOf<Navbar> = {
   part: 'Navbar',
   path: () => paths.home,
+  sections: { '': 'header', links: 'nav' },
   fill: (client, queries, values) =>
     client.setQueryData(queries.singleton('navbar').queryKey, {
       ...renumber(values),

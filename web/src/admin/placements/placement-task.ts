@@ -33,6 +33,7 @@ export const placementTask: CollectionTask<Placement, StoredPlacement> = {
   preview: {
     part: 'Page',
     path: () => paths.placements,
+    sections: { '': '[aria-labelledby="success-stories"]' },
     fill: (client, queries, values) =>
       client.setQueryData(queries.placements().queryKey, [
         { _id: 'preview', ...storedNow, ...values },

@@ -12,6 +12,7 @@ import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { SitePartsContext, type SiteParts } from '../../lib/site-parts.ts';
 import { forFrame, siteStyles } from './preview-styles.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
+import { useFollowed } from './use-followed.ts';
 
 interface FrameProps {
   /** Pixels; the frame is scaled down where it finds less room. */
@@ -19,11 +20,14 @@ interface FrameProps {
   readonly part: keyof SiteParts;
   readonly path: string;
   readonly fill: (client: QueryClient, queries: ContentQueries) => void;
+  /** Finds what shows the field that is edited, by the field's path. */
+  readonly find: (body: ParentNode, path: string) => Element | undefined;
 }
 
 const frameStyles = `
   .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
   .body > * { min-height: 8rem; }
+  .body:has(> header:only-child) { min-height: 36rem; }
 `;
 
 const noHead = () => undefined;
@@ -78,13 +82,14 @@ function useScale(room: RefObject<HTMLElement | null>, width: number): number {
  * A part of the public site in a frame of its own width, in this very page: its styles are kept to
  * it by a shadow root, and nothing in it can be pressed.
  */
-export function Frame({ width, part, path, fill }: FrameProps) {
+export function Frame({ width, part, path, fill, find }: FrameProps) {
   const parts = use(SitePartsContext);
   const queries = useContentQueries();
   const [client] = useState(createQueryClient);
   const [host, root] = useFrameRoot();
   const room = useRef<HTMLDivElement>(null);
   const scale = useScale(room, width);
+  useFollowed(room, host, find);
 
   useEffect(() => {
     if (!root || !parts) return;

@@ -39,6 +39,7 @@ const fields: Field<TrustStats>[] = [
 const preview: PreviewOf<TrustStats> = {
   part: 'Page',
   path: () => paths.home,
+  sections: { '': '[aria-label="Trusted by"]' },
   fill: (client, queries, values) =>
     client.setQueryData(queries.singleton('trustStats').queryKey, { ...values, ...storedNow }),
 };

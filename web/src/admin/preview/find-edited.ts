@@ -1,0 +1,90 @@
+import { get } from 'react-hook-form';
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const separators = /[\n,]/;
+
+/** The text at the caret: of what is typed in several lines or between commas, one of them. */
+function textAtCaret(): string {
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
+    const { value, selectionStart } = active;
+    const at = selectionStart ?? value.length;
+    const start = value.slice(0, at).split(separators).at(-1) ?? '';
+    return start + (value.slice(at).split(separators)[0] ?? '');
+  }
+  if (!(active instanceof HTMLElement) || !active.isContentEditable) return '';
+  const node = getSelection()?.anchorNode;
+  const element = node instanceof Element ? node : node?.parentElement;
+  return element?.closest('p, h2, h3, h4, pre, td, th')?.textContent ?? '';
+}
+
+/** The texts of an object and of what is in it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The first place that says the text, and the innermost element there. */
+function saying(within: ParentNode, text: string): Element | undefined {
+  const wanted = plain(text);
+  if (!wanted) return undefined;
+  const near = [...within.querySelectorAll('*')].filter(({ textContent }) =>
+    textContent.includes(wanted.slice(0, 20)),
+  );
+  const all = near.filter(({ textContent }) => plain(textContent) === wanted);
+  // A short text may be a part of anything.
+  if (all.length === 0 && wanted.length > 3) {
+    all.push(...near.filter(({ textContent }) => plain(textContent).includes(wanted)));
+  }
+  return all.findLast(
+    (element) =>
+      all[0]?.contains(element) &&
+      !all.some((other) => other !== element && element.contains(other)),
+  );
+}
+
+/** Opens what the element is folded away in: a menu, by the button that controls it, or details. */
+function unfold(element: Element): void {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    if (!around.id) continue;
+    const control = `[aria-controls="${around.id}"][aria-expanded="false"]`;
+    const button = (around.getRootNode() as ShadowRoot).querySelector<HTMLElement>(control);
+    if (button?.checkVisibility()) button.click();
+  }
+}
+
+/**
+ * What shows the field at `path`: what says the text at the caret, or the field's value, or that of
+ * its neighbours in the same entry; else the section that the field is named for.
+ */
+function find(
+  body: ParentNode,
+  path: string,
+  values: unknown,
+  sections: Readonly<Record<string, string>> = {},
+): Element | undefined {
+  const [name = '', ...inner] = path.split('.');
+  const selector = sections[name] ?? sections[''];
+  const section = selector === undefined ? null : body.querySelector(selector);
+  if (selector !== undefined && !section) return undefined;
+  const within = section ?? body;
+  const value: unknown = path ? get(values, path) : undefined;
+  const entry: unknown = inner.length > 0 ? get(values, path.slice(0, path.lastIndexOf('.'))) : '';
+  const texts = path ? [textAtCaret(), ...textsIn(value), ...textsIn(entry)] : [];
+  for (const text of texts) {
+    const found = saying(within, text);
+    if (found) return found;
+  }
+  const file = typeof value === 'string' && value ? value.split('/').at(-1) : undefined;
+  return (file && within.querySelector(`img[src*="${CSS.escape(file)}"]`)) || section || undefined;
+}
+
+/** Finds what shows the field at `path`, and opens what it is folded away in. */
+export function findEdited(...asked: Parameters<typeof find>): Element | undefined {
+  const found = find(...asked);
+  if (found) unfold(found);
+  return found;
+}

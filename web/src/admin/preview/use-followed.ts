@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/** Scrolls nothing but the room, and only where the element is not to be seen in it as a whole. */
+function reveal(room: HTMLElement, element: Element): void {
+  const [outer, inner] = [room.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  const margin = Math.max(16, (outer.height - inner.height) / 2);
+  room.scrollTop += inner.top - outer.top - margin;
+}
+
+/**
+ * Keeps what shows the edited field in sight, until the person scrolls the preview; the next field
+ * that is focused or typed in takes it along again.
+ */
+export function useFollowed(
+  room: RefObject<HTMLElement | null>,
+  host: RefObject<HTMLElement | null>,
+  find: (body: ParentNode, path: string) => Element | undefined,
+): void {
+  const edited = useRef<string | null>('');
+
+  const follow = useEffectEvent(() => {
+    const body = host.current?.shadowRoot;
+    if (edited.current === null || !body || !room.current) return;
+    const element = find(body, edited.current);
+    if (element) reveal(room.current, element);
+  });
+
+  // The page grows when its content arrives, and changes with what is typed.
+  useEffect(() => {
+    const element = host.current;
+    if (!element?.shadowRoot) return;
+    const sizes = new ResizeObserver(() => follow());
+    sizes.observe(element);
+    const changes = new MutationObserver(() => follow());
+    changes.observe(element.shadowRoot, { childList: true, characterData: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [host]);
+
+  useEffect(() => {
+    const element = room.current;
+    const edit = ({ target }: Event) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+      if (!field) return;
+      edited.current = field.dataset['field'] ?? '';
+      follow();
+    };
+    const stop = () => {
+      edited.current = null;
+    };
+    const edits = ['focusin', 'input'] as const;
+    const scrolls = ['wheel', 'pointerdown', 'keydown'] as const;
+    for (const name of edits) document.addEventListener(name, edit);
+    for (const name of scrolls) element?.addEventListener(name, stop, { passive: true });
+    return () => {
+      for (const name of edits) document.removeEventListener(name, edit);
+      for (const name of scrolls) element?.removeEventListener(name, stop);
+    };
+  }, [room]);
+}
