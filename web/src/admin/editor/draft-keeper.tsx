@@ -1,28 +1,46 @@
-import { useEffect } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { dropDraft, keepDraft } from './draft.ts';
+import { useEffect, useRef } from 'react';
+import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
+import type { Version } from './version.ts';
 
 /** How long typing rests before it is kept, in milliseconds. */
 const keepAfter = 400;
 
 interface DraftKeeperProps {
-  readonly name: string;
-  readonly basedOn: string | undefined;
+  readonly keep: (values: FieldValues, base: Version<FieldValues>) => void;
+  readonly drop: () => void;
+  /** What the typing began with. */
+  readonly base: Version<FieldValues>;
 }
 
-/** Keeps what is typed in the form around it in this browser, until it is saved. */
-export function DraftKeeper({ name, basedOn }: DraftKeeperProps) {
+/** Keeps what is typed in the form around it, until it is saved. */
+export function DraftKeeper({ keep, drop, base }: DraftKeeperProps) {
   const values = useWatch();
   const { isDirty } = useFormState();
+  const pending = useRef<(() => void) | null>(null);
+
   useEffect(() => {
     if (!isDirty) {
-      dropDraft(localStorage, name);
+      pending.current = null;
+      drop();
       return;
     }
-    const timer = setTimeout(() => {
-      keepDraft(localStorage, name, { values, keptAt: Date.now(), ...(basedOn && { basedOn }) });
-    }, keepAfter);
-    return () => clearTimeout(timer);
-  }, [name, basedOn, values, isDirty]);
+    const keepNow = () => {
+      pending.current = null;
+      keep(values, base);
+    };
+    pending.current = keepNow;
+    const timer = setTimeout(keepNow, keepAfter);
+    // The page may end before the typing rests.
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+    };
+  }, [keep, drop, base, values, isDirty]);
+
+  // So may the form: the session ends, the list that it is of cannot be read any more.
+  useEffect(() => () => pending.current?.(), []);
   return null;
 }

@@ -1,34 +1,44 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Draft } from './draft.ts';
+import { timeText } from './time-text.ts';
 
 interface DraftOfferProps {
-  /** When the draft was kept, in milliseconds. */
-  readonly keptAt: number;
+  readonly draft: Draft;
   readonly onRestore: () => void;
   readonly onDrop: () => void;
 }
 
-const timeOf = (milliseconds: number) =>
-  new Date(milliseconds).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Offers back what was typed and not saved. */
-export function DraftOffer({ keptAt, onRestore, onDrop }: DraftOfferProps) {
+export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
+  const what = draft.undone ? 'Undone' : 'Unsaved';
+  const when = timeText(draft.keptAt);
   return (
     <Alert
       severity="info"
+      role="status"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Stack direction="row">
-          <Button color="inherit" onClick={onRestore}>
+          <Button
+            color="inherit"
+            aria-label={`Restore ${what.toLowerCase()} changes from ${when}`}
+            onClick={onRestore}
+          >
             Restore
           </Button>
-          <Button color="inherit" onClick={onDrop}>
+          <Button
+            color="inherit"
+            aria-label={`Discard ${what.toLowerCase()} changes from ${when}`}
+            onClick={onDrop}
+          >
             Discard
           </Button>
         </Stack>
       }
     >
-      Unsaved changes from {timeOf(keptAt)} were kept in this browser.
+      {what} changes from {when} are kept in this browser.
     </Alert>
   );
 }

@@ -1,12 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@institute/schema';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify, withdraw } from '../../lib/notifications/notifications-store.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { differences } from './differences.ts';
-import { dropDraft, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { keepFocus } from './keep-focus.ts';
+import { isSame } from './differences.ts';
+import { merge } from './merge.ts';
+import type { Merged } from './merge-list.ts';
+import { useDrafts } from './use-drafts.ts';
 import { parseVersion, versionOf, type Kind, type Version } from './version.ts';
 
 /** What an editor is told. */
@@ -14,6 +18,8 @@ export interface EditorTask<Values, Stored extends { updatedAt: string }> {
   readonly kind: Kind<Values, Stored>;
   /** What is stored just now; null for something new. */
   readonly stored: Stored | null;
+  /** What a person calls it. */
+  readonly title: string;
   /** Where what is typed is kept until it is saved: one name for each thing. */
   readonly draftName: string;
   readonly save: (values: Values, updatedAt: string | undefined) => Promise<Stored>;
@@ -25,8 +31,15 @@ export interface EditorTask<Values, Stored extends { updatedAt: string }> {
   readonly onFailed?: (message: string) => void;
 }
 
-const saysTheSame = <Values>(version: Version<Values>, typed: unknown): boolean =>
-  differences(version.values, typed).length === 0;
+/** What someone else saved while this was edited, and what both began with. */
+export interface MergedEdit<Values> {
+  readonly base: Version<Values>;
+  readonly theirs: Version<Values>;
+}
+
+interface EditConflict<Values> extends MergedEdit<Values> {
+  readonly merged: Merged<Values>;
+}
 
 const toast = (message: string) => notify('error', messages.failureTitle, message);
 
@@ -43,6 +56,7 @@ export type EditorState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline';
 export function useEditor<Values extends FieldValues, Stored extends { updatedAt: string }>({
   kind,
   stored,
+  title,
   draftName,
   save,
   onSaved,
@@ -52,11 +66,10 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const [base, setBase] = useState<Version<Values>>(() =>
     stored ? versionOf(kind, stored) : { values: kind.blank, updatedAt: undefined },
   );
-  const [conflict, setConflict] = useState<Version<Values> | null>(null);
+  const [conflict, setConflict] = useState<EditConflict<Values> | null>(null);
+  const [mergedWith, setMergedWith] = useState<MergedEdit<Values> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [draft, setDraft] = useState(() => readDraft(localStorage, draftName));
-  /** Whether what was typed began with something older than `base`. */
-  const [isRestored, setIsRestored] = useState(false);
+  const drafts = useDrafts(draftName, title);
   const form = useForm<FieldValues, unknown, Values>({
     defaultValues: base.values,
     resolver: zodResolver(kind.schema),
@@ -65,12 +78,13 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const { isDirty, isSubmitting } = form.formState;
   const { reset } = form;
 
+  /** Begins anew from a version; what the form holds stays where `values` says so. */
   const adopt = useCallback(
-    (version: Version<Values>, keepValues = false) => {
+    (version: Version<Values>, values: FieldValues = version.values) => {
       setBase(version);
-      setIsRestored(false);
       setTrouble(null);
-      reset(version.values, { keepValues });
+      reset(version.values);
+      if (values !== version.values) reset(values, { keepDefaultValues: true });
     },
     [reset],
   );
@@ -87,51 +101,81 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   useEffect(() => {
     if (!stored || !isNewer || isSubmitting) return;
     const newer = versionOf(kind, stored);
-    if (!isDirty || saysTheSame(newer, form.getValues())) adopt(newer);
+    if (!isDirty || isSame(newer.values, form.getValues())) adopt(newer);
   }, [stored, isNewer, isDirty, isSubmitting, adopt, kind, form]);
 
-  const discard = useCallback(() => dropDraft(localStorage, draftName), [draftName]);
-  useUnsaved(isDirty, discard);
+  useUnsaved(isDirty, drafts.discard);
 
-  function showFailure(error: ApiError, theirs: Version<Values> | undefined) {
-    const state = error.status === 0 ? 'offline' : 'failed';
-    const told = error.message || failure;
-    setTrouble({ state, message: told });
-    if (theirs) {
-      setConflict(theirs);
-      return;
-    }
-    for (const [index, [path, message]] of Object.entries(error.fields).entries()) {
-      form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-    onFailed(told);
+  function fail(state: Trouble['state'], message: string) {
+    setTrouble({ state, message });
+    return message;
   }
 
-  async function send(values: Values, updatedAt: string | undefined): Promise<void> {
+  function showFailure({ status, message, fields }: ApiError) {
+    for (const [index, [path, wrong]] of Object.entries(fields).entries()) {
+      form.setError(path, { type: 'server', message: wrong }, { shouldFocus: index === 0 });
+    }
+    onFailed(fail(status === 0 ? 'offline' : 'failed', message || failure));
+  }
+
+  /** Shows what was saved, and what was typed since then. */
+  function showSaved(version: Version<Values>, sent: FieldValues) {
+    const now = form.getValues();
+    if (JSON.stringify(now) === JSON.stringify(version.values)) {
+      setBase(version);
+      reset(version.values, { keepValues: true });
+      return;
+    }
+    const refocus = keepFocus();
+    if (isSame(sent, now)) adopt(version);
+    else adopt(version, merge(sent, version.values, now).value);
+    refocus();
+  }
+
+  async function send(
+    values: Values,
+    from: Version<Values>,
+    together: MergedEdit<Values> | null = null,
+  ): Promise<void> {
     setTrouble(null);
+    setMergedWith(null);
     const sent = structuredClone(form.getValues());
     try {
-      const saved = await save(values, updatedAt);
-      dropDraft(localStorage, draftName);
-      adopt(versionOf(kind, saved), differences(sent, form.getValues()).length > 0);
+      const saved = await save(values, from.updatedAt);
+      drafts.drop();
+      showSaved(versionOf(kind, saved), sent);
+      setMergedWith(together);
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const theirs = error.status === 409 ? parseVersion(kind, error.data) : undefined;
-      if (theirs && saysTheSame(theirs, form.getValues())) return adopt(theirs);
-      // What changed is nothing that this form edits.
-      const isElsewhere = !isRestored && differences(base.values, theirs?.values).length === 0;
-      if (theirs && isElsewhere) return send(values, theirs.updatedAt);
-      showFailure(error, theirs);
+      if (theirs) await reconcile(from, theirs);
+      else showFailure(error);
     }
   }
 
-  function restore() {
-    if (!draft) return;
-    reset(draft.values, { keepDefaultValues: true });
-    setBase({ ...base, updatedAt: draft.basedOn ?? base.updatedAt });
-    setIsRestored(true);
-    setDraft(undefined);
+  /** Someone else saved first: saves what both changed, or asks where they contradict each other. */
+  async function reconcile(from: Version<Values>, theirs: Version<Values>): Promise<void> {
+    if (isSame(theirs.values, form.getValues())) return adopt(theirs);
+    const merged = merge(from.values, theirs.values, form.getValues() as Values);
+    if (merged.conflicts.length > 0) {
+      fail('failed', failure);
+      setConflict({ base: from, theirs, merged });
+      return;
+    }
+    const parsed = kind.schema.safeParse(merged.value);
+    if (parsed.success) return send(parsed.data, theirs, { base: from, theirs });
+    adopt(theirs, merged.value);
+    await form.trigger(undefined, { shouldFocus: true });
+  }
+
+  /** Puts a draft into the form; what was typed there is offered in its place. */
+  function restore(draft: Draft) {
+    if (isDirty) drafts.setAside(form.getValues(), base, false);
+    drafts.settle(draft);
+    const from = draft.base as Version<Values>;
+    drafts.keep(draft.values, from);
+    adopt(from, draft.values);
   }
 
   const state: EditorState = isSubmitting
@@ -144,33 +188,33 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     state,
     /** Whether someone else saved it while this form was being filled in. */
     isBehind: isNewer && isDirty,
-    submit: form.handleSubmit((values) => send(values, base.updatedAt)),
-    revert: () => adopt(stored ? versionOf(kind, stored) : base),
+    submit: async (event?: SyntheticEvent) => {
+      event?.preventDefault();
+      if (!isSubmitting) await form.handleSubmit((values) => send(values, base))(event);
+    },
+    /** Takes what is typed out of the form, and offers it back. */
+    revert: () => {
+      drafts.setAside(form.getValues(), base, true);
+      drafts.drop();
+      adopt(stored ? versionOf(kind, stored) : base);
+    },
     /** Shows what was stored meanwhile in place of what is typed. */
     show: (now: unknown) => {
       const version = parseVersion(kind, now);
       if (version) adopt(version);
     },
+    /** What the last save was merged with. */
+    mergedWith,
     conflict: conflict && {
-      theirs: conflict,
-      takeTheirs: () => {
+      ...conflict,
+      /** Saves the merged values, in which every conflict is decided. */
+      settle: (values: FieldValues) => {
         setConflict(null);
-        adopt(conflict);
-      },
-      overwrite: () => {
-        setConflict(null);
-        setBase({ ...base, updatedAt: conflict.updatedAt });
-        return form.handleSubmit((values) => send(values, conflict.updatedAt))();
+        adopt(conflict.theirs, values);
+        return form.handleSubmit((valid) => send(valid, conflict.theirs))();
       },
       close: () => setConflict(null),
     },
-    draft: draft && {
-      keptAt: draft.keptAt,
-      restore,
-      drop: () => {
-        discard();
-        setDraft(undefined);
-      },
-    },
+    drafts: { ...drafts, restore },
   };
 }

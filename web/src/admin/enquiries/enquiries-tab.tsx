@@ -10,7 +10,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useDelete } from '../deletion/use-delete.ts';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
-import { dropDraft } from '../editor/draft.ts';
+import { dropDrafts } from '../editor/draft.ts';
 import { useAdmin } from '../session/session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
@@ -65,7 +65,7 @@ export function EnquiriesTab() {
         noun: 'enquiry of',
         remove: async () => {
           await callApi('deleteEnquiry', { id });
-          dropDraft(localStorage, notesDraft(uid, id));
+          dropDrafts(localStorage, notesDraft(uid, id));
         },
         success: succeeded('Enquiry', 'deleted'),
         failure: messages.delete.other,

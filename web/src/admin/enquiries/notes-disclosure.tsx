@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { readDraft } from '../editor/draft.ts';
+import { readDrafts } from '../editor/draft.ts';
 import { useAdmin } from '../session/session.ts';
 import { notesDraft } from './notes-draft.ts';
 import { NotesEditor } from './notes-editor.tsx';
@@ -18,7 +18,7 @@ interface NotesDisclosureProps {
 export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosureProps) {
   const { uid } = useAdmin();
   const draftName = notesDraft(uid, enquiry._id);
-  const [open, setOpen] = useState(() => readDraft(localStorage, draftName) !== undefined);
+  const [open, setOpen] = useState(() => readDrafts(localStorage, draftName).length > 0);
   const [opened, setOpened] = useState(open);
   const panel = useId();
   return (

@@ -16,9 +16,9 @@ import { FormProvider } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { ConflictDialog } from '../editor/conflict-dialog.tsx';
 import { DraftKeeper } from '../editor/draft-keeper.tsx';
-import { DraftOffer } from '../editor/draft-offer.tsx';
+import { DraftOffers } from '../editor/draft-offers.tsx';
+import { EditsOfOthers } from '../editor/edits-of-others.tsx';
 import { EditorStateText } from '../editor/editor-state-text.tsx';
 import { useEditor } from '../editor/use-editor.ts';
 import type { Field } from '../form/field.ts';
@@ -26,6 +26,7 @@ import { Fields } from '../form/fields.tsx';
 import { FormSchemaContext } from '../form/form-schema-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { shortcutOf } from '../shell/shortcut.ts';
 
 const kind = {
   schema: enquiryNotes,
@@ -61,12 +62,10 @@ interface NotesEditorProps {
 
 /** What the staff write down about an enquiry, and when they follow it up. */
 export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
-  const { form, base, state, submit, revert, show, conflict, draft } = useEditor<
-    EnquiryNotes,
-    StoredEnquiry
-  >({
+  const editor = useEditor<EnquiryNotes, StoredEnquiry>({
     kind,
     stored: enquiry,
+    title: 'Notes of an enquiry',
     draftName,
     save: (values, updatedAt) =>
       callApi('updateEnquiry', {
@@ -79,7 +78,10 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
     },
     failure: messages.save.enquiry,
   });
+  const { form, base, state, submit, revert, show, drafts } = editor;
   const { isDirty } = form.formState;
+
+  const path = `${collections.enquiries}/${enquiry._id}`;
 
   useEffect(() => {
     if (!isDirty) return;
@@ -90,17 +92,21 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
   return (
     <FormProvider {...form}>
       <FormSchemaContext value={kind.schema}>
-        {!draft && <DraftKeeper name={draftName} basedOn={base.updatedAt} />}
+        <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
         <Box
           component="form"
           noValidate
           onSubmit={submit}
+          onKeyDown={(event) => {
+            if (shortcutOf(event) !== 's') return;
+            event.preventDefault();
+            event.currentTarget.requestSubmit();
+          }}
           aria-label={`Notes and follow-up of ${enquiry.name}`}
         >
           <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
-            {draft && (
-              <DraftOffer keptAt={draft.keptAt} onRestore={draft.restore} onDrop={draft.drop} />
-            )}
+            <EditsOfOthers document={path} fields={fields} editor={editor} />
+            <DraftOffers drafts={drafts} onSettled={() => form.setFocus('notes')} />
             <Fields fields={fields} />
             <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <BusyButton
@@ -119,7 +125,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
               )}
               <HistoryButton
                 size="small"
-                document={`${collections.enquiries}/${enquiry._id}`}
+                document={path}
                 title={enquiry.name}
                 kind={historyKind}
                 fields={historyFields}
@@ -134,7 +140,6 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
             </Stack>
           </Stack>
         </Box>
-        {conflict && <ConflictDialog fields={fields} ours={form.getValues()} conflict={conflict} />}
       </FormSchemaContext>
     </FormProvider>
   );

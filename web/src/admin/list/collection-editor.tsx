@@ -23,7 +23,7 @@ export interface CollectionTask<Values, Stored extends { _id: string; updatedAt:
   readonly fields: readonly AnyField[];
   /** The fields of something new, where they are not the same. */
   readonly newFields?: readonly AnyField[];
-  readonly preview: PreviewOf<Values>;
+  readonly preview: PreviewOf<Values, Stored>;
   /** `id` is made here, so that trying again creates one thing. */
   readonly create: (values: Values, id: string) => Promise<Stored>;
   readonly update: (id: string, values: Values, updatedAt: string) => Promise<Stored>;

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { LiveSource } from '../../lib/firebase/live.ts';
 import { useLive } from '../../lib/firebase/use-live.ts';
 import { useDelete } from '../deletion/use-delete.ts';
+import { WaitingDrafts } from '../editor/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { initialListState, type ListSpec } from './arrange.ts';
@@ -71,29 +72,38 @@ export function CollectionTab<
     );
   }
   return (
-    <ListPage
-      title={task.listTitle}
-      from={task.collection}
-      noun={noun}
-      live={live}
-      failure={failures.list}
-      state={state}
-      onState={setState}
-      nameOf={task.nameOf}
-      pathOf={({ _id }) => tabPath(task.tab, _id)}
-      onDelete={(row) => {
-        const { remove, ...texts } = deletion;
-        const { _id: id } = row;
-        const name = task.nameOf(row);
-        void askAndDelete({ id, name, from: task.collection, remove: () => remove(id), ...texts });
-      }}
-      {...list}
-    >
-      <RecentlyDeleted from={task.collection} />
-      {children}
-      <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
-        {task.newTitle}
-      </Button>
-    </ListPage>
+    <>
+      <WaitingDrafts at={(path) => path.startsWith(`${tabPath(task.tab)}/`)} />
+      <ListPage
+        title={task.listTitle}
+        from={task.collection}
+        noun={noun}
+        live={live}
+        failure={failures.list}
+        state={state}
+        onState={setState}
+        nameOf={task.nameOf}
+        pathOf={({ _id }) => tabPath(task.tab, _id)}
+        onDelete={(row) => {
+          const { remove, ...texts } = deletion;
+          const { _id: id } = row;
+          const name = task.nameOf(row);
+          void askAndDelete({
+            id,
+            name,
+            from: task.collection,
+            remove: () => remove(id),
+            ...texts,
+          });
+        }}
+        {...list}
+      >
+        <RecentlyDeleted from={task.collection} />
+        {children}
+        <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
+          {task.newTitle}
+        </Button>
+      </ListPage>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import TabLabel from '@mui/material/Tab';
 import TabList from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { paths } from '../../config/paths.ts';
@@ -16,6 +16,7 @@ import { AccountButton } from '../account/account-button.tsx';
 import { finishDeletions } from '../deletion/deletions.ts';
 import { PendingDeletions } from '../deletion/pending-deletions.tsx';
 import { useConfirm } from '../dialogs/confirm-context.ts';
+import { WaitingDrafts } from '../editor/waiting-drafts.tsx';
 import { useSession } from '../session/session.ts';
 import { ByWidth } from './by-width.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -141,12 +142,21 @@ export function Dashboard() {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const [unsaved] = useState<Unsaved>(() => new Set());
-  const { tab, item } = findTab(useGuardedPath(unsaved));
+  const path = useGuardedPath(unsaved);
+  const [firstPath] = useState(path);
+  const { tab, item } = findTab(path);
   const unknown = tab === undefined;
 
   useEffect(() => {
     if (unknown) navigate(paths.admin, { replace: true });
   }, [unknown, navigate]);
+
+  // What was pressed may be gone with the screen that it led away from.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [tab, item]);
 
   async function leave() {
     const question = {
@@ -170,12 +180,15 @@ export function Dashboard() {
         <Navigation tab={tab} />
         <Box
           component="main"
+          ref={panel}
           id="panel"
           role="tabpanel"
+          tabIndex={-1}
           aria-labelledby={tab && `tab-${tab}`}
-          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0 }}
+          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0, outline: 0 }}
         >
           <Interruption />
+          {path === firstPath && <WaitingDrafts at={(edited) => edited !== path} />}
           {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
         </Box>
       </Box>

@@ -1,0 +1,7 @@
+/** A moment as a person reads it, to the minute. */
+export const timeText = (moment: number | string): string =>
+  new Date(moment).toLocaleString('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { readChanges, type DocumentChange } from '../../lib/firebase/read-changes.ts';
+import { timeText } from './time-text.ts';
+
+const textOf = ({ by, at }: DocumentChange) => `${by} on ${timeText(at)}`;
+
+/** Who changed a document after a moment, and when, as a text; "someone else" until it is known. */
+export function useChanges(document: string, after: string | undefined): string {
+  const [text, setText] = useState('someone else');
+  useEffect(() => {
+    let wanted = true;
+    readChanges(document, after ?? '').then(
+      (changes) => {
+        if (wanted && changes.length > 0) setText(changes.map(textOf).join(', and by '));
+      },
+      (error: unknown) => console.error('Failed call: who changed this', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [document, after]);
+  return text;
+}
