@@ -7,38 +7,6 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 const stored = async () => (await database.doc('content/about').get()).data();
-const title = 'Title *';
-
-test.each(['Take theirs', 'Overwrite with mine'])(
-  'two admins save the same: the second one sees the differences and can %s',
-  async (choice) => {
-    await change('content/about', (data) => data);
-    const first = await visitAsAdmin(visit, '/admin/about');
-    const second = await visitAsAdmin(visit, '/admin/about', {
-      username: 'editor',
-      expectedErrors: /409|Failed call/,
-    });
-    await second.getByRole('form').getByLabel(title).first().fill('Mine');
-    await first.getByRole('form').getByLabel(title).first().fill('Theirs');
-    await save(first, 'About info updated successfully');
-    await second.getByText('Someone else saved this while you were editing.').waitFor();
-    await saveButton(second).click();
-    const dialog = second.getByRole('dialog', {
-      name: 'Someone else changed this in the meantime',
-    });
-    const row = dialog.getByRole('row', { name: 'Title' });
-    await row.waitFor();
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['Theirs', 'Mine']);
-    await dialog.getByRole('button', { name: choice }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await second.getByText('All changes saved').waitFor();
-    const kept = choice === 'Take theirs' ? 'Theirs' : 'Mine';
-    expect(await second.getByRole('form').getByLabel(title).first().inputValue()).toBe(kept);
-    expect(await stored()).toMatchObject({ title: kept });
-  },
-);
-
-// dashboard-4
 test('leaving with unsaved changes asks first, by tab and by back', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar');
   await page.getByRole('tab', { name: 'about' }).click();
@@ -139,10 +107,3 @@ test('saving spins and cannot be pressed twice', async () => {
 });
 
 // dashboard-6
-test('the preview shows the real page with what is typed', async () => {
-  const page = await visitAsAdmin(visit, '/admin');
-  const preview = page.locator('[aria-label="Preview of the page"]');
-  await page.getByLabel('Hero title').fill('Seen before it is saved');
-  await preview.locator('h1', { hasText: 'Seen before it is saved' }).waitFor();
-  expect(await page.title()).toContain('Admin Dashboard');
-});

@@ -127,11 +127,11 @@ test('two admins at one enquiry: only what both changed is asked about', async (
   const dialog = second.getByRole('dialog', {
     name: 'Someone else changed this in the meantime',
   });
-  const row = dialog.getByRole('row', { name: 'Notes' });
-  await row.waitFor();
-  expect(await row.getByRole('cell').allTextContents()).toEqual(['Theirs', 'Mine again']);
+  const choice = dialog.getByRole('group', { name: 'Notes' });
+  await choice.getByText('Mine again').waitFor();
   await expectNoViolations(second);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await choice.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => mine.notes.inputValue()).toBe('Theirs');
 
   await second.route('**/api/enquiries/*', async (route) => {

@@ -164,7 +164,8 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       return;
     }
     const parsed = kind.schema.safeParse(merged.value);
-    if (parsed.success) return send(parsed.data, theirs, { base: from, theirs });
+    const together = isSame(from.values, theirs.values) ? null : { base: from, theirs };
+    if (parsed.success) return send(parsed.data, theirs, together);
     adopt(theirs, merged.value);
     await form.trigger(undefined, { shouldFocus: true });
   }
