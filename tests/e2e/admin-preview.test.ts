@@ -35,8 +35,9 @@ const isSeen = (page: Page, text: string): Promise<boolean> =>
     });
   }, text);
 
-const expectSeen = (page: Page, text: string) =>
-  expect.poll(() => isSeen(page, text), { message: text, timeout: 15_000 }).toBe(true);
+async function expectSeen(page: Page, text: string): Promise<void> {
+  await expect.poll(() => isSeen(page, text), { message: text, timeout: 15_000 }).toBe(true);
+}
 
 const fields = [
   ['navbar', 'Enquiry button text', 'Ask us'],
