@@ -18,7 +18,7 @@ export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
     <Alert
       severity="info"
       role="status"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <Stack direction="row">
           <Button

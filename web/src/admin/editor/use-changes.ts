@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { readChanges, type DocumentChange } from '../../lib/firebase/read-changes.ts';
 import { timeText } from './time-text.ts';
 
-const textOf = ({ by, at }: DocumentChange) => `${by} on ${timeText(at)}`;
+/** Each person once, with their last change. */
+function textOf(changes: readonly DocumentChange[]): string {
+  const last = new Map(changes.map(({ by, at }) => [by, at]));
+  return [...last].map(([by, at]) => `${by} on ${timeText(at)}`).join(', and by ');
+}
 
 /** Who changed a document after a moment, and when, as a text; "someone else" until it is known. */
 export function useChanges(document: string, after: string | undefined): string {
@@ -11,7 +15,7 @@ export function useChanges(document: string, after: string | undefined): string 
     let wanted = true;
     readChanges(document, after ?? '').then(
       (changes) => {
-        if (wanted && changes.length > 0) setText(changes.map(textOf).join(', and by '));
+        if (wanted && changes.length > 0) setText(textOf(changes));
       },
       (error: unknown) => console.error('Failed call: who changed this', error),
     );
