@@ -1,6 +1,6 @@
 /** `npm run backup [-- folder]`: copies all documents and files of a project to a new folder. */
 import { join } from 'node:path';
-import { runCommand } from './backup/command.ts';
+import { copiedText, runCommand } from './backup/command.ts';
 import { backup } from './backup/copy.ts';
 import { targetOf } from './backup/target.ts';
 import { root } from './emulators/ports.ts';
@@ -9,5 +9,6 @@ await runCommand(async ({ folder, ...options }) => {
   const target = targetOf(options, process.env);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const to = folder ?? join(root, 'backups', `${target.projectId}-${time}`);
-  return { done: `Backed up "${target.projectId}" to ${to}`, ...(await backup(target, to)) };
+  const copied = copiedText(await backup(target, to));
+  return `Backed up "${target.projectId}" to ${to}: ${copied}`;
 });

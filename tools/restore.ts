@@ -1,11 +1,17 @@
-/** `npm run restore -- folder`: copies a backup into an empty project. */
-import { runCommand } from './backup/command.ts';
+/** `npm run restore -- folder [--erasures list]`: copies a backup into an empty project. */
+import { copiedText, runCommand } from './backup/command.ts';
 import { restore } from './backup/copy.ts';
+import { eraseAll, textOf } from './backup/erase-again.ts';
 import { requireConfirmed, targetOf } from './backup/target.ts';
 
-await runCommand(async ({ folder, confirm, ...options }) => {
-  if (!folder) throw new Error('Usage: npm run restore -- folder [--project id --confirm id]');
+await runCommand(async ({ folder, confirm, erasures, ...options }) => {
+  if (!folder)
+    throw new Error(
+      'Usage: npm run restore -- folder [--project id --confirm id] [--erasures list]',
+    );
   const target = targetOf(options, process.env);
   requireConfirmed(target, confirm);
-  return { done: `Restored "${target.projectId}"`, ...(await restore(target, folder)) };
+  const restored = `Restored "${target.projectId}": ${copiedText(await restore(target, folder))}`;
+  if (erasures) return `${restored}\n${textOf(await eraseAll(target, erasures))}`;
+  return `${restored}\nWho was erased since the backup is there again: npm run erase-again (docs/backup.md)`;
 });

@@ -27,6 +27,6 @@ export const auth = async (): Promise<Auth> => (await import('firebase-admin/aut
 export const appCheck = async (): Promise<AppCheck> =>
   (await import('firebase-admin/app-check')).getAppCheck(app());
 
-/** The bucket of the uploads; only requests for files pay for loading it. */
-export const bucket = async (): Promise<Bucket> =>
-  (await import('firebase-admin/storage')).getStorage(app()).bucket();
+/** The bucket of the uploads, or the one of that name; only requests for files pay for loading it. */
+export const bucket = async (name?: string): Promise<Bucket> =>
+  (await import('firebase-admin/storage')).getStorage(app()).bucket(name);

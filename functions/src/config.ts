@@ -16,6 +16,12 @@ export const mailSender = defineString('MAIL_SENDER', { default: '' });
 /** Days after which an enquiry is removed; never more than the privacy notice promises. */
 export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });
 
+/**
+ * A bucket outside of the project, which keeps what has to be erased again after a backup is restored
+ * (docs/backup.md); without one nothing keeps it.
+ */
+export const erasuresBucket = defineString('ERASURES_BUCKET', { default: '' });
+
 /** How long an instance shows the content that it read, in seconds, before it reads it again. */
 export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });
 

@@ -84,12 +84,29 @@ export const messages = {
   },
   privacyRequest: {
     about:
-      'Export saves everything that is held about a person as a file for them. Erase removes it for good.',
+      'Export saves everything that is held about a person as a file for them. Erase shows it, and removes it for good. Their name also finds placements, testimonials and other content.',
     nothing: 'Nothing is held about this person',
     exported: 'The file has everything that is held about this person',
     question: (enquiries: number): string =>
-      `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything that was kept with it. It cannot be undone.`,
+      enquiries === 0
+        ? 'No enquiry is theirs. What is erased cannot be undone.'
+        : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything that was kept with it. It cannot be undone.`,
+    content: {
+      title: 'The site’s content names them too',
+      namesakes: 'Choose what is about this person. What you leave out stays as it is.',
+      effects: {
+        deleted: 'Deleted already: it cannot be restored any more.',
+        unmentioned: 'What visitors see does not name them and stays as it is.',
+        document: 'Visitors see this: it is deleted for good.',
+        entries: 'Visitors see this: the entries that name them are removed for good.',
+        text: 'Visitors see this text, which stays: change it first, and erase again after that.',
+      },
+      versions: (count: number): string =>
+        ['No earlier version names them.', '1 earlier version that names them goes.'][count] ??
+        `${count} earlier versions that name them go.`,
+    },
     erased: 'Everything about this person is erased',
+    erasedInPart: 'Erased. What you left on the site still names this person.',
     failure: {
       export: 'Failed to export. Please try again.',
       erase: 'Failed to erase everything. Please try again: what is left goes then.',

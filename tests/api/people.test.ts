@@ -88,7 +88,8 @@ test('erasing removes it all, and is on record without the personal data', async
     at: expect.any(String),
     by: changed.docs[0]?.get('by'),
     enquiries: expect.arrayContaining(ids),
-    removed: { enquiries: 2, versions: 4, mail: 3 },
+    content: [],
+    removed: { enquiries: 2, versions: 4, mail: 3, content: 0, files: 0 },
   });
   expect(record.enquiries).toHaveLength(3);
   expect(await recordOf(_id)).toEqual(record);
@@ -111,7 +112,8 @@ test('an erasure that fails half-way is true so far, and a retry completes it', 
     await storeEnquiry({ email }),
   ];
   const id = crypto.randomUUID();
-  const erase = () => erasePerson({ body: { email, id } }, { uid: 'tested', email: undefined });
+  const erase = () =>
+    erasePerson({ body: { email, id, content: [] } }, { uid: 'tested', email: undefined });
   const run = firestore().runTransaction.bind(firestore());
   let transactions = 0;
   const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementation((...of) => {
@@ -137,7 +139,10 @@ test('nobody continues the record of another admin', async () => {
   const email = newEmail();
   const enquiry = await storeEnquiry({ email });
   const id = crypto.randomUUID();
-  await erasePerson({ body: { email: newEmail(), id } }, { uid: 'another', email: undefined });
+  await erasePerson(
+    { body: { email: newEmail(), id, content: [] } },
+    { uid: 'another', email: undefined },
+  );
   expect((await ask('erase', { email, id })).status).toBe(409);
   expect(await heldOf(enquiry)).toEqual(everything);
   expect(await recordOf(id)).toMatchObject({ by: 'another', enquiries: [] });

@@ -5,6 +5,7 @@ const options = {
   project: { type: 'string' },
   bucket: { type: 'string' },
   confirm: { type: 'string' },
+  erasures: { type: 'string' },
 } as const;
 
 interface Arguments {
@@ -12,16 +13,17 @@ interface Arguments {
   readonly project?: string | undefined;
   readonly bucket?: string | undefined;
   readonly confirm?: string | undefined;
+  readonly erasures?: string | undefined;
 }
 
+export const copiedText = ({ documents, files }: Copied): string =>
+  `${documents} documents and ${files} files`;
+
 /** Runs a command with what its command line says; tells what it did, or why not, with status 1. */
-export async function runCommand(
-  run: (given: Arguments) => Promise<Copied & { readonly done: string }>,
-): Promise<void> {
+export async function runCommand(run: (given: Arguments) => Promise<string>): Promise<void> {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { done, documents, files } = await run({ ...values, folder: positionals[0] });
-    process.stdout.write(`${done}: ${documents} documents and ${files} files\n`);
+    process.stdout.write(`${await run({ ...values, folder: positionals[0] })}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -34,7 +34,7 @@ function requireSize(document: DocumentData): void {
 }
 
 /** Now, but later than `previous`: two writes of one document never share their `updatedAt`. */
-function timeAfter(previous: unknown): string {
+export function timeAfter(previous: unknown): string {
   const earliest = typeof previous === 'string' ? Date.parse(previous) + 1 : 0;
   return new Date(Math.max(Date.now(), earliest || 0)).toISOString();
 }

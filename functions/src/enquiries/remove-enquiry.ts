@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { transact } from '../transact.ts';
 import { holdersOf } from './holders-of.ts';
 
-type Removed = StoredErasure['removed'];
+type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail'>;
 
 const nothing: Removed = { enquiries: 0, versions: 0, mail: 0 };
 

@@ -4,17 +4,30 @@ import { firestore } from '../admin.ts';
 import { removeEnquiry } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../http/authenticate.ts';
 import { ApiError } from '../http/errors.ts';
+import { eraseFromDocument, removeFiles } from './erase-content.ts';
+import { listErasure } from './erasure-list.ts';
 import { findEnquiries } from './find-enquiries.ts';
+import { identifiersOf, type Identifier } from './identifiers.ts';
 
-/** Begins the record, unless the try before did. */
-const begin = (record: DocumentReference, by: string): Promise<void> =>
+/** A record of nothing erased yet. */
+export const beginning = (at: string, by: string): Omit<StoredErasure, '_id'> => ({
+  at,
+  by,
+  enquiries: [],
+  content: [],
+  removed: { enquiries: 0, versions: 0, mail: 0, content: 0, files: 0 },
+});
+
+/** Begins the record, unless the try before did. Returns what it says. */
+const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
   firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(record);
     if (known.exists && known.get('by') !== by)
       throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
-    if (known.exists) return;
-    const removed = { enquiries: 0, versions: 0, mail: 0 };
-    transaction.create(record, { at: new Date().toISOString(), by, enquiries: [], removed });
+    if (known.exists) return storedErasure.parse({ ...known.data(), _id: record.id });
+    const begun = beginning(new Date().toISOString(), by);
+    transaction.create(record, begun);
+    return { ...begun, _id: record.id };
   });
 
 /** Removes an enquiry, and says so in the record, both or neither. */
@@ -30,18 +43,50 @@ const removeOnRecord = (id: string, record: DocumentReference) =>
     },
   });
 
+interface Erasure {
+  /** Ids of the enquiries that go. */
+  readonly enquiries: readonly string[];
+  /** Paths of the content that the person goes from. */
+  readonly content: readonly string[];
+  readonly identifiers: readonly Identifier[];
+}
+
+/** Erases, and lets the record grow with everything that goes. */
+export async function erase(
+  { enquiries, content, identifiers }: Erasure,
+  record: DocumentReference,
+  admin: Admin,
+): Promise<StoredErasure> {
+  for (const enquiry of enquiries) await removeOnRecord(enquiry, record);
+  for (const path of content)
+    await eraseFromDocument(firestore().doc(path), identifiers, record, admin);
+  await removeFiles(record);
+  return storedErasure.parse({ ...(await record.get()).data(), _id: record.id });
+}
+
+const union = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
+
 /**
- * Removes everything that is held about a person. The record comes first and grows with each
- * enquiry that goes, so that it is true wherever a try ends; the next one with the same `id`
- * continues it.
+ * Removes everything that is held about a person, of the site's content what is named. The record
+ * comes first and grows with everything that goes, so that it is true wherever a try ends; the next
+ * one with the same `id` continues it.
  */
 export async function erasePerson(
-  { body: { id, ...person } }: { body: Person & { id?: string | undefined } },
-  { uid }: Admin,
+  {
+    body: { id, content, ...person },
+  }: { body: Person & { id?: string | undefined; content: string[] } },
+  admin: Admin,
 ): Promise<StoredErasure> {
   const all = firestore().collection(collections.erasures);
   const record = id === undefined ? all.doc() : all.doc(id);
-  await begin(record, uid);
-  for (const enquiry of await findEnquiries(person)) await removeOnRecord(enquiry, record);
-  return storedErasure.parse({ ...(await record.get()).data(), _id: record.id });
+  const begun = await begin(record, admin.uid);
+  const identifiers = identifiersOf(person);
+  const enquiries = await findEnquiries(identifiers);
+  await listErasure(person, {
+    id: record.id,
+    at: begun.at,
+    enquiries: union(begun.enquiries, enquiries),
+    content: union(begun.content, content),
+  });
+  return erase({ enquiries, content, identifiers }, record, admin);
 }

@@ -1,7 +1,9 @@
 import type { Person, PersonExport } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { holdersOf } from '../enquiries/holders-of.ts';
+import { findContent } from './find-content.ts';
 import { findEnquiries } from './find-enquiries.ts';
+import { identifiersOf } from './identifiers.ts';
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
   const { enquiry, mail, versions } = holdersOf(id);
@@ -21,9 +23,11 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
 
 /** Everything that is held about a person. */
 export async function exportPerson({ body }: { body: Person }): Promise<PersonExport> {
-  const ids = await findEnquiries(body);
+  const identifiers = identifiersOf(body);
+  const [ids, content] = await Promise.all([findEnquiries(identifiers), findContent(identifiers)]);
   return {
     exportedAt: new Date().toISOString(),
     enquiries: await Promise.all(ids.map(readHolders)),
+    content,
   };
 }

@@ -1,36 +1,33 @@
-import { collections, normalisePhone, type Person } from '@institute/schema';
+import { collections } from '@institute/schema';
 import { firestore } from '../admin.ts';
 import { enquiryOfVersion } from '../enquiries/holders-of.ts';
-
-/** A phone number or an email address as it is compared, in whatever form it was stored. */
-function comparable(value: unknown): string {
-  const text = String(value).trim();
-  return normalisePhone(text) ?? text.toLowerCase();
-}
+import { names, type Identifier } from './identifiers.ts';
 
 /**
- * Ids of a person's enquiries, those included that are deleted and can be restored. Emails are
- * stored as they were typed, and no query ignores case: so each is looked at.
+ * Ids of a person's enquiries, by phone number or email address alone, since people share names;
+ * those included that are deleted and can be restored. Emails are stored as they were typed, and no
+ * query ignores case: so each is looked at.
  */
-export async function findEnquiries({ phone, email }: Person): Promise<string[]> {
-  const name = email === undefined ? 'phone' : 'email';
-  const wanted = comparable(email ?? phone);
+export async function findEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
+  const wanted = identifiers.filter(({ kind }) => kind !== 'name');
+  if (wanted.length === 0) return [];
   const { enquiries, versions } = collections;
   const [stored, earlier] = await Promise.all([
-    firestore().collection(enquiries).select(name).get(),
+    firestore().collection(enquiries).select('email', 'phone').get(),
     firestore()
       .collection(versions)
       .where('collection', '==', enquiries)
-      .select('document', `data.${name}`)
+      .select('document', 'data.email', 'data.phone')
       .get(),
   ]);
   const found = [
-    ...stored.docs.map((entry) => ({ id: entry.id, value: entry.get(name) })),
+    ...stored.docs.map((entry) => ({ id: entry.id, data: entry.data() })),
     ...earlier.docs.map((entry) => ({
       id: enquiryOfVersion(entry),
-      value: entry.get(`data.${name}`),
+      data: entry.get('data') ?? {},
     })),
   ];
-  const ids = found.filter(({ value }) => comparable(value) === wanted).map(({ id }) => id);
-  return [...new Set(ids)];
+  const isTheirs = (data: { email?: unknown; phone?: unknown }): boolean =>
+    [data.email, data.phone].some((value) => names(String(value), wanted));
+  return [...new Set(found.filter(({ data }) => isTheirs(data)).map(({ id }) => id))];
 }

@@ -1,17 +1,18 @@
-import { messages, personRequest, type EndpointBody } from '@institute/schema';
+import { messages, personRequest, type EndpointBody, type PersonExport } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useConfirm } from '../dialogs/confirm-context.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { ErasureReview, isAll } from './erasure-review.tsx';
 import { saveFile } from './save-file.ts';
 
 type Task = 'export' | 'erase';
@@ -19,29 +20,43 @@ type Person = EndpointBody<'exportPerson'>;
 
 const texts = messages.privacyRequest;
 
+interface Problem {
+  readonly of: 'contact' | 'name';
+  readonly text: string;
+}
+
 /** What is typed is an email address or, without an @, a phone number. */
-function personOf(typed: string): Person {
+function contactOf(typed: string): Person {
   const text = typed.trim();
   if (text === '') return {};
   return text.includes('@') ? { email: text } : { phone: text };
 }
 
 /** What is wrong with whom the request is about. */
-const problemWith = (person: Person): string | undefined =>
-  personRequest.safeParse(person).error?.issues[0]?.message;
-
-function reasonOf(error: unknown, task: Task): string {
-  if (!(error instanceof ApiError)) return texts.failure[task];
-  const { phone, email } = error.fields;
-  return phone ?? email ?? (error.message || texts.failure[task]);
+function problemWith(person: Person): Problem | undefined {
+  const [issue] = personRequest.safeParse(person).error?.issues ?? [];
+  return issue && { of: issue.path[0] === 'name' ? 'name' : 'contact', text: issue.message };
 }
 
+function problemOf(error: unknown, task: Task): Problem {
+  if (!(error instanceof ApiError)) return { of: 'contact', text: texts.failure[task] };
+  const { phone, email, name } = error.fields;
+  if (name !== undefined) return { of: 'name', text: name };
+  return { of: 'contact', text: phone ?? email ?? (error.message || texts.failure[task]) };
+}
+
+const isEmpty = ({ enquiries, content }: PersonExport): boolean =>
+  enquiries.length + content.length === 0;
+
 function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
-  const confirm = useConfirm();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [contact, setContact] = useState('');
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState<Task>();
-  const input = useRef<HTMLInputElement>(null);
+  /** What an erasure would be about, until that is answered. */
+  const [found, setFound] = useState<PersonExport>();
+  const contactInput = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
   /** Of the erasure, so that another try continues its record. */
   const id = useRef(crypto.randomUUID());
 
@@ -50,14 +65,25 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
     if (busy === undefined) onClose();
   }
 
-  function fail(text: string): void {
-    setProblem(text);
-    input.current?.focus();
+  const person = (): Person => ({
+    ...contactOf(contact),
+    ...(name.trim() !== '' && { name: name.trim() }),
+  });
+
+  function fail(wrong: Problem): void {
+    setProblem(wrong);
+    (wrong.of === 'name' ? nameInput : contactInput).current?.focus();
   }
 
-  async function exportPerson(person: Person): Promise<void> {
-    const held = await callApi('exportPerson', { body: person });
-    if (held.enquiries.length === 0) return fail(texts.nothing);
+  const failEmpty = (): void => fail({ of: 'contact', text: texts.nothing });
+
+  function change(set: (typed: string) => void, typed: string): void {
+    set(typed);
+    setProblem(undefined);
+    id.current = crypto.randomUUID();
+  }
+
+  function save(held: PersonExport): void {
     const day = held.exportedAt.slice(0, 10);
     const content = JSON.stringify(held, null, 2);
     saveFile(`personal-data-${day}.json`, 'application/json', content);
@@ -65,37 +91,40 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   }
 
-  async function erasePerson(person: Person): Promise<void> {
-    const count = (await callApi('exportPerson', { body: person })).enquiries.length;
-    if (count === 0) return fail(texts.nothing);
-    setBusy(undefined);
-    const agreed = await confirm({
-      title: `Erase everything about “${typed.trim()}”?`,
-      text: texts.question(count),
-      agree: 'Erase for good',
-      destructive: true,
-    });
-    if (!agreed) return;
-    setBusy('erase');
-    await callApi('erasePerson', { body: { ...person, id: id.current } });
-    notify('success', texts.erased);
-    onClose();
-  }
-
-  async function run(task: Task): Promise<void> {
-    const person = personOf(typed);
-    const wrong = problemWith(person);
+  async function run(task: Task, work: () => Promise<void>): Promise<void> {
+    const wrong = problemWith(person());
     if (wrong !== undefined) return fail(wrong);
     setProblem(undefined);
     setBusy(task);
     try {
-      await (task === 'export' ? exportPerson : erasePerson)(person);
+      await work();
     } catch (error) {
-      fail(reasonOf(error, task));
+      fail(problemOf(error, task));
     } finally {
       setBusy(undefined);
     }
   }
+
+  const find = (task: Task, then: (held: PersonExport) => void): Promise<void> =>
+    run(task, async () => {
+      const held = await callApi('exportPerson', { body: person() });
+      if (isEmpty(held)) failEmpty();
+      else then(held);
+    });
+
+  const erase = (held: PersonExport, content: string[]): Promise<void> =>
+    run('erase', async () => {
+      setFound(undefined);
+      await callApi('erasePerson', { body: { ...person(), id: id.current, content } });
+      notify('success', isAll(held.content, content) ? texts.erased : texts.erasedInPart);
+      onClose();
+    });
+
+  const helpOf = (field: Problem['of']) => ({
+    error: problem?.of === field,
+    helperText: problem?.of === field ? problem.text : undefined,
+    slotProps: { formHelperText: { role: 'alert' } },
+  });
 
   return (
     <Dialog
@@ -104,33 +133,36 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       aria-labelledby="privacy-request"
-      slotProps={{ transition: { onEntered: () => input.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => contactInput.current?.focus() } }}
     >
       <DialogTitle id="privacy-request">Privacy request</DialogTitle>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void run('export');
+          void find('export', save);
         }}
       >
         <DialogContent>
           <DialogContentText sx={{ marginBottom: 2 }}>{texts.about}</DialogContentText>
-          <TextField
-            label="Phone number or email address"
-            required
-            autoComplete="off"
-            inputRef={input}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
-              id.current = crypto.randomUUID();
-            }}
-            error={problem !== undefined}
-            helperText={problem}
-            slotProps={{ formHelperText: { role: 'alert' } }}
-          />
+          <Stack sx={{ gap: 2 }}>
+            <TextField
+              label="Phone number or email address"
+              autoComplete="off"
+              inputRef={contactInput}
+              value={contact}
+              onChange={(event) => change(setContact, event.target.value)}
+              {...helpOf('contact')}
+            />
+            <TextField
+              label="Name, as it stands on the site"
+              autoComplete="off"
+              inputRef={nameInput}
+              value={name}
+              onChange={(event) => change(setName, event.target.value)}
+              {...helpOf('name')}
+            />
+          </Stack>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button disabled={busy !== undefined} onClick={close}>
@@ -142,7 +174,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
             busy={busy === 'erase'}
             busyLabel="Erasing..."
             disabled={busy !== undefined}
-            onClick={() => void run('erase')}
+            onClick={() => void find('erase', setFound)}
           >
             Erase
           </BusyButton>
@@ -156,6 +188,14 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
           </BusyButton>
         </DialogActions>
       </form>
+      {found && (
+        <ErasureReview
+          whose={contact.trim() || name.trim()}
+          found={found}
+          onCancel={() => setFound(undefined)}
+          onErase={(content) => void erase(found, content)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,23 @@
+import { collections } from '@institute/schema';
+import { firestore } from '../admin.ts';
+import { createOnce } from '../create-once.ts';
+import { beginning, erase } from './erase-person.ts';
+import { identifiersOfListed, type ListedErasure } from './erasure-list.ts';
+import { findContent } from './find-content.ts';
+import { findEnquiries } from './find-enquiries.ts';
+
+const by = 'erase-again';
+
+/**
+ * Does an erasure again that a restored backup knows nothing of. Returns the paths of the content
+ * that names the person all the same, for somebody to look at: a text that was changed by hand before
+ * the erasure, or a namesake.
+ */
+export async function eraseAgain(listed: ListedErasure): Promise<string[]> {
+  const record = firestore().collection(collections.erasures).doc(listed.id);
+  await createOnce(record, beginning(listed.at, by));
+  const identifiers = identifiersOfListed(listed);
+  const enquiries = new Set([...listed.enquiries, ...(await findEnquiries(identifiers))]);
+  await erase({ ...listed, enquiries: [...enquiries], identifiers }, record, { uid: by });
+  return (await findContent(identifiers)).map(({ document }) => document);
+}

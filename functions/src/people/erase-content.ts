@@ -1,0 +1,88 @@
+import { collections } from '@institute/schema';
+import {
+  FieldValue,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { bucket, firestore } from '../admin.ts';
+import { auditEntry } from '../content/history.ts';
+import { timeAfter } from '../content/write.ts';
+import type { Admin } from '../http/authenticate.ts';
+import { ApiError } from '../http/errors.ts';
+import { transact } from '../transact.ts';
+import { dataOf, effectOn, readContent } from './find-content.ts';
+import type { Identifier } from './identifiers.ts';
+import { filesIn, filesOf, mentionsIn, withoutEntries } from './mentions.ts';
+
+const putOnRecord = (transaction: Transaction, document: string, admin: Admin): void => {
+  const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
+  transaction.create(firestore().collection(collections.audit).doc(), entry);
+};
+
+/**
+ * Removes the person from a document of the content and from its history, and says so in the record,
+ * all or nothing. A document that is about them, or is deleted, goes with all of its versions; of
+ * others the versions that name them, and the entries of lists. No version keeps what this replaces.
+ */
+export function eraseFromDocument(
+  document: DocumentReference,
+  identifiers: readonly Identifier[],
+  record: DocumentReference,
+  admin: Admin,
+): Promise<void> {
+  const versions = firestore()
+    .collection(collections.versions)
+    .where('document', '==', document.path);
+  const isNaming = (version: QueryDocumentSnapshot): boolean =>
+    mentionsIn(version.get('data'), identifiers).length > 0;
+  return transact(
+    document.path,
+    async (transaction) => {
+      const [stored, { docs }] = [await transaction.get(document), await transaction.get(versions)];
+      const data = stored.data();
+      const effect = effectOn(data, identifiers);
+      const goes = effect === 'document' || effect === 'deleted';
+      const isChanged = effect === 'document' || effect === 'entries';
+      if (!isChanged && !docs.some(isNaming)) return;
+      const removed = goes ? docs : docs.filter(isNaming);
+      const holders = [...(data && isChanged ? [data] : []), ...removed.map(dataOf)];
+      const files = holders.flatMap((held) => filesOf(held, identifiers));
+      for (const { ref } of removed) transaction.delete(ref);
+      if (data && effect === 'document') transaction.delete(document);
+      if (data && effect === 'entries')
+        transaction.set(document, {
+          ...(withoutEntries(data, identifiers) as object),
+          updatedAt: timeAfter(data['updatedAt']),
+        });
+      transaction.update(record, {
+        content: FieldValue.arrayUnion(document.path),
+        'removed.versions': FieldValue.increment(removed.length),
+        'removed.content': FieldValue.increment(Number(isChanged)),
+        ...(files.length > 0 && { files: FieldValue.arrayUnion(...files) }),
+      });
+      putOnRecord(transaction, document.path, admin);
+    },
+    () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
+  );
+}
+
+async function removeFile(path: string): Promise<void> {
+  await (await bucket()).file(path).delete({ ignoreNotFound: true });
+  const uploads = firestore().collection(collections.audit).where('document', '==', path);
+  const { docs } = await uploads.get();
+  // A file's name may be a person's: what is left is its hash.
+  const withoutName = path.slice(0, path.indexOf('-'));
+  for (const { ref } of docs) await ref.update({ document: withoutName });
+}
+
+/** Removes the files of what went, pictures of the person, unless something else leads to them. */
+export async function removeFiles(record: DocumentReference): Promise<void> {
+  const files = new Set<string>((await record.get()).get('files') ?? []);
+  if (files.size === 0) return;
+  for await (const snapshot of readContent())
+    for (const path of filesIn(dataOf(snapshot))) files.delete(path);
+  for (const path of files) await removeFile(path);
+  const count = FieldValue.increment(files.size);
+  await record.update({ 'removed.files': count, files: FieldValue.delete() });
+}

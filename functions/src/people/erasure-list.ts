@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Person } from '@institute/schema';
+import * as z from 'zod/mini';
+import { bucket } from '../admin.ts';
+import { erasuresBucket } from '../config.ts';
+import { comparableOf, type Identifier } from './identifiers.ts';
+
+/**
+ * What has to be erased again after a backup is restored: documents by their paths, and the person by
+ * hashes that a text can be searched for. They tell nobody's name, but whoever holds the list can try
+ * names: it is to be kept as closely as a backup (docs/backup.md).
+ */
+export const listedErasure = z.object({
+  id: z.string(),
+  at: z.string(),
+  enquiries: z.array(z.string()),
+  content: z.array(z.string()),
+  salt: z.string(),
+  identifiers: z.array(
+    z.object({ kind: z.enum(['phone', 'email', 'name']), words: z.int(), sum: z.string() }),
+  ),
+});
+
+export type ListedErasure = z.infer<typeof listedErasure>;
+
+const sumOf = (value: string, salt: string): string =>
+  createHmac('sha256', salt).update(value).digest('base64url');
+
+export const identifiersOfListed = ({ identifiers, salt }: ListedErasure): Identifier[] =>
+  identifiers.map(({ kind, words, sum }) => ({
+    kind,
+    words,
+    matches: (candidate) => sumOf(candidate, salt) === sum,
+  }));
+
+/** Puts an erasure on the list, if there is one; the same one again in the place of before. */
+export async function listErasure(
+  person: Person,
+  erasure: Pick<ListedErasure, 'id' | 'at' | 'enquiries' | 'content'>,
+): Promise<void> {
+  const name = erasuresBucket.value();
+  if (!name) return;
+  const salt = randomBytes(16).toString('base64url');
+  const entry: ListedErasure = {
+    ...erasure,
+    salt,
+    identifiers: comparableOf(person).map(([kind, value]) => ({
+      kind,
+      words: value.split(' ').length,
+      sum: sumOf(value, salt),
+    })),
+  };
+  const file = (await bucket(name)).file(`${erasure.id}.json`);
+  await file.save(JSON.stringify(entry), { resumable: false, contentType: 'application/json' });
+}

@@ -1,0 +1,86 @@
+import { collections, type ErasureEffect, type PersonExport } from '@institute/schema';
+import {
+  FieldPath,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { firestore } from '../admin.ts';
+import type { Identifier } from './identifiers.ts';
+import { mentionsIn, withoutEntries } from './mentions.ts';
+
+const { content, courses, placements, posts, versions } = collections;
+
+const contentCollections = [content, courses, placements, posts];
+
+/** Documents that are read at a time: each may have a mebibyte. */
+const pageSize = 50;
+
+async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
+  let { docs } = await page.get();
+  for (;;) {
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) return;
+    ({ docs } = await page.startAfter(last).get());
+  }
+}
+
+/** Every document of the site's content, and every earlier version of one. */
+export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
+  for (const collection of contentCollections) {
+    yield* readPages(firestore().collection(collection));
+    yield* readPages(firestore().collection(versions).where('collection', '==', collection));
+  }
+}
+
+/** What a document says, or an earlier version of one. */
+export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
+  (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
+
+/** What erasing does to what is shown: the student of a placement is what it is about. */
+export function effectOn(
+  data: DocumentData | undefined,
+  identifiers: readonly Identifier[],
+): ErasureEffect {
+  if (!data) return 'deleted';
+  if (mentionsIn(data, identifiers).length === 0) return 'unmentioned';
+  if (mentionsIn(data['studentName'], identifiers).length > 0) return 'document';
+  const rest = mentionsIn(withoutEntries(data, identifiers), identifiers);
+  return rest.length === 0 ? 'entries' : 'text';
+}
+
+type Found = PersonExport['content'][number];
+
+const titleOf = (document: string, data: DocumentData): string =>
+  String(data['studentName'] ?? data['title'] ?? document);
+
+/** The content that names the person, now or in an earlier version. */
+export async function findContent(identifiers: readonly Identifier[]): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  for await (const snapshot of readContent()) {
+    const isVersion = snapshot.ref.parent.id === versions;
+    const document = isVersion ? String(snapshot.get('document')) : snapshot.ref.path;
+    const data = dataOf(snapshot);
+    const texts = mentionsIn(data, identifiers);
+    if (texts.length === 0) continue;
+    const known = found.get(document);
+    found.set(document, {
+      document,
+      title: known?.title ?? titleOf(document, data),
+      effect: isVersion ? (known?.effect ?? 'deleted') : effectOn(data, identifiers),
+      versions: (known?.versions ?? 0) + Number(isVersion),
+      texts: [...new Set([...(known?.texts ?? []), ...texts])],
+    });
+  }
+  const unknown = [...found.values()].filter(({ effect }) => effect === 'deleted');
+  const refs = unknown.map(({ document }) => firestore().doc(document));
+  const stored = refs.length > 0 ? await firestore().getAll(...refs) : [];
+  for (const snapshot of stored) {
+    const entry = found.get(snapshot.ref.path);
+    if (entry && snapshot.exists) found.set(snapshot.ref.path, { ...entry, effect: 'unmentioned' });
+  }
+  return [...found.values()];
+}

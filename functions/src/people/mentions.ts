@@ -1,0 +1,51 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { names, type Identifier } from './identifiers.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every text within a value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts within a value that name the person. */
+export const mentionsIn = (value: unknown, identifiers: readonly Identifier[]): string[] =>
+  textsIn(value).filter((text) => names(text, identifiers));
+
+/** Without the entries of lists that name the person: of lists within each other the innermost. */
+export function withoutEntries(value: unknown, identifiers: readonly Identifier[]): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .map((entry) => withoutEntries(entry, identifiers))
+      .filter((entry) => mentionsIn(entry, identifiers).length === 0);
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withoutEntries(entry, identifiers)]),
+  );
+}
+
+/** The innermost objects that name the person: what stands beside a name is about the same person. */
+function namingObjects(value: unknown, identifiers: readonly Identifier[]): DocumentData[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => namingObjects(entry, identifiers));
+  if (!isObject(value)) return [];
+  const entries = Object.values(value);
+  const within = entries.flatMap((entry) => namingObjects(entry, identifiers));
+  const own = entries.some((entry) => typeof entry === 'string' && names(entry, identifiers));
+  return own ? [value, ...within] : within;
+}
+
+const storedFile = /(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}/g;
+
+/** Paths of the uploaded files that a value leads to. */
+export const filesIn = (value: unknown): string[] =>
+  textsIn(value).flatMap((text) => text.match(storedFile) ?? []);
+
+/** Those of them that belong to the person: the picture of a testimonial, for one. */
+export const filesOf = (data: DocumentData, identifiers: readonly Identifier[]): string[] =>
+  namingObjects(data, identifiers).flatMap((found) =>
+    Object.values(found).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])),
+  );
