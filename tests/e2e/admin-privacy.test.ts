@@ -63,8 +63,49 @@ test('a person’s data are exported, and erased when asked twice', async () => 
   expect(await heldOf(other)).toHaveLength(3);
   const { docs } = await firestore().collection('erasures').get();
   expect(docs.map((entry) => entry.get('removed'))).toEqual([
-    { enquiries: 2, versions: 2, mail: 2 },
+    { enquiries: 2, versions: 2, mail: 2, content: 0, files: 0 },
   ]);
+});
+
+test('content that names a person is shown first, and only what is chosen goes', async () => {
+  const name = 'Kayalvizhi Ramanathan';
+  const placement = { studentName: name, course: 'Python', company: 'Zoho', position: 'Engineer' };
+  const stamps = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-01-05T04:30:00.000Z' };
+  const shown = firestore().collection('placements').doc();
+  await shown.set({ ...placement, ...stamps });
+  const version = firestore().collection('versions').doc();
+  await version.set({
+    document: 'placements/deleted',
+    collection: 'placements',
+    data: { ...placement, studentName: `${name} Senior` },
+    action: 'delete',
+    by: 'somebody',
+    at: stamps.updatedAt,
+  });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  const dialog = await openRequest(page);
+  await dialog.getByLabel('Name, as it stands on the site').fill(name.toLowerCase());
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
+  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visitors see this`) });
+  const deleted = review.getByRole('checkbox', { name: /Senior Deleted already/ });
+  expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
+  await expectNoViolations(page);
+  await review.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erasedInPart).waitFor();
+  expect((await shown.get()).exists).toBe(true);
+  expect((await version.get()).exists).toBe(false);
+
+  await openRequest(page);
+  await dialog.getByLabel('Name, as it stands on the site').fill(name);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const agree = review.getByRole('button', { name: 'Erase for good' });
+  expect(await agree.isDisabled()).toBe(true);
+  await live.focus();
+  await page.keyboard.press('Space');
+  await agree.click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+  expect((await shown.get()).exists).toBe(false);
 });
 
 test('what is wrong with a request is said at its field', async () => {
@@ -85,6 +126,13 @@ test('what is wrong with a request is said at its field', async () => {
   await field.fill('12345');
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await says('Enter a phone number such as 98765 43210');
+  const nameField = dialog.getByLabel('Name, as it stands on the site');
+  await field.fill('');
+  await nameField.fill('M');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says('Enter a name of two letters or more');
+  expect(await nameField.evaluate((it) => it === document.activeElement)).toBe(true);
+  await nameField.fill('');
   await field.fill('nobody.at.all@example.com');
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await says(messages.privacyRequest.nothing);

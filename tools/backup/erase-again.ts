@@ -36,7 +36,7 @@ export async function eraseAll(
 /** What to tell of it. */
 export const textOf = ({ count, left }: ErasedAgain): string =>
   [
-    `Did ${count} erasures again`,
+    `Erasures done again: ${count}`,
     ...(left.length > 0
       ? ['Look at what still names somebody who was erased, or a namesake:', ...left]
       : []),
