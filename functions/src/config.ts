@@ -13,6 +13,9 @@ export const smtpUrl = defineSecret('SMTP_URL');
 /** The sender of the site's mails, an address that the server may use; empty for `ENQUIRY_EMAIL`. */
 export const mailSender = defineString('MAIL_SENDER', { default: '' });
 
+/** Who is told of changes to admins' accounts; empty for `ENQUIRY_EMAIL`. */
+export const ownerEmail = defineString('OWNER_EMAIL', { default: '' });
+
 /** Days after which an enquiry is removed; never more than the privacy notice promises. */
 export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });
 

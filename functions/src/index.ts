@@ -88,3 +88,12 @@ export const removeExpired = onSchedule(
     await remove();
   },
 );
+
+/** Compares the accounts of admins with the night before, every night. */
+export const watchAccounts = onSchedule(
+  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', region },
+  async () => {
+    const { watchAccounts: watch } = await import('./account/watch-accounts.ts');
+    await watch();
+  },
+);

@@ -95,15 +95,14 @@ export const messages = {
       title: 'The site’s content names them too',
       namesakes: 'Choose what is about this person. What you leave out stays as it is.',
       effects: {
-        deleted: 'Deleted already: it cannot be restored any more.',
-        unmentioned: 'What visitors see does not name them and stays as it is.',
-        document: 'Visitors see this: it is deleted for good.',
-        entries: 'Visitors see this: the entries that name them are removed for good.',
-        text: 'Visitors see this text, which stays: change it first, and erase again after that.',
+        deleted: 'Deleted already; erasing leaves nothing to restore.',
+        unmentioned: 'What visitors see does not name them, and stays.',
+        document: 'Visitors see this; erasing deletes it.',
+        entries: 'Visitors see this; erasing removes the entries that name them.',
+        text: 'Visitors see this text, and erasing leaves it: change it first.',
       },
       versions: (count: number): string =>
-        ['No earlier version names them.', '1 earlier version that names them goes.'][count] ??
-        `${count} earlier versions that name them go.`,
+        count === 0 ? '' : `Earlier versions that go too: ${count}.`,
     },
     erased: 'Everything about this person is erased',
     erasedInPart: 'Erased. What you left on the site still names this person.',

@@ -53,7 +53,7 @@ const run = async (script: string, ...args: string[]): Promise<string> =>
 
 test('who was erased after a backup is erased again once it is restored', async () => {
   const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug().replaceAll('-', '')}`];
-  const other = { name: 'Somebody Else', role: '', message: 'Good' };
+  const other = { name: 'Somebody Else', role: '', message: 'Good', image: '' };
   const saveHome = (testimonials: object[]) =>
     admin('POST', '/api/home-content', { body: { ...sampleBodies.saveHome(), testimonials } });
   const [enquiry, another] = [await storeEnquiry({ email }), await storeEnquiry()];

@@ -68,7 +68,7 @@ test('a person’s data are exported, and erased when asked twice', async () => 
 });
 
 test('content that names a person is shown first, and only what is chosen goes', async () => {
-  const name = 'Kayalvizhi Ramanathan';
+  const name = 'Thenmozhi Aravindan';
   const placement = { studentName: name, course: 'Python', company: 'Zoho', position: 'Engineer' };
   const stamps = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-01-05T04:30:00.000Z' };
   const shown = firestore().collection('placements').doc();

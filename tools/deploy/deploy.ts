@@ -78,8 +78,9 @@ async function askSite({ wait, write }: Tools, site: string): Promise<void> {
 /** What nobody can tell from here. */
 const byHand = (project: string, { functions }: Settings): string[] => [
   'README.md, "Roles": the accounts under which the functions are built and run',
-  'docs/security.md, "Sign-ins": no sign-up, a password policy',
+  'docs/security.md, "Sign-ins": a password policy',
   `The first admin: npm run make-admin -- ${project} someone@your-domain.in`,
+  `Once: npm run harden -- ${project}`,
   `Alerts: npm run alerts -- ${project} --email someone@your-domain.in`,
   'docs/backup.md: backups of Firestore and Storage',
   ...(functions['ENQUIRY_EMAIL']

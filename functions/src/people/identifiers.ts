@@ -11,7 +11,7 @@ export interface Identifier {
   readonly matches: (candidate: string) => boolean;
 }
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

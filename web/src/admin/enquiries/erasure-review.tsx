@@ -67,7 +67,7 @@ export function ErasureReview({ whose, found, onCancel, onErase }: ErasureReview
         <DialogContentText id="erasure-text">{texts.question(enquiries.length)}</DialogContentText>
         {content.length > 0 && (
           <Box component="fieldset" sx={{ border: 0, padding: 0, margin: 0, marginTop: 2 }}>
-            <Typography component="legend" sx={{ fontWeight: 600 }}>
+            <Typography component="legend" sx={{ fontWeight: 600, padding: 0 }}>
               {texts.content.title}
             </Typography>
             <Typography variant="body2" color="textSecondary">
