@@ -10,8 +10,8 @@ const againstEmulators = (name: string, order: number, globalSetup: string[] = [
     include: [`tests/${name}/**/*.test.ts`],
     setupFiles: ['tests/fixtures/use-stack.ts'],
     maxWorkers: testStacks,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Conditions are waited for as long as a crowded machine may need.
     expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: order },
