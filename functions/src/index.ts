@@ -91,7 +91,7 @@ export const removeExpired = onSchedule(
 
 /** Compares the accounts of admins with the night before, every night. */
 export const watchAccounts = onSchedule(
-  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', region },
+  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata' },
   async () => {
     const { watchAccounts: watch } = await import('./account/watch-accounts.ts');
     await watch();
