@@ -19,6 +19,7 @@ const withoutPauses = async (page: Page) => {
 const vision = (page: Page) => page.getByLabel('Vision', { exact: true });
 const restore = (page: Page) => page.getByRole('button', { name: /^Restore unsaved changes/ });
 
+// dashboard-4
 test('the last keystrokes are kept, an offer stands beside what is typed below it, and both come back', async () => {
   const page = await visitAsAdmin(visit, '/admin/about', { before: withoutPauses });
   await vision(page).fill('Typed before the crash');

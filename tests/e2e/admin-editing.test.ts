@@ -7,6 +7,8 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 const stored = async () => (await database.doc('content/about').get()).data();
+
+// dashboard-4
 test('leaving with unsaved changes asks first, by tab and by back', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar');
   await page.getByRole('tab', { name: 'about' }).click();
@@ -105,5 +107,3 @@ test('saving spins and cannot be pressed twice', async () => {
   go();
   await page.getByText('About info updated successfully').waitFor();
 });
-
-// dashboard-6

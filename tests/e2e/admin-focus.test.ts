@@ -10,6 +10,7 @@ const { change } = useContentChanges();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+// dashboard-2
 test('saving keeps the focus, by the button and by Ctrl+S in a list, and a move is told', async () => {
   await change('content/navbar', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/navbar');

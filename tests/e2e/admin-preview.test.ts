@@ -57,6 +57,7 @@ const fields = [
   ['footer', 'Description', 'Seen footer'],
 ] as const;
 
+// dashboard-6
 test('the preview of every tab shows what is typed, where it can be seen', async () => {
   const page = await visitAsAdmin(visit, '/admin', {
     before: async (opened) => {

@@ -11,6 +11,7 @@ const { change } = useContentChanges();
 const stored = async () => (await database.doc('content/about').get()).data();
 const saved = 'About info updated successfully';
 
+// dashboard-5
 test('two admins save the same: both keep what they changed, and only what both changed is asked', async () => {
   await change('content/about', (data) => ({
     ...data,
