@@ -25,9 +25,10 @@ function run([program = '', ...args]: readonly string[]): Promise<number> {
 
 const suites: Suite[] = [];
 try {
-  for (let stack = 0; stack < testStacks; stack += 1) {
-    suites.push(await startSuite(stack, [], crashes));
-  }
+  const stacks = Array.from({ length: testStacks }, (_, stack) => startSuite(stack, [], crashes));
+  const started = await Promise.allSettled(stacks);
+  suites.push(...started.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  await Promise.all(stacks);
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

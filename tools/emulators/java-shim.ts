@@ -62,7 +62,7 @@ case "$*" in
 ${cases.join('\n')}
   *) ;;
 esac
-exec ${quote(java.command)} "$@"
+exec ${quote(java.command)} -XX:+UseSerialGC "$@"
 `,
     { mode: 0o755 },
   );

@@ -88,6 +88,8 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
         SMTP_EMULATOR_HOST,
         EMULATOR_PIDS: pids,
         TMPDIR: temporary,
+        // How long the functions may take to load, in seconds: on a busy machine more than the usual 10.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
