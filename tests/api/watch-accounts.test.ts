@@ -74,6 +74,8 @@ test('what somebody with a password alone changes past the site is mailed to the
   );
   expect(text).toContain(`${gone.email} (${gone.uid}): it was deleted`);
   expect(text).not.toContain(quiet.uid);
+  const mail = await firestore().collection('mail').where('to', '==', [owners]).get();
+  expect(mail.docs.map((entry) => entry.get('state'))).toEqual(['waiting']);
   await watchAccounts();
   expect(await told()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { collections } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { auth, firestore } from '../admin.ts';
+import { mails } from '../platform/outbox/mail.ts';
 import { differencesOf, watchedOf, type Deed, type Watched } from './account-differences.ts';
 import { ownersMail, type ChangedAccount } from './tell-owners.ts';
 
@@ -65,7 +66,7 @@ export async function watchAccounts(now = new Date()): Promise<void> {
       accounts: changed.map(({ uid }) => uid),
     });
     const mail = ownersMail(changed);
-    if (mail) batch.create(firestore().collection('mail').doc(), mail);
+    if (mail) batch.create(mails().doc(), mail);
   }
   await batch.commit();
 }
