@@ -1,5 +1,6 @@
 export * from './about.ts';
 export * from './account.ts';
+export * from './addresses.ts';
 export * from './cache-seconds.ts';
 export * from './choices.ts';
 export * from './collections.ts';

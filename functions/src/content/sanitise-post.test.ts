@@ -44,3 +44,11 @@ test('a link that opens a new tab does not hand over this one', () => {
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">a</a>',
   );
 });
+
+test.each([
+  ['<a href="www.python.org">a</a>', '<a href="https://www.python.org">a</a>'],
+  ['<a href="hello@vaasal.example">a</a>', '<a href="mailto:hello@vaasal.example">a</a>'],
+  ['<img src="/api/upload/file/images/a.png" />', '<img src="/images/a.png" />'],
+])('an address that is not whole is mended: %s', (html, mended) => {
+  expect(sanitisePost(html)).toBe(mended);
+});

@@ -1,3 +1,4 @@
+import { linkAddress, storedLink } from '@institute/schema';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -28,9 +29,20 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({
+    a: (tagName, { href = '', ...attribs }) => {
+      const address = linkAddress(href);
+      return {
+        tagName,
+        attribs: {
+          ...(address && { href: address }),
+          ...attribs,
+          ...(attribs['target'] && { rel: 'noopener noreferrer' }),
+        },
+      };
+    },
+    img: (tagName, { src = '', ...attribs }) => ({
       tagName,
-      attribs: attribs['target'] ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      attribs: { ...(src && { src: storedLink(src) }), ...attribs },
     }),
   },
 };

@@ -46,6 +46,19 @@ test.each([
   expect(html(`<img src='${link}' alt="">`)).not.toContain('src');
 });
 
+test.each([
+  ['www.python.org', 'https://www.python.org'],
+  ['hello@vaasal.example', 'mailto:hello@vaasal.example'],
+])('a link to %s keeps an address', (written, address) => {
+  expect(html(`<a href="${written}">a</a>`)).toBe(`<a href="${address}">a</a>`);
+});
+
+test('a picture that was stored with the path of the server is found', () => {
+  expect(html('<img src="/api/upload/file/images/a.webp" alt="">')).toContain(
+    'src="/api/upload/file/images/a.webp"',
+  );
+});
+
 /** What a browser could take for markup in the result: allowed elements and attributes alone. */
 const markup =
   /^<(?:\/(?:a|b|p|div|table)|(?:a|b|p|img|div|table)(?: (?:data-wide|(?:title|href|src|alt|loading|role|tabindex|aria-label)="[^"<>]*"))*)>$/;

@@ -1,3 +1,4 @@
+import { linkAddress } from '@institute/schema';
 import { fileUrl } from './file-url.ts';
 
 /** The HTML of an article as it may stand in a page, and the sections that it has. */
@@ -30,12 +31,6 @@ const withoutEnd = new Set(['br', 'hr', 'img']);
 /** The page has its own `h1`, and goes no deeper than `h4`. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** What begins like this leads somewhere and runs nothing; `//` and the like lead to another host. */
-const safeLink = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\&])|#)/i;
-
-/** Without what a browser takes out of an address before it reads it. */
-const asRead = (address: string): string => address.replace(/[\s\p{Cc}]/gu, '');
-
 const tokens =
   /<!--[^]*?(?:-->|$)|<(script|style)\b[^]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z\d]*)\b([^<>]*)>|[<>]/gi;
 
@@ -44,15 +39,21 @@ const attributePattern = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[<>"]/g, (found) => escapes[found] ?? '');
 
+/** Where a link or picture leads; undefined where that is nowhere, or would run. */
+function addressOf(name: 'href' | 'src', value: string): string | undefined {
+  const address = linkAddress(value);
+  return name === 'src' && address !== undefined ? fileUrl(address) : address;
+}
+
 function attributes(element: string, source: string): string {
   const names = allowed.get(element) ?? [];
   return [...source.matchAll(attributePattern)]
     .map(([, written = '', ...values]) => [written.toLowerCase(), values.find(Boolean) ?? ''])
-    .filter(([name = '', value = '']) => {
-      const leads = name === 'href' || name === 'src';
-      return names.includes(name) && (!leads || safeLink.test(asRead(value)));
+    .flatMap(([name = '', value = '']) => {
+      if (!names.includes(name)) return [];
+      const shown = name === 'href' || name === 'src' ? addressOf(name, value) : value;
+      return shown === undefined ? [] : ` ${name}="${escape(shown)}"`;
     })
-    .map(([name, value = '']) => ` ${name}="${escape(name === 'src' ? fileUrl(value) : value)}"`)
     .join('');
 }
 

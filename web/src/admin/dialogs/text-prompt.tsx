@@ -11,6 +11,8 @@ interface TextPromptProps {
   readonly label: string;
   readonly help: string;
   readonly initial: string;
+  /** What is wrong with a text, if it is. */
+  readonly fault?: (text: string) => string | undefined;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
 }
@@ -21,8 +23,17 @@ function focusAndSelect(input: HTMLInputElement | null): void {
 }
 
 /** Asks for a line of text. */
-export function TextPrompt({ title, label, help, initial, onDone, onCancel }: TextPromptProps) {
+export function TextPrompt({
+  title,
+  label,
+  help,
+  initial,
+  fault,
+  onDone,
+  onCancel,
+}: TextPromptProps) {
   const [text, setText] = useState(initial);
+  const [problem, setProblem] = useState<string>();
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="prompt">
       <DialogTitle id="prompt">{title}</DialogTitle>
@@ -30,16 +41,22 @@ export function TextPrompt({ title, label, help, initial, onDone, onCancel }: Te
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          onDone(text.trim());
+          const found = fault?.(text.trim());
+          if (found === undefined) onDone(text.trim());
+          else setProblem(found);
         }}
       >
         <DialogContent>
           <TextField
             label={label}
-            helperText={help}
+            error={problem !== undefined}
+            helperText={problem ?? help}
             value={text}
             inputRef={focusAndSelect}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(undefined);
+            }}
           />
         </DialogContent>
         <DialogActions>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Image from '@tiptap/extension-image';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
 import { TableKit } from '@tiptap/extension-table';
-import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { NodeSelection } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
-import { fileUrl } from '../../lib/file-url.ts';
-import { useUpload } from '../uploads/use-upload.ts';
-import { TextPrompt } from '../dialogs/text-prompt.tsx';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { useEffect, useRef } from 'react';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { hasText, pastedHtml } from './pasted-html.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
+import { storedHtml, StoredImage } from './stored-image.ts';
+import { pendingSource, usePictures } from './use-pictures.ts';
 import { withTableHeads } from './with-table-heads.ts';
 import { withoutBlankEnd } from './without-blank-end.ts';
 
@@ -25,15 +27,30 @@ interface RichTextEditorProps {
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
-  Image,
+  StoredImage,
   TableKit,
 ];
 
 const htmlOf = (editor: Editor) =>
-  editor.isEmpty ? '' : withTableHeads(withoutBlankEnd(editor.getHTML()));
+  editor.isEmpty ? '' : withTableHeads(withoutBlankEnd(storedHtml(editor.getHTML())));
 
+/** Tells of pictures that could not come along. */
+function tellLost(count: number): void {
+  if (count === 0) return;
+  const [title, text] =
+    count === 1
+      ? ['1 picture was left out', 'Only the computer that it comes from has it.']
+      : [`${count} pictures were left out`, 'Only the computer that they come from has them.'];
+  notify('info', title, `${text} Copy it by itself, or choose it with Image.`);
+}
+
+/** What an admin writes posts in. What is pasted or dropped into it is made to fit the site. */
 export function RichTextEditor({
   html,
   onChange,
@@ -43,6 +60,34 @@ export function RichTextEditor({
   invalid,
 }: RichTextEditorProps) {
   const last = useRef(html);
+  const current = useRef<Editor>(null);
+  const { progress, fault, add } = usePictures(current);
+
+  function insertPictures(files: readonly File[], at?: number, alt = ''): void {
+    const placed = files.map((file) => ({ file, src: pendingSource() }));
+    const nodes = placed.map(({ src }) => ({ type: 'image', attrs: { src, alt } }));
+    current.current
+      ?.chain()
+      .focus()
+      .command(({ state, commands }) => {
+        const { selection } = state;
+        const { from, to } = selection;
+        // A picture that is selected, such as the one before, stays.
+        const place = selection instanceof NodeSelection ? to : { from, to };
+        return commands.insertContentAt(at ?? place, nodes);
+      })
+      .run();
+    for (const { src, file } of placed) add(src, file);
+  }
+
+  function takePasted(source: string): string {
+    const { html: taken, pictures, lost } = pastedHtml(source, location.origin, pendingSource);
+    for (const [src, picture] of pictures)
+      add(src, new File([picture], 'pasted picture', { type: picture.type }));
+    tellLost(lost);
+    return taken;
+  }
+
   const editor = useEditor({
     extensions,
     content: html,
@@ -51,6 +96,20 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
+      transformPastedHTML: takePasted,
+      handlePaste: (_view, { clipboardData }) => {
+        const files = [...(clipboardData?.files ?? [])];
+        // Word also offers a picture of the text that was copied.
+        if (files.length === 0 || hasText(clipboardData?.getData('text/html') ?? '')) return false;
+        insertPictures(files);
+        return true;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const files = [...(dataTransfer?.files ?? [])];
+        if (files.length === 0) return false;
+        insertPictures(files, view.posAtCoords({ left: clientX, top: clientY })?.pos);
+        return true;
+      },
     },
     onUpdate: ({ editor: changed }) => {
       last.current = htmlOf(changed);
@@ -58,6 +117,10 @@ export function RichTextEditor({
     },
     onBlur,
   });
+
+  useEffect(() => {
+    current.current = editor;
+  }, [editor]);
 
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() });
@@ -89,6 +152,9 @@ export function RichTextEditor({
           overflowWrap: 'break-word',
           fontVariantLigatures: 'none',
         },
+        '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+        '& .ProseMirror .ProseMirror-selectednode': { outline: '3px solid var(--indigo)' },
+        '& .ProseMirror [data-pending]': { padding: 2, backgroundColor: 'var(--sunken)' },
         '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
         '& img.ProseMirror-separator': { width: '0 !important', height: '0 !important' },
         '& .ProseMirror-gapcursor': {
@@ -117,120 +183,23 @@ export function RichTextEditor({
         },
       }}
     >
-      <Tools editor={editor} />
-      <EditorContent editor={editor} />
-    </Box>
-  );
-}
-
-function Tools({ editor }: { readonly editor: Editor }) {
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      h2: current.isActive('heading', { level: 2 }),
-      h3: current.isActive('heading', { level: 3 }),
-      bullets: current.isActive('bulletList'),
-      numbers: current.isActive('orderedList'),
-      quote: current.isActive('blockquote'),
-      code: current.isActive('codeBlock'),
-      link: current.isActive('link'),
-    }),
-  });
-  const [asking, setAsking] = useState<'link' | { image: string } | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const { progress, upload } = useUpload('image', (link) => setAsking({ image: link }));
-  const run = () => editor.chain().focus();
-  const tools: [label: string, on: boolean, act: () => void][] = [
-    ['Bold', active.bold, () => run().toggleBold().run()],
-    ['Italic', active.italic, () => run().toggleItalic().run()],
-    ['Heading', active.h2, () => run().toggleHeading({ level: 2 }).run()],
-    ['Subheading', active.h3, () => run().toggleHeading({ level: 3 }).run()],
-    ['Bullets', active.bullets, () => run().toggleBulletList().run()],
-    ['Numbers', active.numbers, () => run().toggleOrderedList().run()],
-    ['Quote', active.quote, () => run().toggleBlockquote().run()],
-    ['Code', active.code, () => run().toggleCodeBlock().run()],
-    ['Link', active.link, () => setAsking('link')],
-  ];
-
-  function setLink(address: string) {
-    const chain = run().extendMarkRange('link');
-    if (address) chain.setLink({ href: address }).run();
-    else chain.unsetLink().run();
-    setAsking(null);
-  }
-
-  return (
-    <Box
-      role="toolbar"
-      aria-label="Formatting"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.5,
-        padding: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      {tools.map(([label, on, act]) => (
-        <Button
-          key={label}
-          size="small"
-          aria-pressed={on}
-          onClick={act}
-          sx={{ minWidth: 0, ...(on && { backgroundColor: 'var(--sunken)' }) }}
-        >
-          {label}
-        </Button>
-      ))}
-      <BusyButton
-        size="small"
-        variant="text"
-        busy={progress !== null}
-        busyLabel="Uploading..."
-        onClick={() => file.current?.click()}
-      >
-        Image
-      </BusyButton>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="File: image in the text"
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          target.value = '';
-          if (chosen) void upload(chosen);
-        }}
+      <RichTextTools
+        editor={editor}
+        onPicture={(file, alt) => insertPictures([file], undefined, alt)}
       />
-      {asking === 'link' && (
-        <TextPrompt
-          title="Link"
-          label="Address"
-          help="Begins with https:// or /. Leave it empty to take the link away."
-          initial={String(editor.getAttributes('link')['href'] ?? '')}
-          onDone={setLink}
-          onCancel={() => setAsking(null)}
+      {progress !== null && (
+        <LinearProgress
+          variant={progress > 0 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          aria-label="Uploading the picture"
         />
       )}
-      {asking !== null && asking !== 'link' && (
-        <TextPrompt
-          title="What does the image show?"
-          label="Description"
-          help="Read out to people who cannot see it. Leave it empty for mere decoration."
-          initial=""
-          onDone={(alt) => {
-            run()
-              .setImage({ src: fileUrl(asking.image), alt })
-              .run();
-            setAsking(null);
-          }}
-          onCancel={() => setAsking(null)}
-        />
+      {fault !== undefined && (
+        <FormHelperText error sx={{ paddingInline: 2 }}>
+          {fault}
+        </FormHelperText>
       )}
+      <EditorContent editor={editor} />
     </Box>
   );
 }
