@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { consentNotice, consentVersions } from './consent.ts';
 import {
-  contactCourses,
   enquirySources,
   enquiryStatuses,
   experiences,
   placementChoices,
   popupCourses,
   qualifications,
-  type ContactCourse,
 } from './choices.ts';
 import {
   basedOn,
@@ -44,6 +42,11 @@ const choice = <const Options extends Record<string, string>>(options: Options) 
     '',
   );
 
+const chooseCourse = 'Choose the course you are interested in';
+
+/** As long as a course's title may be. */
+const courseLength = 200;
+
 /** The version of the privacy notice that was agreed to. */
 const consent = z.enum(consentVersions, consentNotice.missing);
 
@@ -61,13 +64,15 @@ export const popupEnquiryForm = z.object({
   consent,
 });
 
+/** A course of the specification by its value, or one of the site's own by its title. */
+const chosenCourse = z
+  .string(chooseCourse)
+  .check(z.minLength(1, chooseCourse), z.maxLength(courseLength, chooseCourse));
+
 /** The fields of the contact page’s form (contact-3). */
 export const contactEnquiryForm = z.object({
   ...person,
-  course: z.enum(
-    Object.keys(contactCourses) as ContactCourse[],
-    'Choose the course you are interested in',
-  ),
+  course: chosenCourse,
   qualification: choice(qualifications),
   experience: choice(experiences),
   placementRequired: choice(placementChoices),
@@ -82,7 +87,7 @@ export const enquiry = z
   .object({
     id: z.optional(clientId()),
     ...person,
-    course: text(100),
+    course: text(courseLength),
     qualification: choice(qualifications),
     experience: choice(experiences),
     placementRequired: choice(placementChoices),
@@ -95,7 +100,7 @@ export const enquiry = z
   })
   .check(
     z.refine((value) => value.source === 'Website Popup' || value.course !== '', {
-      message: 'Choose the course you are interested in',
+      message: chooseCourse,
       path: ['course'],
     }),
   );
@@ -120,7 +125,7 @@ export const storedEnquiry = z.object({
   name: text(100),
   email: text(254),
   phone: text(40),
-  course: text(100),
+  course: text(courseLength),
   qualification: text(40),
   experience: text(40),
   placementRequired: text(40),

@@ -100,7 +100,7 @@ test('the contact form offers the choices of the specification', async () => {
   const choices = (label: string) =>
     page
       .getByLabel(label)
-      .locator('option')
+      .locator('> option')
       .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
   expect(await choices('Course Interested In *')).toEqual([
     '',
@@ -124,4 +124,15 @@ test('the contact form offers the choices of the specification', async () => {
   expect(await choices('Experience')).toEqual(['', 'fresher', '0-1', '1-3', '3-5', '5+']);
   expect(await choices('Placement Support')).toEqual(['', 'yes', 'no', 'maybe']);
   await page.getByLabel('Placement Support').selectOption('Not Sure');
+});
+
+// contact-4
+test('the site’s own courses stand below those of the specification', async () => {
+  const page = await visit('/contact');
+  const select = page.getByLabel('Course Interested In *');
+  const own = select.locator('optgroup[label="Our courses"] option');
+  const names = await own.allTextContents();
+  expect(names).toContain('AWS Cloud Architecture');
+  expect(names).not.toContain('UI/UX Design');
+  expect(await select.locator(':scope > :last-child > option').count()).toBe(names.length);
 });

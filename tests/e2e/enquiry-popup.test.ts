@@ -1,6 +1,6 @@
 import { consentNotice } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { site, useBrowser } from './fixtures/browser.ts';
+import { appReady, site, useBrowser } from './fixtures/browser.ts';
 import {
   contactForm,
   enquiriesApi,
@@ -170,6 +170,52 @@ test('a press before the app runs opens the popup', async () => {
   expect(page.url()).toBe(`${site}/`);
   start();
   await enquiryPopup(page).waitFor();
+});
+
+// popup-12
+test('the button shows that it was pressed, before the app runs and while the popup is fetched', async () => {
+  const held: Record<'app' | 'popup', () => void> = { app: () => {}, popup: () => {} };
+  const waits = Object.fromEntries(
+    (['app', 'popup'] as const).map((name) => [
+      name,
+      new Promise<void>((resolve) => (held[name] = resolve)),
+    ]),
+  );
+  const page = await visit('/', {
+    before: async (opened) => {
+      await opened.route('**/*.js', async (route) => {
+        await waits[route.request().url().includes('enquiry-dialog') ? 'popup' : 'app'];
+        await route.continue();
+      });
+    },
+  });
+  const button = page.getByRole('link', { name: 'Enquire Now' });
+  const sign = () =>
+    button.evaluate((element) => {
+      const { content, borderTopWidth } = getComputedStyle(element, '::after');
+      return element.ariaBusy === 'true' && content !== 'none' && borderTopWidth === '3px';
+    });
+  expect(await sign()).toBe(false);
+  await button.click();
+  expect(await sign()).toBe(true);
+  held.app();
+  await appReady(page);
+  await expect.poll(sign).toBe(true);
+  held.popup();
+  await enquiryPopup(page).waitFor();
+  await expect.poll(sign).toBe(false);
+});
+
+// routes-8
+test('where the app cannot be fetched the button leads to the contact form', async () => {
+  const page = await visit('/', {
+    expectedErrors: /ERR_FAILED/,
+    before: async (opened) => {
+      await opened.route('**/*.js', (route) => route.abort());
+    },
+  });
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await page.waitForURL(`${site}/contact`);
 });
 
 // routes-7

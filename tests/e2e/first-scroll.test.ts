@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { appReady, popupFlag, useBrowser } from './fixtures/browser.ts';
 import {
   contactForm,
@@ -10,6 +10,7 @@ import {
   takeStored,
   useNewVisitors,
 } from './fixtures/enquiries.ts';
+import { isFocused } from './fixtures/keyboard.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
@@ -97,4 +98,82 @@ test('who has sent an enquiry is not asked again', async () => {
   await page.waitForFunction(() => scrollY > 100);
   await scrollsTold(page);
   expect(await enquiryPopup(page).count()).toBe(0);
+});
+
+// popup-11
+describe('on a phone', () => {
+  const onPhone = { device: 'phone', hasTouch: true, firstVisit: true } as const;
+
+  async function scrolled(path: string): Promise<[page: Page, sheet: Locator]> {
+    const page = await visit(path, onPhone);
+    await appReady(page);
+    await page.mouse.wheel(0, 200);
+    const sheet = enquiryPopup(page);
+    await sheet.waitFor();
+    return [page, sheet];
+  }
+
+  /** Where it stands once it has come in. */
+  async function boxOf(sheet: Locator) {
+    await sheet.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    return (await sheet.boundingBox())!;
+  }
+
+  test('the popup is a sheet at the foot, beside which the page is read, scrolled and used', async () => {
+    const [page, sheet] = await scrolled('/contact');
+    const { x, y, width, height } = await boxOf(sheet);
+    expect([x, width, y + height]).toEqual([0, 390, 844]);
+    expect(y).toBeGreaterThan(844 / 2);
+    expect(await sheet.getByLabel('Full Name *').isVisible()).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(195, 200);
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction((from) => scrollY > from, before);
+    await contactForm(page).getByLabel('Full Name *').fill('Beside it');
+    expect(await sheet.isVisible()).toBe(true);
+  });
+
+  test('the sheet takes no focus', async () => {
+    const page = await visit('/contact', onPhone);
+    await appReady(page);
+    const link = page.getByRole('link', { name: /^Call/ }).first();
+    await link.focus();
+    await page.mouse.wheel(0, 200);
+    await enquiryPopup(page).waitFor();
+    expect(await isFocused(link)).toBe(true);
+  });
+
+  test.each([
+    [
+      'a press',
+      (_page: Page, sheet: Locator) => sheet.getByRole('button', { name: 'Close' }).tap(),
+    ],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'a swipe',
+      async (page: Page, sheet: Locator) => {
+        const { y } = await boxOf(sheet);
+        await page.mouse.move(195, y + 20);
+        await page.mouse.down();
+        await page.mouse.move(195, y + 120, { steps: 4 });
+        await page.mouse.up();
+      },
+    ],
+  ])('the sheet goes by %s', async (_name, close) => {
+    const [page, sheet] = await scrolled('/');
+    await close(page, sheet);
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  test('a sheet that is used grows, and the navbar’s button makes it the whole popup', async () => {
+    const [page, sheet] = await scrolled('/');
+    const { height } = await boxOf(sheet);
+    await sheet.getByLabel('Full Name *').fill('Meena');
+    expect((await boxOf(sheet)).height).toBeGreaterThan(height * 1.5);
+    await page.getByRole('link', { name: 'Enquire Now' }).click();
+    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect.poll(() => sheet.getByLabel('Full Name *').inputValue()).toBe('Meena');
+  });
 });

@@ -29,12 +29,36 @@ test('stats count up when they come into view, not before', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 300 } });
   await appReady(page);
   const band = page.getByRole('region', { name: 'In numbers' });
-  const counting = band.locator('dd span[aria-hidden=true]');
-  await expect.poll(() => counting.allTextContents()).toEqual(['0+', '₹0.0 LPA']);
-  expect(await band.getByText('24x7').isVisible()).toBe(true);
+  const values = band.locator('dd');
+  const final = ['1,00,000+', '₹6.5 LPA', '24x7'];
+  const drawn = () =>
+    band.locator('dd span').evaluateAll((all) => all.map((one) => one.dataset['drawn']));
+  expect(await drawn()).toEqual([undefined, undefined, undefined]);
+  expect(await values.allInnerTexts()).toEqual(final);
+
+  const drawings = band
+    .locator('dd span')
+    .first()
+    .evaluate(
+      (value) =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const { drawn: now } = value.dataset;
+            if (now === undefined) resolve(seen);
+            else seen.push(now);
+          }).observe(value, { attributes: true });
+        }),
+    );
   await band.scrollIntoViewIfNeeded();
-  await counting.first().waitFor({ state: 'detached' });
-  expect(await band.locator('dd').allTextContents()).toEqual(['1,00,000+', '₹6.5 LPA', '24x7']);
+  await expect.poll(async () => (await drawn())[0]).toMatch(/^[\d,]+\+$/);
+  // What is read, copied and printed is the value, also while it is drawn.
+  expect(await values.allTextContents()).toEqual(final);
+  expect(await band.ariaSnapshot()).toContain('1,00,000+');
+  const numbers = (await drawings).map((text) => Number(text.replaceAll(/\D/g, '')));
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  await expect.poll(drawn).toEqual([undefined, undefined, undefined]);
 });
 
 // home-3

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { viewports } from '../browser.ts';
+import { slowDown, viewports } from '../browser.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
 import { appReady, newPage } from './site.ts';
@@ -72,18 +72,6 @@ function observeClick(): void {
   new MutationObserver(() => {
     if (document.querySelector('dialog[open]')) window.openedAt ??= performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true });
-}
-
-/** Slow 4G as Lighthouse's mobile preset has it, on a processor four times slower. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1_638.4 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** From a click on the enquiry button at the first paint to the open dialog; none may be lost. */

@@ -32,7 +32,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   await appReady(page);
   // As text: the test runner would write the import anew.
   await page.evaluate(
-    "import(JSON.parse(document.getElementById('files').textContent).popup.at(-1))",
+    "import([...document.querySelector('#popup-files').content.children].at(-1).getAttribute('href'))",
   );
   const seen = await page.evaluate(() => ({
     readyAt: window.readyAt ?? 0,
@@ -124,22 +124,22 @@ async function measureHtml(site: string): Promise<Row[]> {
   return rows;
 }
 
-interface PageFiles {
-  readonly page: readonly string[];
-  readonly popup: readonly string[];
+/** The files that a template of the HTML lists for later. */
+function filesIn(head: string, template: 'page-files' | 'popup-files'): string[] {
+  const [, links = ''] =
+    new RegExp(`<template id="${template}">([^]*?)</template>`).exec(head) ?? [];
+  return [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
 /** What another route costs: the code of each page beside what every page and the popup fetch. */
 function measureRouteCode(): Row[] {
   const dist = join(root, 'web', 'dist');
-  const heads = JSON.parse(readFileSync(join(dist, 'page-heads.json'), 'utf8')) as object;
-  const pages = Object.entries(heads).map(([name, head]): [string, PageFiles] => {
-    const [, json = ''] = /id="files">([^<]*)</.exec(String(head)) ?? [];
-    return [name, JSON.parse(json) as PageFiles];
-  });
-  const popup = new Set(pages.flatMap(([, files]) => files.popup));
-  return pages.map(([name, { page }]) => {
-    const own = page.filter((path) => !popup.has(path));
+  const heads = Object.entries(
+    JSON.parse(readFileSync(join(dist, 'page-heads.json'), 'utf8')) as Record<string, string>,
+  );
+  const popup = new Set(heads.flatMap(([, head]) => filesIn(head, 'popup-files')));
+  return heads.map(([name, head]) => {
+    const own = filesIn(head, 'page-files').filter((path) => !popup.has(path));
     const value = sum(own.map((path) => gzipped(readFileSync(join(dist, 'client', path)))));
     return { what: `${name}: its own JavaScript`, value, unit: 'B', budget: budgets.furtherRoute };
   });

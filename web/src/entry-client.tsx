@@ -1,21 +1,15 @@
 import './theme/tokens.css';
 import './theme/base.css';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { giveUp } from './app/early-presses.tsx';
 import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import { createQueryClient, hydrate, type ContentState } from './lib/content/content-state.ts';
 import { declareInlinedStyles } from './lib/inlined-styles.ts';
 import { findPage } from './routes.tsx';
-
-declare global {
-  interface Window {
-    /** Set by the inline script of the shell; replays a click that came before the app. */
-    appReady?: () => void;
-  }
-}
 
 const root = document.getElementById('root')!;
 const client = createQueryClient();
@@ -24,18 +18,10 @@ if (state) hydrate(client, JSON.parse(state) as ContentState);
 
 const queries = contentQueries(browserContentSource);
 
-function Site() {
-  useEffect(() => {
-    document.documentElement.dataset['app'] = 'ready';
-    window.appReady?.();
-  }, []);
-  return <App client={client} queries={queries} />;
-}
-
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <Site />
+      <App client={client} queries={queries} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -52,5 +38,5 @@ async function takeOver() {
   });
 }
 
-if (root.firstElementChild) void takeOver();
+if (root.firstElementChild) takeOver().catch(giveUp);
 else createRoot(root).render(app);

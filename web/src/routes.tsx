@@ -98,7 +98,11 @@ export const publicRoutes: readonly PageRoute[] = [
       'contact-page',
       async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.singleton('contactInfo')),
+    readContent: (client, queries) =>
+      Promise.all([
+        client.ensureQueryData(queries.singleton('contactInfo')),
+        client.ensureQueryData(queries.courseTitles()),
+      ]),
   },
   {
     path: paths.privacy,

@@ -1,43 +1,41 @@
 // Runs in the page before anything else: fetches the app once the page has painted and is idle, two
 // seconds after it has loaded, or at the visitor's first touch, key, wheel or pointer, whichever comes
 // first. Headings are plain until then, as their face would hold up the paint; a visitor whose service
-// worker has it sees it at once. A click on a button before the app is there is kept, and the app
-// replays it. The files of the page, and after such a click those of the enquiry popup, are fetched
-// beside the app, not after it.
+// worker has it sees it at once. A press on a control that needs the app is held, once each, until the
+// app says that this control answers (`app/early-presses.tsx`); `data-app` on the root tells how far it
+// is. The files of the page, and of the enquiry popup once it is asked for, are fetched beside the app.
 (() => {
-  const { page, popup } = JSON.parse(document.getElementById('files')?.textContent ?? '{}');
-  const fetchAll = (files) =>
-    files?.forEach((href) => {
-      const link = document.createElement('link');
-      const [rel, as] = href.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', 'script'];
-      Object.assign(link, { rel, as, crossOrigin: '', href });
-      document.head.append(link);
-    });
+  // Once: the links leave the template.
+  const fetchFiles = (of) =>
+    document.head.append(document.getElementById(of + '-files')?.content ?? '');
   const { dataset } = document.documentElement;
   if (navigator.serviceWorker?.controller) delete dataset.plain;
-  let begun = false;
+  const held = (window.held = new Set());
   const begin = () => {
-    if (begun) return;
-    begun = true;
     delete dataset.plain;
-    fetchAll(page);
-    import('ENTRY');
+    fetchFiles('page');
+    // Without the app a link still leads somewhere.
+    import('ENTRY').catch(() => {
+      dataset.app = 'failed';
+      held.forEach((control) => control.click());
+    });
   };
-  for (const type of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(type, begin, { once: true, capture: true });
-  let clicked;
-  const early = (event) => {
-    const button = event.target.closest('button,[data-early]');
-    if (!button) return;
-    event.preventDefault();
-    if (!clicked) fetchAll(popup);
-    clicked = button;
-  };
-  addEventListener('click', early, true);
-  window.appReady = () => {
-    removeEventListener('click', early, true);
-    clicked?.click();
-  };
+  for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, begin, true);
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target.closest(
+        'html:not([data-app]) [data-early],html:not([data-app=ready]) main button',
+      );
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      control.setAttribute('aria-busy', true);
+      if (control.href) fetchFiles('popup');
+      held.add(control);
+    },
+    true,
+  );
   const idle = window.requestIdleCallback ?? setTimeout;
   // The better one of the two, where the browser has it: the types are in alphabetical order.
   const [type] = /largest[^,]*|paint/.exec(PerformanceObserver.supportedEntryTypes);

@@ -14,7 +14,7 @@ function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<s
   return found.add(name);
 }
 
-const addresses = (names: readonly string[]): string[] => names.map((name) => `/${name}`);
+const addressOf = (name: string): string => `/${name}`;
 
 const isSheet = (name: string): boolean => name.endsWith('.css');
 
@@ -25,12 +25,21 @@ function inlined(bundle: Bundle, sheets: readonly string[]): string {
     const sheet = bundle[name];
     return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
   });
-  return `<style data-sheets="${addresses(sheets).join(' ')}">${texts.join('')}</style>`;
+  return `<style data-sheets="${sheets.map(addressOf).join(' ')}">${texts.join('')}</style>`;
+}
+
+/** Links that fetch files ahead; `loader.js` puts them to use when it is time. */
+function filesTemplate(id: string, names: readonly string[]): string {
+  const links = names.map((name) => {
+    const kind = isSheet(name) ? 'preload" as="style' : 'modulepreload';
+    return `<link rel="${kind}" crossorigin href="${addressOf(name)}">`;
+  });
+  return `<template id="${id}">${links.join('')}</template>`;
 }
 
 /**
  * What stands in the head of each page, by the name of its module: its styles, and for `loader.js`
- * the addresses of its scripts and of the enquiry popup's files.
+ * the links to its scripts and to the enquiry popup's files.
  */
 function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<string, string> {
   const lazy = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
@@ -44,9 +53,8 @@ function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<stri
         const files = own(fileName);
         const scripts = files.filter((file) => !isSheet(file));
         const popup = dialog ? own(dialog.fileName).filter((file) => !files.includes(file)) : [];
-        const json = JSON.stringify({ page: addresses(scripts), popup: addresses(popup) });
-        const list = `<script type="application/json" id="files">${json}</script>`;
-        return [name, inlined(bundle, files.filter(isSheet)) + list];
+        const ahead = filesTemplate('page-files', scripts) + filesTemplate('popup-files', popup);
+        return [name, inlined(bundle, files.filter(isSheet)) + ahead];
       }),
   );
 }

@@ -10,6 +10,7 @@ import { PrefetchContext } from '../lib/prefetch-context.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { SitePartsContext } from '../lib/site-parts.ts';
 import { findPage, notFoundPage, publicRoutes, withoutLineBreaks } from '../routes.tsx';
+import { Answers } from './early-presses.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -35,7 +36,10 @@ const siteParts = { Page: () => <Routes>{pageRoutes}</Routes>, Navbar, Footer };
 function Admin() {
   return (
     <SitePartsContext value={siteParts}>
-      <Suspense fallback={<PageLoading />}>{admin && <admin.Page />}</Suspense>
+      <Suspense fallback={<PageLoading />}>
+        {admin && <admin.Page />}
+        <Answers from="ready" />
+      </Suspense>
     </SitePartsContext>
   );
 }

@@ -1,42 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatStatValue, parseStatValue } from '../lib/stat-value.ts';
-import { useSeen } from '../lib/use-seen.ts';
 import styles from './count-up.module.css';
 
 /** A stat counts up for this long, in milliseconds (home-3). */
 const duration = 2_500;
 
+/** The part of it that is on the screen once it counts as seen. */
+const inView = 0.5;
+
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** The part of the way counted so far, from 0 to 1: from when it is seen, if motion is welcome. */
-function useCounting(seen: boolean): number {
-  const [part, setPart] = useState(1);
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (!seen) return setPart(0);
-    const began = performance.now();
-    let frame = requestAnimationFrame(function count(now) {
-      const elapsed = Math.min(1, Math.max(0, now - began) / duration);
-      setPart(elapsed);
-      if (elapsed < 1) frame = requestAnimationFrame(count);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [seen]);
-  return easeOut(part);
+/** Draws one frame after another for `duration`. Returns what ends that. */
+function draw(frame: (part: number) => void): () => void {
+  const began = performance.now();
+  let request = requestAnimationFrame(function next(now) {
+    const elapsed = Math.min(1, Math.max(0, now - began) / duration);
+    frame(easeOut(elapsed));
+    if (elapsed < 1) request = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(request);
 }
 
-/** A stat whose number counts up when it comes into view; screen readers get the value alone. */
+/**
+ * A stat that is drawn counting up when it scrolls into view; what is in view from the start stands.
+ * The text is the value all the time; the
+ * drawing is an attribute that the style sheet shows on screens.
+ */
 export function CountUp({ value }: { readonly value: string }) {
-  const [target, seen] = useSeen<HTMLSpanElement>();
-  const part = useCounting(seen);
+  const target = useRef<HTMLSpanElement>(null);
   const parsed = parseStatValue(value);
-  if (!parsed) return <span>{value}</span>;
+
+  useEffect(() => {
+    const element = target.current;
+    const counted = parseStatValue(value);
+    if (!element || !counted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let end = () => {};
+    let wasAway = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = (entries.at(-1)?.intersectionRatio ?? 0) >= inView;
+        if (seen && wasAway) {
+          observer.disconnect();
+          end = draw((part) => {
+            if (part < 1)
+              element.dataset['drawn'] = formatStatValue(counted, counted.number * part);
+            else delete element.dataset['drawn'];
+          });
+        }
+        wasAway = !seen;
+      },
+      { threshold: inView },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      end();
+      delete element.dataset['drawn'];
+    };
+  }, [value]);
+
   return (
     <span ref={target} className={styles.value}>
-      <span className={part < 1 ? styles.sizer : undefined}>
-        {formatStatValue(parsed, parsed.number)}
-      </span>
-      {part < 1 && <span aria-hidden="true">{formatStatValue(parsed, parsed.number * part)}</span>}
+      {parsed ? formatStatValue(parsed, parsed.number) : value}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useMotion<Target extends Element>(moves = true) {
   const target = useRef<Target>(null);
   const [inView, setInView] = useState(false);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(moves);
 
   useEffect(() => {
     setPlaying(moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);

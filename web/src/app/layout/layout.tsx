@@ -5,12 +5,19 @@ import { EnquiryPopup } from '../../features/enquiry-popup/enquiry-popup.tsx';
 import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
+import { Answers } from '../early-presses.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+
+/** Paper can do without them: printing is not worth an error. */
+async function fetchPrintStyles(): Promise<void> {
+  await import('../../theme/print.css').catch(() => undefined);
+}
 
 /** What stands around every public page. */
 export function Layout() {
@@ -19,6 +26,11 @@ export function Layout() {
   const shown = useRef(pathname);
   useServiceWorker();
   useOutbox();
+
+  useEffect(() => {
+    document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
+    return whenIdle(fetchPrintStyles);
+  }, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -41,11 +53,13 @@ export function Layout() {
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
+          <Answers from="ready" />
         </Suspense>
       </main>
       <Footer />
       <FloatingLinks />
       <Notifications />
+      <Answers from="layout" />
     </EnquiryPopup>
   );
 }

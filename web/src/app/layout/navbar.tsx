@@ -1,6 +1,6 @@
 import { defaultNavbar } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../components/page-link.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
@@ -8,27 +8,35 @@ import { EnquiryButton } from './enquiry-button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 
+/** Older browsers do not know popovers. */
+const popsOver = (): boolean => 'showPopover' in HTMLElement.prototype;
+
 /** The bar at the top. While its content is on its way, and where it fails, the default stands in. */
 export function Navbar() {
   const { data } = useQuery(useContentQueries().singleton('navbar'));
   const { logo, links, showEnquiryButton, enquiryButtonText } = data ?? defaultNavbar;
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false);
-    };
-    addEventListener('keydown', closeOnEscape);
-    return () => removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  const menu = useRef<HTMLElement>(null);
+  // Until the app runs the browser alone knows.
+  const [open, setOpen] = useState<boolean>();
+  useEffect(() => setOpen(popsOver() && menu.current?.matches(':popover-open')), []);
+  const close = () => (popsOver() ? menu.current?.hidePopover() : setOpen(false));
   const shown = links.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order);
 
   return (
     <header className={styles.navbar}>
       <div className={`wrap ${styles.bar}`}>
         <Logo image={logo} />
-        <nav id="navigation" className={styles.links} data-open={open} aria-label="Main">
+        {/* On a phone a popover: the browser opens and closes it, with or without scripts. */}
+        <nav
+          ref={menu}
+          id="navigation"
+          className={styles.links}
+          popover="auto"
+          data-open={open}
+          aria-label="Main"
+          onToggle={({ newState }) => setOpen(newState === 'open')}
+        >
           <ul className={styles.list}>
             {shown.map(({ name, path }) => (
               <li key={`${name} ${path}`}>
@@ -36,7 +44,7 @@ export function Navbar() {
                   to={path}
                   className={styles.link}
                   aria-current={path === pathname ? 'page' : undefined}
-                  onClick={() => setOpen(false)}
+                  onClick={close}
                 >
                   {name}
                 </PageLink>
@@ -49,10 +57,10 @@ export function Navbar() {
           type="button"
           className={styles.toggle}
           aria-expanded={open}
-          aria-controls="navigation"
-          onClick={() => setOpen(!open)}
+          popoverTarget="navigation"
+          onClick={() => popsOver() || setOpen(!open)}
         >
-          <span className={styles.bars} data-open={open} aria-hidden="true" />
+          <span className={styles.bars} aria-hidden="true" />
           <span className="visually-hidden">Menu</span>
         </button>
       </div>

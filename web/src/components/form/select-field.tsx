@@ -7,6 +7,8 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   readonly placeholder: string;
   /** Labels of the choices, by their values. */
   readonly options: Readonly<Record<string, string>>;
+  /** Choices below those, under a heading of their own. */
+  readonly group?: { readonly label: string; readonly options: readonly string[] };
 }
 
 /** One choice of several, or none. */
@@ -16,6 +18,7 @@ export function SelectField({
   error,
   placeholder,
   options,
+  group,
   ...rest
 }: SelectFieldProps) {
   return (
@@ -29,6 +32,13 @@ export function SelectField({
                 {name}
               </option>
             ))}
+            {group && group.options.length > 0 && (
+              <optgroup label={group.label}>
+                {group.options.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </span>
       )}

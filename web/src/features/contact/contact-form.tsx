@@ -5,7 +5,8 @@ import {
   placementChoices,
   qualifications,
 } from '@institute/schema';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsentField } from '../../components/form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
@@ -13,7 +14,9 @@ import { HoneypotField } from '../../components/form/honeypot-field.tsx';
 import { PersonFields } from '../../components/form/person-fields.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
+import { useFormInView } from '../../lib/use-form-in-view.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import styles from './contact-form.module.css';
 import type { contactResolver } from './contact-resolver.ts';
@@ -39,7 +42,11 @@ const empty = {
   consent: '',
 } as const;
 
+const fixedLabels = new Set<string>(Object.values(contactCourses));
+
 function EnquiryFields({ course }: { readonly course: string }) {
+  const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
+  const own = courses.filter((title) => !fixedLabels.has(title));
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
     resolver,
@@ -59,6 +66,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
         error={errors.course?.message}
         placeholder="Choose a course"
         options={contactCourses}
+        group={{ label: 'Our courses', options: own }}
         defaultValue={course}
         required
         {...register('course')}
@@ -120,8 +128,10 @@ export function ContactForm() {
   const [parameters] = useSearchParams();
   const wanted = parameters.get('course') ?? '';
   const course = Object.hasOwn(contactCourses, wanted) ? wanted : '';
+  const section = useRef<HTMLElement>(null);
+  useFormInView(section);
   return (
-    <section className={styles.form}>
+    <section ref={section} className={styles.form}>
       <h2 id="enquiry-form">Course Enquiry Form</h2>
       <p className={styles.lead}>What is marked * we need. The rest helps us to advise you well.</p>
       <EnquiryFields key={course} course={course} />

@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { contactEnquiryForm } from '@institute/schema';
+import { formResolver } from '../../lib/enquiries/form-resolver.ts';
 
-/** Validates the "Course Enquiry Form", for react-hook-form. */
-export const contactResolver = zodResolver(contactEnquiryForm);
+/** Validates the "Course Enquiry Form". */
+export const contactResolver = formResolver(contactEnquiryForm);

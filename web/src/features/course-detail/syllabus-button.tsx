@@ -32,6 +32,7 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   const { started, failed } = messages.syllabus;
 
   async function start() {
+    if (busy) return;
     setBusy(true);
     try {
       await download(course);
@@ -46,7 +47,8 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   return (
     <Button
       kind="secondary"
-      disabled={!course.syllabus || busy}
+      disabled={!course.syllabus}
+      aria-busy={busy || undefined}
       title={course.syllabus ? undefined : messages.syllabus.missing.text}
       onClick={() => void start()}
     >

@@ -1,46 +1,45 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { KolamFigure } from '../../components/kolam-figure.tsx';
 import { showNotificationsIn } from '../../lib/notifications/notifications-store.ts';
+import { closeOnBackdrop, closeOnEscape, closeOnSwipe } from './close-dialog.ts';
 import { CallInstead } from './call-instead.tsx';
 import styles from './enquiry-dialog.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryDialogProps } from './enquiry-popup.tsx';
 
 /**
- * Closes a dialog when its backdrop is pressed, but not when a selection of text ends there.
- * Returns what ends that.
+ * The enquiry popup, open (popup-6). Where nobody asked for it, a phone has it as
+ * a sheet at the foot of the screen, beside which the page can be read and used.
  */
-function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let pressed = false;
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target === dialog), { signal });
-  dialog.addEventListener(
-    'click',
-    ({ target }) => {
-      if (pressed && target === dialog) dialog.close();
-    },
-    { signal },
-  );
-  return () => listening.abort();
-}
-
-/** The enquiry popup, open (popup-6). */
-export function EnquiryDialog({ focusForm, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ asked, onClose }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useCallback(() => dialog.current?.close(), []);
 
+  const [sheet] = useState(() => !asked && matchMedia('(width < 48rem)').matches);
+
   useEffect(() => {
     const element = dialog.current!;
-    if (!element.open) element.showModal();
-    element.querySelector<HTMLElement>(focusForm ? 'form input' : 'h2')?.focus();
-    const ends = [closeOnBackdrop(element), showNotificationsIn(element)];
+    const ends = [showNotificationsIn(element)];
+    if (sheet) {
+      // Not `show()`, which would take the focus.
+      element.open = true;
+      ends.push(closeOnSwipe(element), closeOnEscape(element));
+    } else {
+      if (!element.open) element.showModal();
+      element.querySelector<HTMLElement>(asked ? 'form input' : 'h2')?.focus();
+      ends.push(closeOnBackdrop(element));
+    }
     return () => ends.forEach((end) => end());
-  }, [focusForm]);
+  }, [asked, sheet]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={sheet ? styles.sheet : styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.panel}>
         <header className={styles.intro}>
           <KolamFigure seed="quick enquiry" className={styles.kolam} />

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
 import { ConsentField } from '../../components/form/consent-field.tsx';
@@ -8,6 +7,7 @@ import { PersonFields } from '../../components/form/person-fields.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { env } from '../../config/env.ts';
+import { formResolver } from '../../lib/enquiries/form-resolver.ts';
 import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
@@ -19,7 +19,7 @@ const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, c
 
 const empty = { name: '', email: '', phone: '', course: '', message: '', consent: '' } as const;
 
-const resolver = zodResolver(popupEnquiryForm);
+const resolver = formResolver(popupEnquiryForm);
 
 /** Refusals of which the visitor needs the server's words: App Check's, and too many. */
 const toldInFull = new Set([401, 429]);

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
@@ -8,8 +15,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 /** What the popup's own code needs to know. */
 export interface EnquiryDialogProps {
-  /** Begin in the first field; a popup that nobody asked for begins at its title. */
-  readonly focusForm: boolean;
+  /** The visitor asked for it; else it opened by itself. */
+  readonly asked: boolean;
   readonly onClose: () => void;
 }
 
@@ -30,6 +37,7 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState(false);
   const [openedOn, setOpenedOn] = useState(pathname);
   if (openedOn !== pathname) {
     setOpenedOn(pathname);
@@ -37,12 +45,16 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
   }
 
   const open = useCallback(async () => {
+    setOpening(true);
     try {
       setOpened({ Dialog: await loadDialog(), asked: true });
     } catch {
       await navigate(paths.contact);
+    } finally {
+      setOpening(false);
     }
   }, [navigate]);
+  const control = useMemo(() => ({ open: () => void open(), opening }), [open, opening]);
 
   const openByItself = useCallback(async () => {
     try {
@@ -57,10 +69,16 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
   useEffect(() => whenIdle(preloadDialog), []);
 
   return (
-    <EnquiryPopupContext value={open}>
+    <EnquiryPopupContext value={control}>
       {children}
       <FirstScroll key={pathname} onFirstScroll={openByItself} />
-      {opened && <opened.Dialog focusForm={opened.asked} onClose={() => setOpened(null)} />}
+      {opened && (
+        <opened.Dialog
+          key={String(opened.asked)}
+          asked={opened.asked}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </EnquiryPopupContext>
   );
 }

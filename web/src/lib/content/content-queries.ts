@@ -24,6 +24,8 @@ const lifetimes: Record<Singleton, number> = {
 
 /** Every read of content that a page can make, over one source. */
 export function contentQueries(source: ContentSource) {
+  const courses = () =>
+    queryOptions({ queryKey: ['courses'], queryFn: () => source.courses(), staleTime: medium });
   const posts = () =>
     queryOptions({ queryKey: ['posts'], queryFn: () => source.posts(), staleTime: medium });
   return {
@@ -33,12 +35,7 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.singleton(name),
         staleTime: lifetimes[name],
       }),
-    courses: () =>
-      queryOptions({
-        queryKey: ['courses'],
-        queryFn: () => source.courses(),
-        staleTime: medium,
-      }),
+    courses,
     /** The courses that home features: those picked, else the first ones (home-4). */
     featuredCourses: (slugs: readonly string[]) => {
       const picked = slugs.slice(0, featuredCourseCount);
@@ -60,6 +57,16 @@ export function contentQueries(source: ContentSource) {
             slug,
             title,
           })),
+        staleTime: medium,
+      }),
+    /** What the contact form offers beside the courses of the specification. */
+    courseTitles: () =>
+      queryOptions({
+        queryKey: ['courses', 'titles'],
+        queryFn: async ({ client }) =>
+          (await client.ensureQueryData({ ...courses(), meta: { carried: false } })).map(
+            ({ title }) => title,
+          ),
         staleTime: medium,
       }),
     course: (slug: string) =>

@@ -6,6 +6,7 @@ import {
   type Path,
   type PathValue,
   type Resolver,
+  type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
@@ -64,13 +65,36 @@ export function useEnquiryForm<Values extends TypedValues>({
   const [phase, setPhase] = useState<EnquiryPhase>('editing');
   const latestPhase = useRef(phase);
   const failed = useRef<Message>(null);
-  const { register, handleSubmit, reset, setValue, setError, getValues, formState } = useForm({
+  const {
+    register: registerField,
+    handleSubmit,
+    reset,
+    setValue,
+    setError,
+    getValues,
+    formState,
+  } = useForm({
     resolver,
     defaultValues: initial as DefaultValues<Values>,
   });
 
+  /** To register a field empties it; what was typed before the app ran is put back. */
+  function register<Name extends Path<Values>>(name: Name): UseFormRegisterReturn<Name> {
+    const { ref, ...rest } = registerField(name);
+    return {
+      ...rest,
+      ref: (field: HTMLInputElement | null) => {
+        const { value, checked } = field ?? {};
+        ref(field);
+        if (!field || (field.value === value && field.checked === checked)) return;
+        const typed = field.type === 'checkbox' && !checked ? '' : value;
+        setValue(name, typed as PathValue<Values, Name>);
+      },
+    };
+  }
+
   // The first wrong field gets the focus: the first that is registered, whoever renders it.
-  for (const name of Object.keys(initial)) register(name as Path<Values>);
+  for (const name of Object.keys(initial)) registerField(name as Path<Values>);
 
   useEffect(() => {
     const values = valuesToRestore(readDraft(source), getValues(), initial);
