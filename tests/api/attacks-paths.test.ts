@@ -29,8 +29,11 @@ afterAll(() => {
 /** What stands in the files and documents that the attacks are after. */
 const secret = /root:[^:]*:0:0|PRIVATE KEY|\[fonts\]/;
 
-/** A folder is answered with the way to its index, as Express does for the test's own server. */
-const refusals = [301, 400, 404, 405, 414, 431];
+/**
+ * A folder is answered with the way to its index, as Express does for the test's own server, and a body
+ * where none belongs with 413.
+ */
+const refusals = [301, 400, 404, 405, 413, 414, 431];
 
 const staysHere = (location = '/'): boolean => /^\/(?![/\\])/.test(location);
 
