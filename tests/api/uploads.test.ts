@@ -106,8 +106,7 @@ test('an image is stored as small as the dashboard would have sent it', async ()
   expect(await imageAt(await uploadImage(lying, 'lying.jpg'))).toMatchObject({ size: [100, 200] });
 });
 
-// media-5
-test('an image is kept in the widths of the pages when it is uploaded', async () => {
+test('an image is kept in the widths of the pages when it is uploaded (media-5)', async () => {
   const image = await uploadImage(await picture(900, 300), 'wide.png');
   const found = { format: 'webp', kept: forEver };
   expect(await imageAt(image)).toEqual({ size: [900, 300], ...found });
