@@ -17,7 +17,10 @@ if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
 let apiModule: typeof ApiModule | undefined;
 let pagesModule: typeof PagesModule | undefined;
 
-/** `/api/*`: everything that changes something, and the content for other clients. */
+/**
+ * `/api/*`: everything that changes something, and the content for other clients. Making a large
+ * picture smaller takes some 100 MiB, and several visitors may ask for one at the same time.
+ */
 export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   apiModule ??= await import('./http/api.ts');
   returnBody(request);
@@ -71,21 +74,11 @@ export const tellUntold = onSchedule(
   },
 );
 
-/**
- * Puts a new file on record, and keeps an image in other sizes too; tried again when it fails. Drawing takes
- * up to 180 MiB, so that an instance has one file at a time.
- */
-export const newFile = onObjectFinalized(
-  { retry: true, memory: '512MiB', concurrency: 1 },
-  async (event) => {
-    const [{ recordUpload }, { makeSizes }] = await Promise.all([
-      import('./uploads/record-upload.ts'),
-      import('./uploads/make-sizes.ts'),
-    ]);
-    await recordUpload(event);
-    await makeSizes(event.data.name);
-  },
-);
+/** Puts a new file on record; tried again when it fails. */
+export const newFile = onObjectFinalized({ retry: true }, async (event) => {
+  const { recordUpload } = await import('./uploads/record-upload.ts');
+  await recordUpload(event);
+});
 
 /** Removes what is past its time, every night; the night after makes up for one that failed. */
 export const removeExpired = onSchedule(
