@@ -145,7 +145,10 @@ test('what is pasted from Word, Google Docs and a page keeps its headings, lists
     return content.evaluate((element) =>
       element.innerHTML
         .replace(/<(?:colgroup|col)\b[^>]*>|<\/colgroup>/g, '')
-        .replace(/ (?:class|style|colspan|rowspan|colwidth|contenteditable|draggable)="[^"]*"/g, ''),
+        .replace(
+          / (?:class|style|colspan|rowspan|colwidth|contenteditable|draggable)="[^"]*"/g,
+          '',
+        ),
     );
   };
 
