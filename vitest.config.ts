@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
-import { testStacks } from './tools/emulators/ports.ts';
+import { testStacks } from './tests/support/ports.ts';
 
 /** Each worker has an emulator suite of its own; a suite gets one file of one project at a time. */
 const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
@@ -8,7 +8,7 @@ const againstEmulators = (name: string, order: number, globalSetup: string[] = [
     name,
     globalSetup,
     include: [`tests/${name}/**/*.test.ts`],
-    setupFiles: ['tests/fixtures/use-stack.ts'],
+    setupFiles: ['tests/support/use-stack.ts'],
     maxWorkers: testStacks,
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -35,10 +35,10 @@ export default defineConfig({
         },
       },
       againstEmulators('rules', 1),
-      againstEmulators('api', 2, ['tests/fixtures/start-sites.ts']),
+      againstEmulators('api', 2, ['tests/support/start-sites.ts']),
       againstEmulators('e2e', 3, [
-        'tests/fixtures/start-sites.ts',
-        'tests/e2e/fixtures/seed-once.ts',
+        'tests/support/start-sites.ts',
+        'tests/support/browser/seed-once.ts',
       ]),
     ],
   },

@@ -3,7 +3,7 @@
  * registry does not say whether there are any.
  */
 import { spawnSync } from 'node:child_process';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 import { acceptedAdvisories } from './supply-chain/accepted-advisories.ts';
 import { judgeAudit, unavailableSwitch } from './supply-chain/judge-audit.ts';
 

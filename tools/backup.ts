@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copiedText, runCommand } from './backup/command.ts';
 import { backup } from './backup/copy.ts';
 import { targetOf } from './backup/target.ts';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 
 await runCommand(async ({ folder, ...options }) => {
   const target = targetOf(options, process.env);

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawKolam } from '../web/src/lib/kolam/kolam.ts';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 
 const folder = join(root, 'web', 'public');
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 import { findForbidden, readLicences, renderLicences } from './supply-chain/licences.ts';
 
 const file = join(root, 'docs', 'licences.md');

@@ -1,6 +1,6 @@
 /** `npm run reset`: throws away what the site of `npm start` holds. */
 import { rmSync } from 'node:fs';
-import { stackDirectory } from './emulators/suite.ts';
+import { stackDirectory } from '../tests/support/ports.ts';
 
 rmSync(stackDirectory('start'), { recursive: true, force: true });
 process.stdout.write('The data is gone; "npm start" begins with the sample content.\n');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 
 /** Runs an npm script of the project to its end; ends this process with its status if it fails. */
 export function runScript(name: string, output: 'inherit' | 'on failure'): void {

@@ -3,8 +3,8 @@
  * widths, light and dark, in the ignored folder `.screenshots`. Takes paths to picture instead.
  */
 import { join } from 'node:path';
-import { launchBrowser, viewports } from './browser.ts';
-import { root, siteUrl } from './emulators/ports.ts';
+import { launchBrowser, viewports } from '../tests/support/launch-browser.ts';
+import { root, siteUrl } from '../tests/support/ports.ts';
 
 const screens = [
   '/',

@@ -1,5 +1,5 @@
 /** `npm run secrets`: fails where the files, the history or the build hold a credential. */
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 import { scanAll } from './supply-chain/scan-secrets.ts';
 
 for (const { where, report } of await scanAll(root)) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { appCheckDebugToken } from './emulators/app-check.ts';
+import { appCheckDebugToken } from '../tests/support/app-check.ts';
 import {
   devPort,
   emulatorAddress,
@@ -10,8 +10,9 @@ import {
   inboxUrl,
   root,
   siteUrl,
-} from './emulators/ports.ts';
-import { stackDirectory, startSuite } from './emulators/suite.ts';
+  stackDirectory,
+} from '../tests/support/ports.ts';
+import { startSuite } from './emulators/suite.ts';
 import { runScript } from './run.ts';
 
 const dev = process.argv.includes('--dev');
@@ -63,7 +64,7 @@ async function serve(): Promise<void> {
   );
   await fill();
   const site = dev ? await serveSource() : siteUrl('start');
-  const { sampleAccounts } = await import('./seed/sample-accounts.ts');
+  const { sampleAccounts } = await import('../tests/support/sample-accounts.ts');
   const accounts = sampleAccounts.map(({ username, password }) => `    ${username} / ${password}`);
   process.stdout.write(
     `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C ends it and keeps the data; "npm run reset" throws the data away.\n\n`,

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './emulators/ports.ts';
+import { root } from '../tests/support/ports.ts';
 import { runScript } from './run.ts';
 
 runScript('check', 'inherit');

@@ -21,12 +21,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/(?:choices|consent|counts|defaults|messages)|components\/content|lib\/(?:course-category|use-image-failed)/,
+    test: /schema\/src\/\w+\/(?:choices|consent|counts|defaults|messages)|components\/content|lib\/(?:content\/course-category|page\/use-image-failed)/,
   },
   { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
   {
     name: 'validation',
-    test: /node_modules\/zod|schema\/src\/(?:fields|enquiry)/,
+    test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry)/,
   },
 ];
 

@@ -3,9 +3,9 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { maxInstances, smtpUrl } from './config.ts';
-import type * as ApiModule from './http/api.ts';
-import { returnBody, withholdBodies } from './http/withhold-body.ts';
+import { maxInstances, smtpUrl } from './platform/config.ts';
+import type * as ApiModule from './api/api.ts';
+import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
 setGlobalOptions({ region: 'asia-south1', maxInstances });
@@ -22,7 +22,7 @@ let pagesModule: typeof PagesModule | undefined;
  * picture smaller takes some 100 MiB, and several visitors may ask for one at the same time.
  */
 export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
-  apiModule ??= await import('./http/api.ts');
+  apiModule ??= await import('./api/api.ts');
   returnBody(request);
   apiModule.adoptHost(request.app);
   apiModule.api(request, response);
@@ -76,7 +76,7 @@ export const tellUntold = onSchedule(
 
 /** Puts a new file on record; tried again when it fails. */
 export const newFile = onObjectFinalized({ retry: true }, async (event) => {
-  const { recordUpload } = await import('./uploads/record-upload.ts');
+  const { recordUpload } = await import('./media/record-upload.ts');
   await recordUpload(event);
 });
 
@@ -84,7 +84,7 @@ export const newFile = onObjectFinalized({ retry: true }, async (event) => {
 export const removeExpired = onSchedule(
   { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
-    const { removeExpired: remove } = await import('./retention/remove-expired.ts');
+    const { removeExpired: remove } = await import('./people/remove-expired.ts');
     await remove();
   },
 );

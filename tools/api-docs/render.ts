@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod/mini';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 /** What of a JSON Schema the pages show. */
 interface JsonSchema {
@@ -27,7 +27,7 @@ interface JsonSchema {
 
 const introduction = `# The API
 
-Written by \`npm run docs:api\` from the endpoint table in \`schema/src/endpoints.ts\`; do not edit it
+Written by \`npm run docs:api\` from the endpoint table in \`schema/src/api/endpoints.ts\`; do not edit it
 here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
 
 - **Answers** are JSON. Success is \`{ "success": true, "data": … }\`; trust stats and footer also carry

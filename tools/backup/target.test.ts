@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emulatorAddress } from '../emulators/ports.ts';
+import { emulatorAddress } from '../../tests/support/ports.ts';
 import { requireConfirmed, targetOf } from './target.ts';
 
 const emulators = {

@@ -1,4 +1,4 @@
-import { emulatorAddress } from '../emulators/ports.ts';
+import { emulatorAddress } from '../../tests/support/ports.ts';
 
 /** What the command line says of the project; see `docs/backup.md`. */
 export interface Options {

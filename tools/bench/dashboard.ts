@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { sampleAccounts } from '../seed/sample-accounts.ts';
+import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
 import { gzipped, newPage } from './site.ts';

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { launchBrowser } from '../browser.ts';
-import { freePort } from '../emulators/ports.ts';
+import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { freePort } from '../../tests/support/ports.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
 import { routes } from './site.ts';

@@ -5,7 +5,7 @@
  * should not, when memory grows by more than 5%, or when the database does not hold exactly the
  * enquiries that were answered with 201.
  */
-import { stopTriggers } from '../../tests/fixtures/stop-triggers.ts';
+import { stopTriggers } from '../../tests/support/stop-triggers.ts';
 import { runSteadily, runWithKill, type LoadResult } from './load/run.ts';
 
 const perSecond = 200;

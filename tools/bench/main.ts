@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../../tests/support/launch-browser.ts';
 import { seed } from '../seed/seed.ts';
 import { measureApi } from './api.ts';
 import { measureDashboard } from './dashboard.ts';

@@ -1,5 +1,5 @@
 import { collections } from '@institute/schema';
-import { firestore } from '../../functions/src/admin.ts';
+import { firestore } from '../../functions/src/platform/admin.ts';
 
 /** Firestore takes so many writes at once. */
 const batchSize = 400;

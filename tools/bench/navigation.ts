@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { slowDown, viewports } from '../browser.ts';
+import { slowDown, viewports } from '../../tests/support/launch-browser.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
 import { appReady, newPage } from './site.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forkServer, type Server } from '../../tests/fixtures/fork-server.ts';
-import { root } from '../emulators/ports.ts';
+import { forkServer, type Server } from '../../tests/support/fork-server.ts';
+import { root } from '../../tests/support/ports.ts';
 import { budgets } from './budgets.ts';
 import { withManyCourses } from './many-courses.ts';
 import { measureLoad, rates } from './rates.ts';
@@ -15,7 +15,7 @@ const start = (script: string, ...args: readonly string[]): Promise<Server> =>
   forkServer(script, args, { CONTENT_MEMORY_SECONDS: '3600' });
 
 const own = (name: string): string => join(import.meta.dirname, name);
-const inFramework = join(root, 'tests', 'fixtures', 'serve-framework.ts');
+const inFramework = join(root, 'tests', 'support', 'serve-framework.ts');
 
 const startPages = (): Promise<Server> => start(own('serve-pages.ts'));
 

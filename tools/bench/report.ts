@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 type Unit = 'B' | 'ms' | '/s' | '×' | '%' | '';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { forkServer, type Server } from '../../tests/fixtures/fork-server.ts';
-import { viewports } from '../browser.ts';
-import { root } from '../emulators/ports.ts';
+import { forkServer, type Server } from '../../tests/support/fork-server.ts';
+import { viewports } from '../../tests/support/launch-browser.ts';
+import { root } from '../../tests/support/ports.ts';
 
 /** Every public page of the sample content; a course and a post stand for the others. */
 export const routes = [
@@ -18,7 +18,7 @@ export const routes = [
   '/privacy',
 ] as const;
 
-const script = join(root, 'tests', 'fixtures', 'serve-site.ts');
+const script = join(root, 'tests', 'support', 'serve-site.ts');
 
 /** The site as Hosting serves it, whose pages do not know that they come from emulators. */
 export const startSite = (folder?: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> =>

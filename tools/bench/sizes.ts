@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
 import { appReady, gzipped, newPage, routes } from './site.ts';

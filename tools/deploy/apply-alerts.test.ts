@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { alertPolicies, applyAlerts } from './apply-alerts.ts';
 import type { Google } from './google.ts';
 

@@ -1,6 +1,6 @@
 /** `npm run deploy -- <project>`: checks, builds and deploys everything to a Firebase project. */
 import { setTimeout } from 'node:timers/promises';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { runScript } from '../run.ts';
 import { deploy } from './deploy.ts';
 import { writeDeployConfig } from './deploy-config.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import {
   asksToComeBack,
   findAppProblems,

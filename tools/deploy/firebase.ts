@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 interface Ended {
   readonly succeeded: boolean;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../emulators/ports.ts';
-import { withImmutableAssets } from './immutable-assets.ts';
+import { root } from '../../tests/support/ports.ts';
+import { withImmutableAssets } from '../../tests/support/immutable-assets.ts';
 
 test('the files of the build are kept for ever, and no other address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'));

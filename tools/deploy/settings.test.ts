@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { findProblems, parameters, readSettings, secrets } from './settings.ts';
 
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');

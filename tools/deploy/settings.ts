@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { declaredParams, type defineSecret } from 'firebase-functions/params';
-import '../../functions/src/config.ts';
+import '../../functions/src/platform/config.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +19,7 @@ export interface Parameter {
   readonly type: string;
 }
 
-/** What `functions/src/config.ts` declares. */
+/** What `functions/src/platform/config.ts` declares. */
 export const parameters: readonly Parameter[] = declaredParams.map((param) => ({
   name: (param as { name: string }).name,
   type: (param.constructor as unknown as ReturnType<typeof defineSecret>['constructor'] & Parameter)

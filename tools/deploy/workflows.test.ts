@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 const step = z.strictObject({

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { lockOfWorkspace } from './workspace-lock.ts';
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(root, ...path), 'utf8')) as object;

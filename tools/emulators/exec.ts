@@ -3,7 +3,7 @@
  * `node exec.ts vitest run`. Their logs stay in `.emulators`.
  */
 import { spawn } from 'node:child_process';
-import { emulatorEnvironment, root, testStacks } from './ports.ts';
+import { emulatorEnvironment, root, testStacks } from '../../tests/support/ports.ts';
 import { startSuite, type Suite } from './suite.ts';
 
 const crashes = /has exited|Uncaught/;

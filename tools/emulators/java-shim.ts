@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudCliFirestore, suiteHasBinary } from './binaries.ts';
 import { findJava } from './java.ts';
-import { root } from './ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { storageRulesCommand } from './storage-rules.ts';
 
 const directory = join(root, '.emulators', 'bin');

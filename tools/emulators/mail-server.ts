@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../../functions/src/pages/escape-html.ts';
-import { emulatorAddress, type Stack } from './ports.ts';
+import { emulatorAddress, type Stack } from '../../tests/support/ports.ts';
 
 /** Mails that are kept, in memory, the newest first. */
 const capacity = 200;

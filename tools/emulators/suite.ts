@@ -17,15 +17,11 @@ import {
   checkPorts,
   emulatorEnvironment,
   firebaseConfig,
-  portOffset,
   projectId,
   root,
+  stackDirectory,
   type Stack,
-} from './ports.ts';
-
-/** Where a stack keeps its logs and, between runs, its data. */
-export const stackDirectory = (stack: Stack): string =>
-  join(root, '.emulators', stack === 'start' ? stack : `test-${portOffset(stack)}`);
+} from '../../tests/support/ports.ts';
 
 /** The configuration of the stack, made from firebase.json. */
 function configFile(stack: Stack): string {

@@ -6,7 +6,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
-import { sampleAccounts } from './sample-accounts.ts';
+import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { targetOf } from './target.ts';
 
 /** How many of each kind were written; what was already there is not counted. */

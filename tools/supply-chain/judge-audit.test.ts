@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 import { judgeAudit } from './judge-audit.ts';
 
 const advisory = (number: string, name: string) => ({

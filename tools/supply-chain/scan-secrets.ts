@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
-import { root } from '../emulators/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 /** What was looked through, and what was found there; nothing is found where `report` is empty. */
 interface Scanned {

@@ -8,7 +8,7 @@ import { giveUp } from './app/early-presses.tsx';
 import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import { createQueryClient, hydrate, type ContentState } from './lib/content/content-state.ts';
-import { declareInlinedStyles } from './lib/inlined-styles.ts';
+import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
 import { findPage } from './routes.tsx';
 
 const root = document.getElementById('root')!;

@@ -27,7 +27,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.home,
     page: lazyPage(
       'home-page',
-      async () => (await import('./features/home/home-page.tsx')).HomePage,
+      async () => (await import('./features/content/home/home-page.tsx')).HomePage,
     ),
     readContent: async (client, queries) => {
       const [home] = await Promise.all([
@@ -49,7 +49,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.course(':slug'),
     page: lazyPage(
       'course-page',
-      async () => (await import('./features/course-detail/course-page.tsx')).CoursePage,
+      async () => (await import('./features/courses/course/course-page.tsx')).CoursePage,
     ),
     readContent: (client, queries, { slug = '' }) => client.ensureQueryData(queries.course(slug)),
   },
@@ -57,7 +57,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.about,
     page: lazyPage(
       'about-page',
-      async () => (await import('./features/about/about-page.tsx')).AboutPage,
+      async () => (await import('./features/content/about/about-page.tsx')).AboutPage,
     ),
     readContent: (client, queries) => client.ensureQueryData(queries.singleton('about')),
   },
@@ -85,7 +85,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.post(':slug'),
     page: lazyPage(
       'post-page',
-      async () => (await import('./features/post/post-page.tsx')).PostPage,
+      async () => (await import('./features/blog/post/post-page.tsx')).PostPage,
     ),
     readContent: async (client, queries, { slug = '' }) => {
       const post = await client.ensureQueryData(queries.post(slug));
@@ -96,7 +96,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.contact,
     page: lazyPage(
       'contact-page',
-      async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
+      async () => (await import('./features/content/contact/contact-page.tsx')).ContactPage,
     ),
     readContent: (client, queries) =>
       Promise.all([
@@ -108,7 +108,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.privacy,
     page: lazyPage(
       'privacy-page',
-      async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage,
+      async () => (await import('./features/people/privacy-page.tsx')).PrivacyPage,
     ),
     readContent: nothing,
   },
@@ -117,7 +117,7 @@ export const publicRoutes: readonly PageRoute[] = [
 /** The page for every other path. */
 export const notFoundPage = lazyPage(
   'not-found-page',
-  async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
+  async () => (await import('./app/not-found/not-found-page.tsx')).NotFoundPage,
 );
 
 /**

@@ -1,8 +1,8 @@
 import { contactCourses, postCategories } from '@institute/schema';
 import { paths } from './config/paths.ts';
 import { categoryParameter } from './features/courses/category-parameter.ts';
-import { categoryParameter as postCategoryParameter } from './lib/blog-path.ts';
-import { courseCategories } from './lib/course-category.ts';
+import { categoryParameter as postCategoryParameter } from './lib/links/blog-path.ts';
+import { courseCategories } from './lib/content/course-category.ts';
 
 /** The pages that a query changes: by which parameter, and its values. */
 const shown: Readonly<Record<string, readonly [name: string, values: readonly string[]]>> = {

@@ -1,8 +1,8 @@
-import { auth } from '../admin.ts';
-import { verify, type Account } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
+import { auth } from '../platform/admin.ts';
+import { verify, type Account } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
-import { accountRecord } from './stored-second-factor.ts';
+import { accountRecord } from '../platform/caller/stored-second-factor.ts';
 
 /** How old the sign-in of a proof may be, in seconds. */
 const proofSeconds = 5 * 60;

@@ -1,8 +1,12 @@
 import type { SecondFactorEnrolment, StoredAccount } from '@institute/schema';
-import type { Account } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
-import { transact } from '../transact.ts';
-import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
+import type { Account } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import {
+  accountRecord,
+  secondFactorOf,
+  type StoredSecondFactor,
+} from '../platform/caller/stored-second-factor.ts';
 
 /** How old a sign-in may be that sets up a second factor, in seconds. */
 const recentSeconds = 15 * 60;

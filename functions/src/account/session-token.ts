@@ -1,4 +1,4 @@
-import { auth } from '../admin.ts';
+import { auth } from '../platform/admin.ts';
 
 /**
  * A custom token to sign in with. Its claim lasts as long as that session, and is nowhere in the

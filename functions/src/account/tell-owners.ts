@@ -1,4 +1,4 @@
-import { enquiryEmail, ownerEmail } from '../config.ts';
+import { enquiryEmail, ownerEmail } from '../platform/config.ts';
 import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
 
 export interface ChangedAccount {

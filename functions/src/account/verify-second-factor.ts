@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Account } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Account } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
 import { mails } from '../platform/outbox/mail.ts';
-import { transact } from '../transact.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
+import { transact } from '../platform/transact.ts';
+import { requireSecondFactor } from '../platform/caller/require-second-factor.ts';
 import { makeSessionToken } from './session-token.ts';
-import { accountRecord, secondFactorOf, type StoredSecondFactor } from './stored-second-factor.ts';
+import {
+  accountRecord,
+  secondFactorOf,
+  type StoredSecondFactor,
+} from '../platform/caller/stored-second-factor.ts';
 import { wrongCodesMail } from './warn-owner.ts';
 
 /** Wrong codes in a row after which none is looked at for a while. */

@@ -1,5 +1,5 @@
-import type { Account } from '../http/authenticate.ts';
-import { siteAddress } from '../pages/site-address.ts';
+import type { Account } from '../platform/caller/authenticate.ts';
+import { siteAddress } from '../platform/site-address.ts';
 import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {

@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { auth, firestore } from '../admin.ts';
+import { auth, firestore } from '../platform/admin.ts';
 import { mails } from '../platform/outbox/mail.ts';
 import { differencesOf, watchedOf, type Deed, type Watched } from './account-differences.ts';
 import { ownersMail, type ChangedAccount } from './tell-owners.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { firestore } from '../admin.ts';
-import type { Admin } from '../http/authenticate.ts';
-import { ApiError, notFound } from '../http/errors.ts';
-import { requireCurrent, write, type Change } from './write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { requireCurrent, write } from './write.ts';
 
 /** What a write is about. */
 export interface Context {
@@ -28,52 +28,61 @@ export interface Kind<Input extends object, Stored> {
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
 }
 
+/** Which writes wait for each other: those of the whole collection where slugs are unique. */
+export const turnOf = (
+  { hasSlugs }: { readonly hasSlugs: boolean },
+  document: DocumentReference,
+): string => (hasSlugs ? document.parent.path : document.path);
+
 const isSame = (input: object, one: DocumentData, other: DocumentData): boolean =>
   Object.keys(input).every((key) => isDeepStrictEqual(one[key], other[key]));
-
-async function change<Input extends object, Stored>(
-  { collection, schema, hasSlugs }: Kind<Input, Stored>,
-  id: string | undefined,
-  admin: Admin,
-  next: (id: string) => Change,
-): Promise<Stored> {
-  const all = firestore().collection(collection);
-  const document = id === undefined ? all.doc() : all.doc(id);
-  const turn = hasSlugs ? all.path : document.path;
-  const data = await write(document, admin, next(document.id), { turn });
-  return schema.parse({ ...data, _id: document.id });
-}
 
 /** Adds a document; the second try with the same id and input answers what the first did. */
 export const create =
   <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
-  ({ body }: { body: Input & { id?: string | undefined } }, admin: Admin): Promise<Stored> => {
-    const { id: idOfCaller, ...input } = body;
-    return change(kind, idOfCaller, admin, (id) => async (current, transaction) => {
-      const fields = await kind.prepare(input as Input, { id, current, transaction });
-      if (!current) return fields;
-      if (isSame(input, fields, current)) return current;
-      throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
-    });
+  async (
+    { body }: { body: Input & { id?: string | undefined } },
+    admin: Admin,
+  ): Promise<Stored> => {
+    const { id: chosen, ...input } = body;
+    const all = firestore().collection(kind.collection);
+    const document = chosen === undefined ? all.doc() : all.doc(chosen);
+    const { id } = document;
+    const saved = await write(
+      document,
+      admin,
+      async (current, transaction) => {
+        const fields = await kind.prepare(input as Input, { id, current, transaction });
+        if (!current) return fields;
+        if (isSame(input, fields, current)) return current;
+        throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+      },
+      { turn: turnOf(kind, document) },
+    );
+    return kind.schema.parse({ ...saved, _id: id });
   };
 
 /** Replaces a document. */
 export const replace =
   <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
-  (
-    { id: ofPath, body }: { id: string; body: Input & { updatedAt?: string | undefined } },
+  async (
+    { id, body }: { id: string; body: Input & { updatedAt?: string | undefined } },
     admin: Admin,
   ): Promise<Stored> => {
     const { updatedAt, ...input } = body;
-    return change(kind, ofPath, admin, (id) => async (current, transaction) => {
-      if (!current) throw notFound(kind.label);
-      requireCurrent(
-        updatedAt,
-        current,
-        (data) => kind.schema.safeParse({ ...data, _id: id }).data,
-      );
-      return kind.prepare(input as Input, { id, current, transaction });
-    });
+    const document = firestore().collection(kind.collection).doc(id);
+    const asAnswer = (data: DocumentData) => kind.schema.safeParse({ ...data, _id: id }).data;
+    const saved = await write(
+      document,
+      admin,
+      async (current, transaction) => {
+        if (!current) throw notFound(kind.label);
+        requireCurrent(updatedAt, current, asAnswer);
+        return kind.prepare(input as Input, { id, current, transaction });
+      },
+      { turn: turnOf(kind, document) },
+    );
+    return kind.schema.parse({ ...saved, _id: id });
   };
 
 /** Deletes a document. */

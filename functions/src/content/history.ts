@@ -1,35 +1,12 @@
-import {
-  collections,
-  restorableTime,
-  versionsKept,
-  type AdminAction,
-  type StoredVersion,
-} from '@institute/schema';
+import { collections, restorableTime, versionsKept, type StoredVersion } from '@institute/schema';
 import {
   FieldValue,
   type DocumentData,
   type DocumentReference,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import type { Admin } from '../http/authenticate.ts';
-
-/** What an admin does to a document, a file or their own account. */
-interface Deed<Action = AdminAction> {
-  /** Path of what it is done to. */
-  readonly document: string;
-  readonly action: Action;
-  readonly admin: Admin;
-  /** When, in ISO 8601. */
-  readonly at: string;
-}
-
-/** A deed as the audit trail has it: who, what and when, and nothing of the content. */
-export const auditEntry = <Action>({ admin: { uid, email }, ...deed }: Deed<Action>) => ({
-  ...deed,
-  by: uid,
-  ...(email !== undefined && { byEmail: email }),
-});
+import { firestore } from '../platform/admin.ts';
+import { auditEntry, type Deed } from '../platform/audit.ts';
 
 /**
  * Puts the deed on record and keeps what the document held, in the transaction that writes it: a

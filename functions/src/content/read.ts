@@ -12,7 +12,7 @@ import {
 } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { firestore } from '../admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { reportError } from '../platform/report-error.ts';
 
 const reported = new Set<string>();

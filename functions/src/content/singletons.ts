@@ -1,7 +1,7 @@
 import { collections, type Singleton } from '@institute/schema';
-import { firestore } from '../admin.ts';
-import type { Admin } from '../http/authenticate.ts';
-import { notFound } from '../http/errors.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { notFound } from '../platform/errors.ts';
 import { readSingleton, schemas, type SingletonData } from './read.ts';
 import { requireCurrent, write } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import { ApiError } from '../http/errors.ts';
+import { firestore } from '../platform/admin.ts';
+import { ApiError } from '../platform/errors.ts';
 
 /**
  * Whether a document other than `id` has the slug. Asked within the transaction that stores it:

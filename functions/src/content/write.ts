@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Admin } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
-import { transact } from '../transact.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 
 /**
  * What a document shall hold after the write, given what it holds: undefined deletes it, the same
  * content leaves it alone. It may read more within the transaction, and refuse by an error.
  */
-export type Change = (
+type Change = (
   current: DocumentData | undefined,
   transaction: Transaction,
 ) => Promise<DocumentData | undefined>;

@@ -8,12 +8,12 @@ import {
 } from '@institute/schema';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { firestore } from '../admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { readAll } from '../content/read.ts';
 import { requireCurrent, write } from '../content/write.ts';
-import type { Admin } from '../http/authenticate.ts';
-import { ApiError, notFound } from '../http/errors.ts';
-import { transact } from '../transact.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
 import {
   countEnquiry,
   countersOf,

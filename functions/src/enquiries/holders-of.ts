@@ -1,6 +1,6 @@
 import { collections } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { mails } from '../platform/outbox/mail.ts';
 
 /** The documents that hold what an enquiry says. */

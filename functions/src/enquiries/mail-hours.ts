@@ -1,6 +1,6 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import { siteAddress } from '../pages/site-address.ts';
+import { firestore } from '../platform/admin.ts';
+import { siteAddress } from '../platform/site-address.ts';
 import type { Mail } from '../platform/outbox/mail.ts';
 
 /** Enquiries of an hour that have a mail of their own. */

@@ -4,9 +4,9 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import { ApiError } from '../http/errors.ts';
-import { hashNetwork, networksOf } from './address-networks.ts';
+import { firestore } from '../platform/admin.ts';
+import { ApiError } from '../platform/errors.ts';
+import { hashNetwork, networksOf } from '../platform/caller/address-networks.ts';
 
 /** Enquiries within the window of one address, and of the wider network that it is in. */
 const limits = [5, 20] as const;

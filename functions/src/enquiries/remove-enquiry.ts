@@ -1,7 +1,7 @@
 import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { ApiError } from '../http/errors.ts';
-import { transact } from '../transact.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
 import { holdersOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail'>;

@@ -1,5 +1,5 @@
-import { createOnce } from '../create-once.ts';
-import { enquiryEmail } from '../config.ts';
+import { createOnce } from '../platform/create-once.ts';
+import { enquiryEmail } from '../platform/config.ts';
 import { mails, waitingMail } from '../platform/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
 

@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
-import { firestore } from '../admin.ts';
-import { enquiryEmail } from '../config.ts';
+import { firestore } from '../platform/admin.ts';
+import { enquiryEmail } from '../platform/config.ts';
 import { mails, waitingMail } from '../platform/outbox/mail.ts';
 import { summaryMail } from './mail-hours.ts';
 import { tellStaff } from './tell-staff.ts';

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { scriptJson } from './script-json.ts';
 import { cardSize, cardText } from './share-image/share-card.ts';
 import { shareImageOf } from './share-image/share-image.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from '../platform/site-address.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;

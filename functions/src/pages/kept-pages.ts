@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readPage, shownSearch } from '@institute/web/entry-server';
-import { pageHeaders } from '../http/security-headers.ts';
+import { pageHeaders } from '../platform/http/security-headers.ts';
 import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
 import { contentVersion, heldUntil } from './remember.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nothingElse, policy } from '../http/security-headers.ts';
+import { nothingElse, policy } from '../platform/http/security-headers.ts';
 
 /** What the page asks of Firebase: content, sign-in, uploads; in the emulators, of them alone. */
 function firebaseHosts(environment: NodeJS.ProcessEnv): string[] {

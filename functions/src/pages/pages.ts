@@ -1,8 +1,8 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { hasBody } from '../http/has-body.ts';
-import { isCurrent } from '../http/is-current.ts';
-import { dataHeaders, pageHeaders } from '../http/security-headers.ts';
+import { hasBody } from '../platform/http/has-body.ts';
+import { isCurrent } from '../platform/http/is-current.ts';
+import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
 import { cdnSeconds, shortly } from './cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
@@ -105,4 +105,4 @@ export async function pages(request: Request, response: Response): Promise<void>
   }
 }
 
-export { adoptHost } from '../http/adopt-host.ts';
+export { adoptHost } from '../platform/http/adopt-host.ts';

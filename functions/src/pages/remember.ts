@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentMemorySeconds } from '../config.ts';
+import { contentMemorySeconds } from '../platform/config.ts';
 
 let version = 0;
 

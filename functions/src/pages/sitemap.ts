@@ -1,7 +1,7 @@
 import { consentNotice } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { readPublished } from './server-content-source.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from '../platform/site-address.ts';
 import { latest, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 /** Every published page of the site, and when what it shows last changed. */

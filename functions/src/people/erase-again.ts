@@ -1,6 +1,6 @@
 import { collections } from '@institute/schema';
-import { firestore } from '../admin.ts';
-import { createOnce } from '../create-once.ts';
+import { firestore } from '../platform/admin.ts';
+import { createOnce } from '../platform/create-once.ts';
 import { beginning, erase } from './erase-person.ts';
 import { identifiersOfListed, type ListedErasure } from './erasure-list.ts';
 import { findContent } from './find-content.ts';

@@ -5,12 +5,12 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { bucket, firestore } from '../admin.ts';
-import { auditEntry } from '../content/history.ts';
+import { bucket, firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
 import { timeAfter } from '../content/write.ts';
-import type { Admin } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
-import { transact } from '../transact.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
 import { dataOf, effectOn, readContent } from './find-content.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesIn, filesOf, mentionsIn, withoutEntries } from './mentions.ts';

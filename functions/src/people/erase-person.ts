@@ -1,9 +1,9 @@
 import { collections, storedErasure, type Person, type StoredErasure } from '@institute/schema';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { removeEnquiry } from '../enquiries/remove-enquiry.ts';
-import type { Admin } from '../http/authenticate.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
 import { eraseFromDocument, removeFiles } from './erase-content.ts';
 import { listErasure } from './erasure-list.ts';
 import { findEnquiries } from './find-enquiries.ts';

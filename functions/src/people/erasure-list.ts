@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Person } from '@institute/schema';
 import * as z from 'zod/mini';
-import { bucket } from '../admin.ts';
-import { erasuresBucket } from '../config.ts';
+import { bucket } from '../platform/admin.ts';
+import { erasuresBucket } from '../platform/config.ts';
 import { comparableOf, type Identifier } from './identifiers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { collections } from '@institute/schema';
-import { firestore } from '../admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { enquiryOfVersion } from '../enquiries/holders-of.ts';
 import { names, type Identifier } from './identifiers.ts';
 

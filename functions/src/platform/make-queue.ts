@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from './errors.ts';
 
 type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
-import { firestore } from '../../../functions/src/admin.ts';
-import { newVisitor } from '../../../tests/fixtures/api-server.ts';
-import { sampleEnquiry } from '../../../tests/fixtures/samples.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { newVisitor } from '../../../tests/support/api-server.ts';
+import { sampleEnquiry } from '../../../tests/support/samples.ts';
 
 /** An enquiry as a browser keeps it until it is answered: a retry is the same one. */
 export interface SentEnquiry {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { endpoints } from '@institute/schema';
-import { forkServer, type Server } from '../../../tests/fixtures/fork-server.ts';
-import { root } from '../../emulators/ports.ts';
+import { forkServer, type Server } from '../../../tests/support/fork-server.ts';
+import { root } from '../../../tests/support/ports.ts';
 import type { Addresses } from './traffic.ts';
 
 /** The built site as Cloud Run would run it: X-Forwarded-For says who calls. */
 export const startSite = (): Promise<Server> =>
-  forkServer(join(root, 'tests', 'fixtures', 'serve-built.ts'), [], {
+  forkServer(join(root, 'tests', 'support', 'serve-built.ts'), [], {
     K_SERVICE: 'api',
     CONTENT_MEMORY_SECONDS: '60',
   });

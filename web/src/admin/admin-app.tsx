@@ -7,14 +7,14 @@ import { PageLoading } from '../components/page-state.tsx';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
 import { Notifications } from '../lib/notifications/notifications.tsx';
-import { LoginScreen } from './session/login-screen.tsx';
-import { NotAdminScreen, SessionFailedScreen } from './session/not-admin-screen.tsx';
-import { SessionProvider } from './session/session-provider.tsx';
-import { useSession } from './session/session.ts';
-import { Dashboard } from './shell/dashboard.tsx';
-import { SectionBoundary } from './shell/section-boundary.tsx';
-import { DialogProvider } from './dialogs/dialog-provider.tsx';
-import { adminTheme } from './theme/admin-theme.ts';
+import { LoginScreen } from './account/session/login-screen.tsx';
+import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
+import { SessionProvider } from './account/session/session-provider.tsx';
+import { useSession } from './parts/session.ts';
+import { Dashboard } from './dashboard.tsx';
+import { SectionBoundary } from './parts/shell/section-boundary.tsx';
+import { DialogProvider } from './parts/dialogs/dialog-provider.tsx';
+import { adminTheme } from './parts/theme/admin-theme.ts';
 
 /** Fetched where it is needed: most who open the dashboard are signed in already. */
 const SecondStepScreen = lazy(async () => ({

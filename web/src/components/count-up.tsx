@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatStatValue, parseStatValue } from '../lib/stat-value.ts';
+import { formatStatValue, parseStatValue } from '../lib/content/stat-value.ts';
 import styles from './count-up.module.css';
 
 /** A stat counts up for this long, in milliseconds (home-3). */

@@ -2,7 +2,7 @@ import { use, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { answersOffline } from '../lib/offline/use-service-worker.ts';
 import { useOffline } from '../lib/offline/use-offline.ts';
-import { PrefetchContext } from '../lib/prefetch-context.ts';
+import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 
 /**
  * A link to a page of the site, which is fetched as soon as it looks likely to be followed. Without

@@ -1,6 +1,6 @@
 import { fallbackContact } from '../config/fallback-contact.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
-import { telephoneLink } from '../lib/phone-links.ts';
+import { telephoneLink } from '../lib/links/phone-links.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import template from './offline.html?raw';

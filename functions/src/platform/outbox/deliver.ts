@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { firestore } from '../../admin.ts';
+import { firestore } from '../admin.ts';
 import { mails, type StoredMail } from './mail.ts';
 import { sendMail } from './transport.ts';
 

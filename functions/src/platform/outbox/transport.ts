@@ -1,5 +1,5 @@
-import { enquiryEmail, mailSender, smtpUrl } from '../../config.ts';
-import { siteAddress } from '../../pages/site-address.ts';
+import { enquiryEmail, mailSender, smtpUrl } from '../config.ts';
+import { siteAddress } from '../site-address.ts';
 import type { StoredMail } from './mail.ts';
 
 /** Longer than a slow server takes, and together shorter than a claim lasts. In milliseconds. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { signInWithToken } from '../../lib/firebase/auth.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useAdmin, useSession } from '../session/session.ts';
+import { useAdmin, useSession } from '../parts/session.ts';
 import { PasswordForm } from './password-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

@@ -6,9 +6,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { passwordProof } from '../../lib/firebase/password-proof.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { isWrongPair } from '../session/login-failure.ts';
-import { PasswordField } from '../session/password-field.tsx';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { isWrongPair } from './session/login-failure.ts';
+import { PasswordField } from './session/password-field.tsx';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 
 const rule = `At least ${passwordMinLength} characters that nobody would guess: let a password manager make them, or put several unrelated words together.`;

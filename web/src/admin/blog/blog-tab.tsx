@@ -3,12 +3,12 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { livePosts } from '../../lib/firebase/live-content.ts';
+import { livePosts } from '../../lib/firebase/live/live-content.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../list/arrange.ts';
-import { CollectionTab } from '../list/collection-tab.tsx';
-import type { Column } from '../list/list-page.tsx';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { CollectionTab } from '../parts/list/collection-tab.tsx';
+import type { Column } from '../parts/list/list-page.tsx';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { postTask } from './post-task.tsx';
 
 const standing = ({ published }: StoredPost) => (published ? 'Published' : 'Draft');

@@ -1,10 +1,10 @@
 import { courseLevels, messages, succeeded, type StoredCourse } from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
-import { courseCategories, courseCategory } from '../../lib/course-category.ts';
-import { liveCourses } from '../../lib/firebase/live-content.ts';
-import { byText, lastChangedFirst, oldestFirst, type ListSpec } from '../list/arrange.ts';
-import { CollectionTab } from '../list/collection-tab.tsx';
-import type { Column } from '../list/list-page.tsx';
+import { courseCategories, courseCategory } from '../../lib/content/course-category.ts';
+import { liveCourses } from '../../lib/firebase/live/live-content.ts';
+import { byText, lastChangedFirst, oldestFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { CollectionTab } from '../parts/list/collection-tab.tsx';
+import type { Column } from '../parts/list/list-page.tsx';
 import { courseTask } from './course-task.tsx';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

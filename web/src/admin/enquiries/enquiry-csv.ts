@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { unparse } from 'papaparse';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
-import { phoneCell } from './phone-text.ts';
+import { phoneCell } from './row/phone-text.ts';
 
 /**
  * A spreadsheet reads a cell that begins so as a formula, in wide and small forms of these signs

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { Choice, ListTools, SearchBox } from '../list/list-tools.tsx';
+import { Choice, ListTools, SearchBox } from '../parts/list/list-tools.tsx';
 import { enquiryCourses } from './enquiry-labels.ts';
 import type { EnquiryView } from './enquiry-view.ts';
 

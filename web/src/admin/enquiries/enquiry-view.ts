@@ -1,7 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
 import { courseLabel, enquiryCourses } from './enquiry-labels.ts';
-import { dayAt, openStatuses } from './follow-up.ts';
+import { dayAt, openStatuses } from './notes/follow-up.ts';
 
 /** How the enquiries are looked at: what was chosen and typed; empty texts choose nothing. */
 export interface EnquiryView {

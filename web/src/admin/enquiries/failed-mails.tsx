@@ -4,9 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { liveFailedMails } from '../../lib/firebase/live-mails.ts';
-import { useLive } from '../../lib/firebase/use-live.ts';
-import { receivedAt } from './received-at.ts';
+import { liveFailedMails } from '../../lib/firebase/live/live-mails.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { receivedAt } from './row/received-at.ts';
 
 /** Mails that are listed; more say the same. */
 const most = 20;

@@ -2,11 +2,11 @@ import { messages, type StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
-import { countEnquiries, liveEnquiries } from '../../lib/firebase/live-enquiries.ts';
+import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { readEnquiries } from '../../lib/firebase/read-enquiries.ts';
-import { useLive } from '../../lib/firebase/use-live.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useHidden } from '../deletion/deletions.ts';
+import { useHidden } from '../parts/deletion/deletions.ts';
 import {
   filterOf,
   mergeEnquiries,

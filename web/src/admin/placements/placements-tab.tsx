@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
-import { livePlacements } from '../../lib/firebase/live-content.ts';
-import { byText, newestFirst, type ListSpec } from '../list/arrange.ts';
-import { CollectionTab } from '../list/collection-tab.tsx';
-import type { Column } from '../list/list-page.tsx';
-import { tabPath } from '../shell/tabs.ts';
+import { livePlacements } from '../../lib/firebase/live/live-content.ts';
+import { byText, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { CollectionTab } from '../parts/list/collection-tab.tsx';
+import type { Column } from '../parts/list/list-page.tsx';
+import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
 import { StatsEditor } from './stats-editor.tsx';
 

@@ -7,10 +7,10 @@ import {
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../form/field.ts';
-import type { PreviewOf } from '../preview/form-preview.tsx';
-import { SingletonEditor } from '../singletons/singleton-editor.tsx';
-import { storedNow } from '../singletons/stored-now.ts';
+import type { Field } from '../parts/form/field.ts';
+import type { PreviewOf } from '../parts/preview/form-preview.tsx';
+import { SingletonEditor } from '../content/singleton-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
 
 const kind = {
   schema: placementStats,

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { paths } from '../../config/paths.ts';
-import { useEnquiryPopup } from '../../features/enquiry-popup/enquiry-popup-context.ts';
+import { useEnquiryPopup } from '../../features/enquiries/enquiry-popup-context.ts';
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

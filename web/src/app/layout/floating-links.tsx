@@ -4,8 +4,8 @@ import { useMatch } from 'react-router-dom';
 import { fallbackContact } from '../../config/fallback-contact.ts';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { mapsLink } from '../../lib/maps-link.ts';
-import { chatLink, chatNumber } from '../../lib/phone-links.ts';
+import { mapsLink } from '../../lib/links/maps-link.ts';
+import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import styles from './floating-links.module.css';
 
 /** The button to the top shows after this much scroll, in pixels (routes-6). */

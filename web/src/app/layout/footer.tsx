@@ -5,8 +5,8 @@ import { SocialIcon } from '../../components/social-icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
-import { indianTime } from '../../lib/indian-time.ts';
-import { telephoneLink } from '../../lib/phone-links.ts';
+import { indianTime } from '../../lib/dates/indian-time.ts';
+import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 

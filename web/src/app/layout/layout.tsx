@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
-import { EnquiryPopup } from '../../features/enquiry-popup/enquiry-popup.tsx';
+import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
 import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { Answers } from '../early-presses.tsx';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/page/when-idle.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageLink } from '../../components/page-link.tsx';
 import { KolamFigure } from '../../components/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
-import { fileUrl } from '../../lib/file-url.ts';
+import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './logo.module.css';
 
 /** The institute's logo, else its mark and name; a link home. */

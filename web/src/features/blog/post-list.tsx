@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '../../components/filter-chips.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { PostGrid } from '../../components/post-grid.tsx';
-import { blogPath, categoryParameter } from '../../lib/blog-path.ts';
+import { blogPath, categoryParameter } from '../../lib/links/blog-path.ts';
 import styles from './blog-page.module.css';
 
 /** The posts of the category that the address names, else all; the newest stands first and large. */

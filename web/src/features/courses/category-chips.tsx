@@ -4,7 +4,7 @@ import {
   courseCategories,
   courseCategory,
   type CourseCategory,
-} from '../../lib/course-category.ts';
+} from '../../lib/content/course-category.ts';
 import { coursesPath } from './category-parameter.ts';
 
 interface CategoryChipsProps {

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths.ts';
-import type { CourseCategory } from '../../lib/course-category.ts';
+import type { CourseCategory } from '../../lib/content/course-category.ts';
 
 /** A category as the address writes it: `AI/ML` is `ai-ml`. */
 export const categoryParameter = (category: CourseCategory): string =>

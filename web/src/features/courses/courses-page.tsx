@@ -11,7 +11,7 @@ import {
   courseCategories,
   courseCategory,
   type CourseCategory,
-} from '../../lib/course-category.ts';
+} from '../../lib/content/course-category.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { categoryParameter, coursesPath } from './category-parameter.ts';

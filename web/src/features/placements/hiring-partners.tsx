@@ -1,6 +1,6 @@
 import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
-import { useMotion } from '../../lib/use-motion.ts';
+import { useMotion } from '../../lib/page/use-motion.ts';
 import styles from './hiring-partners.module.css';
 
 /** The 25 names of hiring partners (placements-3). */

@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { appCheckHeader } from '../firebase/app-check.ts';
 import { checkSession, idToken } from '../firebase/auth.ts';
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 import { ApiError, toApiError } from './api-error.ts';
 
 type PathInput<Path> = Path extends `${string}{${infer Parameter}}${string}`

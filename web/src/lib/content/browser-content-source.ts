@@ -1,5 +1,5 @@
 import { startAppCheck } from '../firebase/app-check.ts';
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 import type { ContentSource } from './content-source.ts';
 
 async function firestore() {

@@ -1,7 +1,7 @@
 import type { EndpointBody } from '@institute/schema';
 import { apiBase } from '../../config/paths.ts';
 import { appCheckHeader } from '../firebase/app-check.ts';
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 
 /** What `POST /api/enquiries` takes, with the id that makes a retry safe. */
 export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };

@@ -1,4 +1,4 @@
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 /**

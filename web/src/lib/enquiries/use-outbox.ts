@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { keptEnquiries } from './outbox.ts';
 
 /** Between attempts while the page is open, in milliseconds. */

@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth';
 import type { FirebaseApp } from 'firebase/app';
 import { emulators } from '../../config/env.ts';
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 import { firebaseApp } from './app.ts';
 
 /** Firebase Authentication for an app, in the emulator if the page comes from there. */

@@ -9,7 +9,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { timed } from '../timed.ts';
+import { timed } from '../page/timed.ts';
 import { firestore } from './firestore-lite.ts';
 import { whereParts, type EnquiryFilter } from './enquiry-filter.ts';
 

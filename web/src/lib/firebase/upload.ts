@@ -5,7 +5,7 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage';
-import { timeLimit } from '../timed.ts';
+import { timeLimit } from '../page/timed.ts';
 import { auth } from './auth.ts';
 import { storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 
 const isAvailable = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 

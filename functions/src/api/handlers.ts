@@ -1,0 +1,106 @@
+import {
+  collections,
+  type EndpointData,
+  type EndpointName,
+  type Endpoints,
+} from '@institute/schema';
+import type * as z from 'zod/mini';
+import { changePassword } from '../account/change-password.ts';
+import { enrolSecondFactor, getAccount } from '../account/enrolment.ts';
+import { verifySecondFactor } from '../account/verify-second-factor.ts';
+import { courses, getCourse } from '../courses/courses.ts';
+import { create, remove, replace } from '../content/documents.ts';
+import { getPlacement, placements } from '../placements/placements.ts';
+import { getPost, listAllPosts, posts, togglePublished } from '../blog/posts.ts';
+import { readCourses, readPlacements, readPublishedPosts } from '../content/read.ts';
+import { restoreVersion } from './restore-version.ts';
+import { getSingleton, saveSingleton } from '../content/singletons.ts';
+import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { exportPerson } from '../people/export-person.ts';
+import { uploadFile, uploadImage } from '../media/store-upload.ts';
+import type { Account, Admin } from '../platform/caller/authenticate.ts';
+
+/** Who calls a public endpoint: anybody, from an address, perhaps an admin. */
+export interface Visitor {
+  readonly address: () => string;
+  readonly admin: Admin | undefined;
+}
+
+type Validated<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+/** What a handler gets: the `{id}` of the path, and the query and body as their schemas say. */
+interface Input<Row> {
+  readonly id: string;
+  readonly query: Validated<Row extends { query: infer Query } ? Query : undefined>;
+  readonly body: Validated<Row extends { body: infer Body } ? Body : undefined>;
+}
+
+type Handlers = {
+  readonly [Name in EndpointName]: (
+    input: Input<Endpoints[Name]>,
+    caller: Endpoints[Name]['access'] extends 'public' ? Visitor : Account,
+  ) => Promise<EndpointData<Name>>;
+};
+
+/** What each row of the endpoint table does: plain functions, which know nothing of HTTP. */
+export const handlers: Handlers = {
+  getHome: getSingleton('home'),
+  saveHome: saveSingleton('home'),
+
+  listCourses: readCourses,
+  getCourse,
+  createCourse: create(courses),
+  updateCourse: replace(courses),
+  deleteCourse: remove(courses),
+
+  listPlacements: readPlacements,
+  getPlacement,
+  createPlacement: create(placements),
+  updatePlacement: replace(placements),
+  deletePlacement: remove(placements),
+
+  getPlacementStats: getSingleton('placementStats'),
+  savePlacementStats: saveSingleton('placementStats'),
+
+  getContactInfo: getSingleton('contactInfo'),
+  saveContactInfo: saveSingleton('contactInfo'),
+
+  getAbout: getSingleton('about'),
+  saveAbout: saveSingleton('about'),
+
+  listEnquiries,
+  createEnquiry,
+  updateEnquiry,
+  deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),
+
+  exportPerson,
+  erasePerson,
+
+  getTrustStats: getSingleton('trustStats'),
+  saveTrustStats: saveSingleton('trustStats'),
+
+  getFooter: getSingleton('footer'),
+  saveFooter: saveSingleton('footer'),
+
+  getNavbar: getSingleton('navbar'),
+  saveNavbar: saveSingleton('navbar'),
+
+  listPosts: ({ query }) => readPublishedPosts(query.category || undefined),
+  listAllPosts,
+  getPost,
+  createPost: create(posts),
+  updatePost: replace(posts),
+  deletePost: remove(posts),
+  togglePostPublished: togglePublished,
+
+  getAccount,
+  enrolSecondFactor,
+  verifySecondFactor,
+  changePassword,
+
+  restoreVersion,
+
+  uploadFile,
+  uploadImage,
+};

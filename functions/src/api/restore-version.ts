@@ -1,0 +1,108 @@
+import {
+  collections,
+  singletons,
+  singletonSchemas,
+  storedEnquiry,
+  storedVersion,
+  type EndpointData,
+} from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { courses } from '../courses/courses.ts';
+import { turnOf, type Context, type Kind } from '../content/documents.ts';
+import { placements } from '../placements/placements.ts';
+import { posts } from '../blog/posts.ts';
+import { parseDocument } from '../content/read.ts';
+import { requireCurrent, write } from '../content/write.ts';
+
+type Restored = EndpointData<'restoreVersion'>;
+
+/** How a version becomes what its document holds: the same checks as for an ordinary save. */
+interface Restorable {
+  readonly schema: z.ZodMiniType<Restored>;
+  readonly hasSlugs: boolean;
+  readonly prepare: (data: DocumentData, context: Context) => Promise<DocumentData>;
+}
+
+const ofKind = <Input extends object, Stored extends Restored>({
+  schema,
+  hasSlugs,
+  prepare,
+}: Kind<Input, Stored>): Restorable => ({
+  schema,
+  hasSlugs,
+  prepare: (data, context) => prepare(data as Input, context),
+});
+
+const asItWas = (schema: z.ZodMiniType<Restored>): Restorable => ({
+  schema,
+  hasSlugs: false,
+  prepare: async (data) => data,
+});
+
+/** By the path of the document, or by its collection. */
+const restorables: Readonly<Record<string, Restorable>> = {
+  ...Object.fromEntries(
+    singletons.map((name) => [`${collections.content}/${name}`, asItWas(singletonSchemas[name])]),
+  ),
+  [collections.courses]: ofKind(courses),
+  [collections.placements]: ofKind(placements),
+  [collections.posts]: ofKind(posts),
+  [collections.enquiries]: asItWas(storedEnquiry),
+};
+
+/** Refuses a version that the schema of today does not describe. */
+function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {
+  const { error } = schema.safeParse({ ...data, _id: id });
+  if (!error) return;
+  const [issue] = error.issues;
+  throw new ApiError(
+    'invalid',
+    `This version does not fit any more and cannot be restored: ${issue?.message ?? ''}`,
+  );
+}
+
+/** Says of a slug that is taken whose it is: there is no field to show it at. */
+function explain(error: unknown, { slug }: DocumentData): unknown {
+  const isTaken = error instanceof ApiError && error.details.fields?.['slug'] !== undefined;
+  if (!isTaken) return error;
+  const message = `The slug “${slug}” belongs to another one now; change it there first`;
+  return new ApiError('conflict', message, error.details);
+}
+
+/**
+ * Puts back everything that a version holds, whether it was published included: a deleted post that
+ * visitors saw is one that they see again. It is a write like any other: based on `updatedAt`, kept
+ * in the history, and on record.
+ */
+export async function restoreVersion(
+  { id, body }: { id: string; body: { updatedAt?: string | undefined } },
+  admin: Admin,
+): Promise<Restored> {
+  const reference = firestore().collection(collections.versions).doc(id);
+  const version = parseDocument(storedVersion, await reference.get());
+  const restorable = version && (restorables[version.document] ?? restorables[version.collection]);
+  if (!version || !restorable) throw notFound('Version');
+  const { schema, prepare } = restorable;
+  const { data } = version;
+  const document = firestore().doc(version.document);
+  const asAnswer = (stored: DocumentData) => ({ ...stored, _id: document.id });
+  const saved = await write(
+    document,
+    admin,
+    async (current, transaction) => {
+      if (!(await transaction.get(reference)).exists) throw notFound('Version');
+      requireCurrent(body.updatedAt, current, (held) => schema.safeParse(asAnswer(held)).data);
+      requireFit(schema, document.id, data);
+      const context = { id: document.id, current: current ?? data, transaction };
+      return prepare(data, context).catch((error: unknown) => {
+        throw explain(error, data);
+      });
+    },
+    { turn: turnOf(restorable, document), action: () => 'restore' },
+  );
+  return schema.parse(saved && asAnswer(saved));
+}

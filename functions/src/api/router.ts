@@ -1,0 +1,137 @@
+import {
+  defaultBodyLimit,
+  documentIdPattern,
+  endpoints,
+  type Endpoint,
+  type EndpointName,
+} from '@institute/schema';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { clientAddress } from '../platform/caller/client-address.ts';
+import { makeQueue } from '../platform/make-queue.ts';
+import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
+import {
+  authenticate,
+  identify,
+  recogniseAdmin,
+  type Account,
+} from '../platform/caller/authenticate.ts';
+import { checkApp } from '../platform/caller/check-app.ts';
+import { notFound } from '../platform/errors.ts';
+import { handlers, type Visitor } from './handlers.ts';
+import { sendCacheable } from './send-cacheable.ts';
+import { refuseMethod } from '../platform/http/refuse-method.ts';
+import { checkBody, readBody } from './read-body.ts';
+import { validate } from '../platform/validate.ts';
+
+/** What the URL of a request says: the `{id}` of its path, and its query. */
+interface Target {
+  readonly id: string | undefined;
+  readonly query: unknown;
+}
+
+/** A handler as the loop over the table sees it: its input is validated where the types end. */
+type Handler = (input: Target & { body: unknown }, caller: Account | Visitor) => Promise<object>;
+
+function readId({ params: { id } }: Request): string | undefined {
+  if (id === undefined) return undefined;
+  if (typeof id === 'string' && documentIdPattern.test(id)) return id;
+  throw notFound('Document');
+}
+
+const readTarget = (endpoint: Endpoint, request: Request): Target => ({
+  id: readId(request),
+  query: endpoint.query && validate(endpoint.query, request.query),
+});
+
+/** Bytes that the body may have: none where the table names no body. */
+const bodyLimit = (endpoint: Endpoint): number =>
+  endpoint.body ? (endpoint.bodyLimit ?? defaultBodyLimit) : 0;
+
+/** A large body takes several times its size in memory until its handler is done. */
+const largeBodies = makeQueue(2, 20);
+
+const atOnce = <Result>(work: () => Promise<Result>): Promise<Result> => work();
+
+async function readInput(endpoint: Endpoint, request: Request, response: Response) {
+  const target = readTarget(endpoint, request);
+  if (!endpoint.body) return { ...target, body: undefined };
+  const sent = await readBody(request, response, bodyLimit(endpoint));
+  return { ...target, body: validate(endpoint.body, sent) };
+}
+
+function enclose(data: object, envelope: Endpoint['envelope']): object {
+  if (envelope === 'data') return { success: true, data };
+  if (envelope === 'top-level') return { success: true, ...data };
+  return { ...data, success: true, data };
+}
+
+/** Who calls a public endpoint; few of them ask for the address, which takes a while to find. */
+const visitor = async (request: Request): Promise<Visitor> => ({
+  address: () => clientAddress(request),
+  admin: await recogniseAdmin(request),
+});
+
+const callers = { public: visitor, account: identify, admin: authenticate };
+
+/** A public answer, the same for everybody but an admin, who may see more and sees it fresh. */
+function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
+  const handle = handlers[name] as Handler;
+  return async (request, response) => {
+    checkBody(request, 0);
+    const caller = await visitor(request);
+    const target = readTarget(endpoint, request);
+    const answer = async () =>
+      enclose(await handle({ ...target, body: undefined }, caller), endpoint.envelope);
+    if (caller.admin) return void response.json(await answer());
+    const key = JSON.stringify([name, target]);
+    const held = await remember(key, async () => toAnswer(await answer()));
+    sendCacheable(held, endpoint.cacheSeconds, request, response);
+  };
+}
+
+function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
+  const handle = handlers[name] as Handler;
+  const isForAdmins = endpoint.access === 'admin';
+  const inTurn = bodyLimit(endpoint) > defaultBodyLimit ? largeBodies : atOnce;
+  return async (request, response) => {
+    checkBody(request, bodyLimit(endpoint));
+    const caller = await callers[endpoint.access](request);
+    if (endpoint.appCheck) await checkApp(request);
+    await inTurn(async () => {
+      const input = await readInput(endpoint, request, response);
+      try {
+        const answer = enclose(await handle(input, caller), endpoint.envelope);
+        response.status(endpoint.status).json(answer);
+      } finally {
+        if (isForAdmins && endpoint.method !== 'GET') forgetAnswers();
+      }
+    });
+  };
+}
+
+const serve = (name: EndpointName, endpoint: Endpoint): RequestHandler =>
+  endpoint.cacheSeconds > 0 ? serveCacheable(name, endpoint) : serveFresh(name, endpoint);
+
+/** The path as Express writes it: `{id}` becomes `:id`. */
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Paths without parameters come first, so that `/api/blog/admin/all` is no `/api/blog/{id}`. */
+const byParameters = (one: string, other: string): number =>
+  one.split('{').length - other.split('{').length;
+
+/** The table as routes. */
+export function makeRouter(): Router {
+  const router = Router();
+  const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+  const paths = new Set(rows.map(([, { path }]) => path));
+  for (const path of [...paths].toSorted(byParameters)) {
+    const route = router.route(expressPath(path));
+    const ofPath = rows.filter(([, endpoint]) => endpoint.path === path);
+    for (const [name, endpoint] of ofPath) {
+      const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
+      route[method](serve(name, endpoint));
+    }
+    route.all(refuseMethod(ofPath.map(([, { method }]) => method)));
+  }
+  return router;
+}

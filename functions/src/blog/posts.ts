@@ -1,0 +1,96 @@
+import {
+  collections,
+  post,
+  slugOf,
+  storedPost,
+  type Post,
+  type StoredPost,
+} from '@institute/schema';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import type { Kind } from '../content/documents.ts';
+import { parseDocument, readAll, readPublishedPost } from '../content/read.ts';
+import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
+import { requireCurrent, write } from '../content/write.ts';
+
+const all = () => firestore().collection(collections.posts);
+
+/** The slug that the author chose, or else the one it has, or else one made from the title. */
+async function chooseSlug(
+  { slug, title }: Post,
+  id: string,
+  current: DocumentData | undefined,
+  transaction: Transaction,
+): Promise<string> {
+  const wanted = slug ?? current?.['slug'] ?? (slugOf(title) || 'post');
+  if (!(await isTaken(transaction, collections.posts, wanted, id))) return wanted;
+  if (slug) throw slugConflict();
+  return slugWithSuffix(wanted);
+}
+
+/** The content as it may be stored; what is left of it must still be content. */
+async function cleanContent(content: string): Promise<string> {
+  const { sanitisePost } = await import('./sanitise-post.ts');
+  const result = post.shape.content.safeParse(sanitisePost(content));
+  if (result.success) return result.data;
+  const message = result.error.issues[0]?.message ?? '';
+  throw new ApiError('invalid', 'Some fields are not valid', { fields: { content: message } });
+}
+
+/** The first time that it was published; kept when it becomes a draft again. */
+const publishedAt = (published: boolean, current: DocumentData | undefined): string | null =>
+  current?.['publishedAt'] ?? (published ? new Date().toISOString() : null);
+
+export const posts: Kind<Post, StoredPost> = {
+  label: 'Post',
+  collection: collections.posts,
+  schema: storedPost,
+  hasSlugs: true,
+  prepare: async (input, { id, current, transaction }) => ({
+    ...input,
+    slug: await chooseSlug(input, id, current, transaction),
+    content: await cleanContent(input.content),
+    publishedAt: publishedAt(input.published, current),
+  }),
+};
+
+/** Every post, drafts included, newest first. */
+export const listAllPosts = (): Promise<StoredPost[]> =>
+  readAll(storedPost, all().orderBy('createdAt', 'desc'));
+
+/** One post; a draft only for an admin (blog-6). */
+export async function getPost(
+  { id }: { id: string },
+  { admin }: { admin?: Admin | undefined },
+): Promise<StoredPost> {
+  const found = admin
+    ? parseDocument(storedPost, await all().doc(id).get())
+    : await readPublishedPost(id);
+  if (!found) throw notFound(posts.label);
+  return found;
+}
+
+/** Publishes a draft, or makes a published post a draft. */
+export async function togglePublished(
+  { id, body }: { id: string; body: { updatedAt?: string | undefined } },
+  admin: Admin,
+): Promise<StoredPost> {
+  const saved = await write(
+    all().doc(id),
+    admin,
+    async (current) => {
+      if (!current) throw notFound(posts.label);
+      requireCurrent(
+        body.updatedAt,
+        current,
+        (data) => storedPost.safeParse({ ...data, _id: id }).data,
+      );
+      const published = current['published'] !== true;
+      return { ...current, published, publishedAt: publishedAt(published, current) };
+    },
+    { action: ({ published }) => (published ? 'publish' : 'unpublish') },
+  );
+  return storedPost.parse({ ...saved, _id: id });
+}

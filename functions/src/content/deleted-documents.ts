@@ -1,0 +1,36 @@
+import { collections } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { isFinal } from '../platform/is-final.ts';
+
+/** Deletions that are looked for at a time. */
+const batchSize = 20;
+
+const versions = () => firestore().collection(collections.versions);
+
+/** Removes every version of a document, unless it was restored in the meantime. */
+const removeVersions = (document: string, moment: string): Promise<void> =>
+  transact(
+    document,
+    async (transaction) => {
+      const ofDocument = versions().where('document', '==', document);
+      const { docs } = await transaction.get(ofDocument.select('restorableUntil'));
+      if (isFinal(docs, moment)) for (const { ref } of docs) transaction.delete(ref);
+    },
+    () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
+  );
+
+/**
+ * Removes what is left of documents whose deletion can no longer be undone. Returns how many
+ * documents.
+ */
+export async function removeDeletedDocuments(now: Date): Promise<number> {
+  const moment = now.toISOString();
+  const final = versions().where('restorableUntil', '<=', moment).select('document');
+  const { docs } = await final.limit(batchSize).get();
+  const documents = new Set(docs.map((version) => String(version.get('document'))));
+  for (const document of documents) await removeVersions(document, moment);
+  if (docs.length < batchSize) return documents.size;
+  return documents.size + (await removeDeletedDocuments(now));
+}

@@ -1,0 +1,22 @@
+import { collections, storedCourse, type Course, type StoredCourse } from '@institute/schema';
+import { notFound } from '../platform/errors.ts';
+import type { Kind } from '../content/documents.ts';
+import { readCourse } from '../content/read.ts';
+import { isTaken, slugConflict } from '../content/slugs.ts';
+
+export const courses: Kind<Course, StoredCourse> = {
+  label: 'Course',
+  collection: collections.courses,
+  schema: storedCourse,
+  hasSlugs: true,
+  prepare: async (input, { id, transaction }) => {
+    if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
+    return input;
+  },
+};
+
+export async function getCourse({ id }: { id: string }): Promise<StoredCourse> {
+  const found = await readCourse(id);
+  if (!found) throw notFound(courses.label);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { collections, enquiryRetentionDays as promisedDays } from '@institute/schema';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from '../platform/admin.ts';
+import { enquiryRetentionDays } from '../platform/config.ts';
+import { enquiryOfVersion } from './holders-of.ts';
+import { removeEnquiry, type RemovalOptions } from './remove-enquiry.ts';
+import { isFinal } from '../platform/is-final.ts';
+
+/** Enquiries that are looked for at a time. */
+const batchSize = 20;
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+/** The moment before which an enquiry is too old, in ISO 8601. */
+function cutoff(now: Date): string {
+  const days = enquiryRetentionDays.value();
+  if (days < 1)
+    throw new Error('ENQUIRY_RETENTION_DAYS must be 1 or more: 0 would remove them all');
+  return new Date(now.getTime() - Math.min(days, promisedDays) * day).toISOString();
+}
+
+/**
+ * Removes the enquiries that the query tells of, until it finds none, but for those that turn out
+ * not to be due. Returns how many it told of.
+ */
+async function removeAll(
+  query: Query,
+  enquiryOf: (found: QueryDocumentSnapshot) => string,
+  options?: RemovalOptions,
+): Promise<number> {
+  const { docs } = await query.limit(batchSize).get();
+  const ids = new Set(docs.map(enquiryOf));
+  for (const id of ids) await removeEnquiry(id, options);
+  return docs.length < batchSize
+    ? ids.size
+    : ids.size + (await removeAll(query, enquiryOf, options));
+}
+
+/** Removes the enquiries that were sent longer ago than they may be kept. Returns how many. */
+export const removeOldEnquiries = (now: Date): Promise<number> => {
+  const all = firestore().collection(collections.enquiries);
+  const old = all.where('createdAt', '<', cutoff(now)).orderBy('createdAt').select();
+  return removeAll(old, ({ id }) => id);
+};
+
+/**
+ * Removes what is left of enquiries whose deletion can no longer be undone, unless they were restored
+ * in the meantime. Returns how many.
+ */
+export const removeDeletedEnquiries = (now: Date): Promise<number> => {
+  const { enquiries, versions } = collections;
+  const moment = now.toISOString();
+  const final = firestore()
+    .collection(versions)
+    .where('collection', '==', enquiries)
+    .where('restorableUntil', '<=', moment)
+    .orderBy('restorableUntil', 'desc')
+    .select('document');
+  return removeAll(final, enquiryOfVersion, { isDue: (kept) => isFinal(kept, moment) });
+};

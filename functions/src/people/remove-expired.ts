@@ -1,0 +1,21 @@
+import * as logger from 'firebase-functions/logger';
+import { removeAuthors } from '../content/authors.ts';
+import { removeDeletedDocuments } from '../content/deleted-documents.ts';
+import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
+import { removeOldMails } from '../platform/outbox/old-mails.ts';
+
+/** Removes everything that is past its time at a moment. What fails is found again by the next run. */
+export async function removeExpired(now = new Date()): Promise<void> {
+  const oldEnquiries = await removeOldEnquiries(now);
+  const deletedEnquiries = await removeDeletedEnquiries(now);
+  const deletedDocuments = await removeDeletedDocuments(now);
+  const authors = await removeAuthors();
+  const oldMails = await removeOldMails(now);
+  logger.info('Removed what was past its time', {
+    oldEnquiries,
+    deletedEnquiries,
+    deletedDocuments,
+    authors,
+    oldMails,
+  });
+}

@@ -1,0 +1,109 @@
+import type { Request } from 'express';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { completeEnrolment } from './require-second-factor.ts';
+import { auth } from '../admin.ts';
+import { ApiError } from '../errors.ts';
+
+/** An admin's session lasts 24 hours from the sign-in, in seconds (account-2). */
+const sessionSeconds = 24 * 60 * 60;
+
+/** How far the clock of who issues tokens may be ahead of ours, in seconds. */
+const clockSkew = 60;
+
+export interface Admin {
+  readonly uid: string;
+  readonly email?: string | undefined;
+}
+
+/** An admin, and how far the sign-in is. */
+export interface Account extends Admin {
+  /** In seconds since 1970. */
+  readonly signedInAt: number;
+  readonly needsSecondFactor: boolean;
+  readonly secondFactorVerified: boolean;
+}
+
+const notSignedIn = (message: string): ApiError =>
+  new ApiError('not-signed-in', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('auth/') &&
+  error.code !== 'auth/internal-error';
+
+/** The SDK leaves this open. No moment at all is none that has come: the comparison is false then. */
+const hasCome = ({ iat, auth_time }: DecodedIdToken): boolean =>
+  Math.max(iat, auth_time) < Date.now() / 1000 + clockSkew;
+
+const wasRevoked = ({ auth_time }: DecodedIdToken, { tokensValidAfterTime }: UserRecord): boolean =>
+  tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
+
+/**
+ * What the token says, and the account as it is now: a disabled or signed-out admin is refused at
+ * once and not when the token ends. Admins call seldom, so that one look-up a call is cheap.
+ */
+export async function verify(
+  token: string,
+): Promise<{ claims: DecodedIdToken; record: UserRecord }> {
+  const verifier = await auth();
+  const refusal = notSignedIn('The sign-in is not valid or has ended; sign in again');
+  try {
+    const claims = await verifier.verifyIdToken(token);
+    const record = await verifier.getUser(claims.uid);
+    if (hasCome(claims) && !record.disabled && !wasRevoked(claims, record)) {
+      return { claims, record };
+    }
+  } catch (error) {
+    throw isRefusal(error) ? refusal : error;
+  }
+  throw refusal;
+}
+
+/**
+ * The account of an admin whose ID token the request carries, whether or not the second step of
+ * the sign-in is done; an error tells 401 from 403 (account-2). A claim that was taken away
+ * since the token was made counts no more, and one that was added since counts already.
+ */
+export async function identify(request: Request): Promise<Account> {
+  const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  if (!token) throw notSignedIn('Sign in first');
+  const { claims, record } = await verify(token);
+  const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = claims;
+  if (Date.now() / 1000 - auth_time >= sessionSeconds) {
+    throw notSignedIn('The sign-in is older than 24 hours; sign in again');
+  }
+  const now = record.customClaims ?? {};
+  if (admin !== true || now['admin'] !== true) {
+    throw new ApiError('forbidden', 'This account is not an admin');
+  }
+  const isRequired = secondFactor === 'required' || now['secondFactor'] === 'required';
+  return {
+    uid,
+    email,
+    signedInAt: auth_time,
+    needsSecondFactor: isRequired || (await completeEnrolment(uid)),
+    secondFactorVerified: secondFactorVerified === true,
+  };
+}
+
+/** The account of `identify`, once all of the sign-in is done. */
+export async function authenticate(request: Request): Promise<Account> {
+  const account = await identify(request);
+  if (account.needsSecondFactor && !account.secondFactorVerified) {
+    throw new ApiError('forbidden', 'Enter the code of your second factor first');
+  }
+  return account;
+}
+
+/** The admin whose valid token the request carries, if it does. */
+export async function recogniseAdmin(request: Request): Promise<Admin | undefined> {
+  if (!request.get('authorization')) return undefined;
+  try {
+    return await authenticate(request);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ErrorRequestHandler } from 'express';
+import { reportError } from '../report-error.ts';
+import { ApiError, toApiError } from '../errors.ts';
+import { dataHeaders } from './security-headers.ts';
+
+const internal = new ApiError('internal', 'Something went wrong on our side; try again later');
+
+/** Turns every error into an answer; one that nobody foresaw is logged, and says nothing. */
+export const fail: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  if (response.headersSent) return void response.destroy();
+  const known = toApiError(error);
+  if (!known) {
+    const { method, route } = request;
+    reportError('Unexpected error', error, { method, route: route?.path });
+  }
+  const { status, body, details } = known ?? internal;
+  response
+    .status(status)
+    .set({ ...dataHeaders, 'Cache-Control': 'no-store', ...details.headers })
+    .json(body);
+};

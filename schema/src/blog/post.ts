@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { postCategories } from '../fields/choices.ts';
+import { defaultAuthor } from '../content/defaults.ts';
+import {
+  basedOn,
+  flag,
+  link,
+  list,
+  requiredText,
+  slug,
+  storedInCollection,
+  text,
+  timestamp,
+} from '../fields/fields.ts';
+
+/** Characters in an excerpt, at most (dashboard-13). */
+export const excerptMaxLength = 500;
+
+/** A post of the blog (dashboard-13). */
+export const post = z.object({
+  /** The last part of the post's address; made from the title when absent. */
+  slug: z.optional(slug()),
+  title: requiredText('Title', 200),
+  excerpt: requiredText('Excerpt', excerptMaxLength),
+  /** HTML, sanitised when it is saved. */
+  content: requiredText('Content', 200_000),
+  author: z._default(
+    z.pipe(
+      text(200),
+      z.transform((name) => name || defaultAuthor),
+    ),
+    defaultAuthor,
+  ),
+  category: z.enum(postCategories, 'Choose a category'),
+  image: link(),
+  tags: list(requiredText('Tag', 60), 20),
+  published: flag(false),
+});
+
+export const storedPost = z.extend(post, {
+  ...storedInCollection,
+  slug: slug(),
+  author: requiredText('Author', 200),
+  /** When it was first published; null for a post that never was. */
+  publishedAt: z._default(z.nullable(timestamp()), null),
+});
+
+/** What a card in the list of posts shows, and no more: it is part of the HTML of every list. */
+export const postSummary = z.pick(storedPost, {
+  slug: true,
+  title: true,
+  excerpt: true,
+  author: true,
+  category: true,
+  image: true,
+  tags: true,
+  createdAt: true,
+  publishedAt: true,
+});
+
+export const postUpdate = z.extend(post, basedOn);
+
+export type Post = z.infer<typeof post>;
+export type StoredPost = z.infer<typeof storedPost>;
+export type PostSummary = z.infer<typeof postSummary>;

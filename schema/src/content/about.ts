@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { basedOn, link, list, requiredText, stored, text } from '../fields/fields.ts';
+
+export const aboutValue = z.object({
+  title: requiredText('Title', 200),
+  description: text(1000),
+});
+
+export const achievement = z.object({
+  value: requiredText('Value', 50),
+  label: requiredText('Label', 100),
+});
+
+/** The content of the about page (about-1). */
+export const about = z.object({
+  title: requiredText('Title', 200),
+  heroImage: link(),
+  heroDescription: text(1000),
+  excellenceTitle: text(200),
+  excellenceParagraph1: text(3000),
+  excellenceParagraph2: text(3000),
+  missionTitle: text(200),
+  missionDescription: text(2000),
+  visionTitle: text(200),
+  visionDescription: text(2000),
+  valuesTitle: text(200),
+  values: list(aboutValue, 20),
+  achievements: list(achievement, 20),
+});
+
+export const storedAbout = z.extend(about, stored);
+export const aboutUpdate = z.extend(about, basedOn);
+
+export type About = z.infer<typeof about>;
+export type StoredAbout = z.infer<typeof storedAbout>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { defaultOfficeHours } from './defaults.ts';
+import { basedOn, emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { normalisePhone } from '../fields/phone.ts';
+
+const hours = (initial: string) =>
+  z._default(z.string('Enter text').check(z.trim(), z.maxLength(100)), initial);
+
+export const officeHours = z.object({
+  monday: hours(defaultOfficeHours.monday),
+  tuesday: hours(defaultOfficeHours.tuesday),
+  wednesday: hours(defaultOfficeHours.wednesday),
+  thursday: hours(defaultOfficeHours.thursday),
+  friday: hours(defaultOfficeHours.friday),
+  saturday: hours(defaultOfficeHours.saturday),
+  sunday: hours(defaultOfficeHours.sunday),
+});
+
+const phoneAsWritten = z.object({
+  label: text(100),
+  number: requiredText('Number', 40),
+  /** Whether the WhatsApp chat of the site goes to it. */
+  chat: flag(false),
+});
+
+/** Shown as it is written; what is dialled is its E.164 form, which `normalisePhone` finds. */
+const phone = z.extend(phoneAsWritten, {
+  number: requiredText('Number', 40).check(
+    z.refine(
+      (value) => value.trim() === '' || normalisePhone(value) !== undefined,
+      'Enter one phone number such as 98765 43210, or one with its country code',
+    ),
+  ),
+});
+
+const oneChat = z.refine<readonly { readonly chat: boolean }[]>(
+  (phones) => phones.filter(({ chat }) => chat).length <= 1,
+  'Choose one number for the chat',
+);
+
+/** How to reach the institute (dashboard-15). */
+export const contactInfo = z.object({
+  companyName: requiredText('Company name', 200),
+  address: text(500),
+  city: text(100),
+  state: text(100),
+  zipCode: text(20),
+  country: text(100),
+  phone: list(phone, 10).check(oneChat),
+  email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
+  officeHours: z._default(officeHours, defaultOfficeHours),
+});
+
+/** Phones that were stored before they were validated stay as they are until somebody saves them. */
+export const storedContactInfo = z.extend(contactInfo, {
+  ...stored,
+  phone: list(phoneAsWritten, 10),
+});
+export const contactInfoUpdate = z.extend(contactInfo, basedOn);
+
+export type ContactInfo = z.infer<typeof contactInfo>;
+export type StoredContactInfo = z.infer<typeof storedContactInfo>;

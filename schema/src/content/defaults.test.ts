@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contactInfo, defaultNavbar, defaultOfficeHours, home, navbar, post } from '../index.ts';
+
+// navbar-6
+test('a new navbar says "Get Started"', () => {
+  expect(navbar.parse({}).enquiryButtonText).toBe('Get Started');
+});
+
+test('the navbar that stands in for a failed one says "Enquire Now"', () => {
+  expect(navbar.parse(defaultNavbar)).toEqual(defaultNavbar);
+  expect(defaultNavbar.enquiryButtonText).toBe('Enquire Now');
+});
+
+test('office hours not given are the usual ones', () => {
+  expect(contactInfo.parse({ companyName: 'Us', officeHours: { monday: 'Closed' } })).toMatchObject(
+    {
+      officeHours: { ...defaultOfficeHours, monday: 'Closed' },
+    },
+  );
+});
+
+test('a new post is a draft by the team', () => {
+  const given = { title: 'T', excerpt: 'E', content: 'C', category: 'Career', author: '  ' };
+  expect(post.parse(given)).toMatchObject({ published: false, author: 'Vaasal Institute Team' });
+});
+
+test('what is too long, missing or not a link is named', () => {
+  const result = home.safeParse({
+    heroTitle: ' ',
+    heroImage: 'javascript:alert(1)',
+    stats: [{ value: 'x'.repeat(51), label: 'Label' }],
+    callToAction: { title: 'T', buttonText: 'B' },
+  });
+  expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['heroTitle', 'Hero title is required'],
+    ['heroImage', 'Enter a link that begins with https:// or /'],
+    ['stats.0.value', 'Value: use at most 50 characters'],
+  ]);
+});

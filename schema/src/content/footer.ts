@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { socialPlatforms } from '../fields/choices.ts';
+import {
+  basedOn,
+  flag,
+  link,
+  list,
+  requiredText,
+  sitePath,
+  stored,
+  text,
+} from '../fields/fields.ts';
+
+export const socialLink = z.object({
+  name: requiredText('Name', 60),
+  icon: z.enum(socialPlatforms, 'Choose an icon'),
+  url: link(),
+  isActive: flag(true),
+});
+
+export const quickLink = z.object({
+  label: requiredText('Label', 60),
+  path: sitePath('Path'),
+  isActive: flag(true),
+});
+
+/** The footer (footer-1). */
+export const footer = z.object({
+  description: text(1000),
+  /** A copyright line of its own; empty for the current year and the company's name. */
+  copyright: text(300),
+  showSocialLinks: flag(true),
+  socialLinks: list(socialLink, 10),
+  showQuickLinks: flag(true),
+  quickLinks: list(quickLink, 20),
+});
+
+export const storedFooter = z.extend(footer, stored);
+export const footerUpdate = z.extend(footer, basedOn);
+
+export type Footer = z.infer<typeof footer>;
+export type StoredFooter = z.infer<typeof storedFooter>;

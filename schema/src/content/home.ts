@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { basedOn, link, list, requiredText, slug, stored, text } from '../fields/fields.ts';
+
+export const homeStat = z.object({
+  value: requiredText('Value', 50),
+  label: requiredText('Label', 100),
+});
+
+export const testimonial = z.object({
+  name: requiredText('Name', 200),
+  role: text(200),
+  message: requiredText('Message', 1000),
+  image: z.optional(link()),
+});
+
+/** The content of the home page (dashboard-10). */
+export const home = z.object({
+  heroTitle: requiredText('Hero title', 200),
+  heroDescription: text(1000),
+  heroImage: link(),
+  /** Slugs of the courses to feature; the first three courses when empty (home-4). */
+  featuredCourses: list(slug(), 20),
+  stats: list(homeStat, 12),
+  testimonials: list(testimonial, 50),
+  callToAction: z.object({
+    title: requiredText('Call to action title', 200),
+    description: text(1000),
+    buttonText: requiredText('Button text', 60),
+  }),
+});
+
+export const storedHome = z.extend(home, stored);
+export const homeUpdate = z.extend(home, basedOn);
+
+export type Home = z.infer<typeof home>;
+export type StoredHome = z.infer<typeof storedHome>;
+export type HomeStat = z.infer<typeof homeStat>;
+export type Testimonial = z.infer<typeof testimonial>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { basedOn, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+
+/** A rating runs from 0 to 5 in steps of 0.1 (dashboard-14). */
+export const ratingRange = { min: 0, max: 5, step: 0.1 } as const;
+
+export const ratingPlatform = z.object({
+  name: requiredText('Name', 100),
+  rating: z
+    .number('Enter a rating from 0 to 5')
+    .check(
+      z.minimum(ratingRange.min, 'Enter a rating from 0 to 5'),
+      z.maximum(ratingRange.max, 'Enter a rating from 0 to 5'),
+      z.multipleOf(ratingRange.step, 'Use steps of 0.1'),
+    ),
+  icon: text(60),
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #FFC107')),
+  isActive: flag(true),
+});
+
+/** What the trust block of the home page shows (home-5). */
+export const trustStats = z.object({
+  studentCount: requiredText('Student count', 50),
+  studentLabel: requiredText('Student label', 100),
+  ratingPlatforms: list(ratingPlatform, 12),
+});
+
+export const storedTrustStats = z.extend(trustStats, stored);
+export const trustStatsUpdate = z.extend(trustStats, basedOn);
+
+export type TrustStats = z.infer<typeof trustStats>;
+export type StoredTrustStats = z.infer<typeof storedTrustStats>;
+export type RatingPlatform = z.infer<typeof ratingPlatform>;
+
+/** What a platform added in the dashboard begins with (dashboard-14). */
+export const newRatingPlatform = {
+  name: '',
+  rating: 5,
+  icon: '',
+  color: '#FFC107',
+  isActive: true,
+} as const satisfies RatingPlatform;

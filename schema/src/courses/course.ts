@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { courseLevels } from '../fields/choices.ts';
+import { cardHighlightCount } from '../fields/counts.ts';
+import {
+  basedOn,
+  link,
+  list,
+  requiredText,
+  slug,
+  storedInCollection,
+  text,
+} from '../fields/fields.ts';
+
+/** One part of a course's curriculum. */
+export const courseModule = z.object({
+  module: requiredText('Module', 200),
+  topics: list(requiredText('Topic', 300), 60),
+});
+
+/** A course. Title, slug and description are required (dashboard-11). */
+export const course = z.object({
+  slug: slug(),
+  title: requiredText('Title', 200),
+  description: requiredText('Description', 5000),
+  shortDescription: text(500),
+  duration: text(100),
+  level: z._default(z.enum(courseLevels, 'Choose a level'), 'Beginner'),
+  instructor: text(200),
+  /** Indian rupees; 0 means that the fee is told on request. */
+  price: z._default(
+    z
+      .number('Enter the price as a number')
+      .check(
+        z.minimum(0, 'The price cannot be negative'),
+        z.maximum(10_000_000, 'The price is too high'),
+      ),
+    0,
+  ),
+  /** Link to the syllabus PDF; empty when there is none. */
+  syllabus: link(),
+  highlights: list(requiredText('Highlight', 300), 30),
+  curriculum: list(courseModule, 40),
+  prerequisites: text(2000),
+});
+
+export const storedCourse = z.extend(course, storedInCollection);
+
+/**
+ * What a card in a list of courses shows, and no more: it is part of the HTML of every list. Its
+ * description is empty where the short one says it.
+ */
+export const courseSummary = z.pipe(
+  z.pick(storedCourse, {
+    slug: true,
+    title: true,
+    description: true,
+    shortDescription: true,
+    duration: true,
+    level: true,
+    highlights: true,
+  }),
+  z.transform(({ description, highlights, ...given }) => ({
+    ...given,
+    description: given.shortDescription ? '' : description,
+    highlights: highlights.slice(0, cardHighlightCount),
+    /** How many more highlights the course has. */
+    moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
+  })),
+);
+
+export const courseUpdate = z.extend(course, basedOn);
+
+export type Course = z.infer<typeof course>;
+export type StoredCourse = z.infer<typeof storedCourse>;
+export type CourseSummary = z.infer<typeof courseSummary>;
+export type CourseModule = z.infer<typeof courseModule>;

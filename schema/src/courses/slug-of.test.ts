@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { course } from './course.ts';
+import { slugOf } from '../fields/slug-of.ts';
+
+describe('slugOf', () => {
+  it.each([
+    ['Python Full Stack Development', 'python-full-stack-development'],
+    ['  C++ & C#: résumé! ', 'c-c-resume'],
+    ['பைதான்', ''],
+    ['x'.repeat(200), 'x'.repeat(80)],
+    [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
+  ])('makes of %s: %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+
+  it('makes slugs that the schema takes, of titles however long', () => {
+    expect(course.shape.slug.safeParse(slugOf('ab '.repeat(100))).success).toBe(true);
+  });
+});

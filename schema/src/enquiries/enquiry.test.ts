@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { consentNotice, consentVersions, contactEnquiryForm, enquiry } from '../index.ts';
+
+const person = {
+  name: 'A',
+  email: 'a@example.com',
+  phone: '9876543210',
+  consent: consentNotice.version,
+};
+
+test('the contact form asks for a course, the popup for none', () => {
+  expect(contactEnquiryForm.safeParse({ ...person, course: '' }).success).toBe(false);
+  expect(enquiry.safeParse({ ...person, source: 'Contact Form' }).error?.issues[0]?.path).toEqual([
+    'course',
+  ]);
+  expect(enquiry.safeParse({ ...person, source: 'Website Popup' }).success).toBe(true);
+});
+
+test.each(['', false, undefined, '1999-01-01'])('%s is no consent', (consent) => {
+  const { error } = enquiry.safeParse({ ...person, consent, source: 'Website Popup' });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [['consent'], consentNotice.missing],
+  ]);
+});
+
+test('the notice that the forms show is the latest version', () => {
+  expect(consentNotice.version).toBe(consentVersions.at(-1));
+});

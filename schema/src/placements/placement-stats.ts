@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { basedOn, stored, text } from '../fields/fields.ts';
+
+/** Placement statistics, all free text (dashboard-12). */
+export const placementStats = z.object({
+  placementRate: text(100),
+  totalPlacements: text(100),
+  companiesPartnered: text(100),
+  averageSalary: text(100),
+  highestSalary: text(100),
+  topCompanies: text(2000),
+});
+
+export const storedPlacementStats = z.extend(placementStats, stored);
+export const placementStatsUpdate = z.extend(placementStats, basedOn);
+
+export type PlacementStats = z.infer<typeof placementStats>;
+export type StoredPlacementStats = z.infer<typeof storedPlacementStats>;

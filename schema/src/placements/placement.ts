@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { basedOn, requiredText, storedInCollection } from '../fields/fields.ts';
+
+/** A placement: a success story. All four fields are required (dashboard-12). */
+export const placement = z.object({
+  studentName: requiredText('Student name', 200),
+  course: requiredText('Course', 200),
+  company: requiredText('Company', 200),
+  position: requiredText('Position', 200),
+});
+
+export const storedPlacement = z.extend(placement, storedInCollection);
+export const placementUpdate = z.extend(placement, basedOn);
+
+export type Placement = z.infer<typeof placement>;
+export type StoredPlacement = z.infer<typeof storedPlacement>;

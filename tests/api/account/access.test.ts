@@ -1,0 +1,63 @@
+import { endpoints, type Endpoint, type EndpointName } from '@institute/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccounts, newSession, newToken, tokenSignedInAgo } from '../../support/accounts.ts';
+import { call, type Reply } from '../../support/call.ts';
+import { preserveSite } from '../../support/preserve-site.ts';
+import { sampleBodies } from '../../support/samples.ts';
+import { siteUrl } from '../../support/ports.ts';
+
+const site = siteUrl('test');
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+const tokens = { member: '', oldAdmin: '', firstStep: '', bothSteps: '', admin: '' };
+let restore: () => Promise<void>;
+
+beforeAll(async () => {
+  restore = await preserveSite();
+  tokens.member = await newToken();
+  tokens.oldAdmin = await tokenSignedInAgo(24 * 60 * 60 + 60, { admin: true });
+  tokens.firstStep = await newToken({ admin: true, secondFactor: 'required' });
+  tokens.bothSteps = await newSession({ admin: true, secondFactor: 'required' });
+  tokens.admin = await newToken({ admin: true });
+});
+
+afterAll(async () => {
+  await restore();
+  await deleteAccounts();
+});
+
+const callRow = (name: EndpointName, token?: string): Promise<Reply> => {
+  const { method, path } = endpoints[name];
+  const body = sampleBodies[name]();
+  return call(site, method, path.replace('{id}', 'no-such-document'), { token, body });
+};
+
+/** Who gets past the door: a public row lets everybody in, whatever is behind it. */
+const isRefused = ({ status }: Reply): boolean => status === 401 || status === 403;
+
+describe.each(rows)('%s', (name, { access, method, path }) => {
+  // api-1
+  test(`${method} ${path} is ${access}`, async () => {
+    const anonymous = await callRow(name);
+    const member = await callRow(name, tokens.member);
+    const oldAdmin = await callRow(name, tokens.oldAdmin);
+    const firstStep = await callRow(name, tokens.firstStep);
+    const bothSteps = await callRow(name, tokens.bothSteps);
+    const admin = await callRow(name, tokens.admin);
+    if (access === 'public') {
+      expect([anonymous, member, oldAdmin].map(isRefused)).toEqual([false, false, false]);
+    } else {
+      expect(anonymous.status).toBe(401);
+      expect(member.status).toBe(403);
+      expect(oldAdmin.status).toBe(401);
+    }
+    expect(isRefused(firstStep)).toBe(access === 'admin');
+    if (access === 'admin')
+      expect(firstStep.body['message']).toBe('Enter the code of your second factor first');
+    expect([bothSteps, admin].map(isRefused)).toEqual([false, false]);
+    for (const { status, body } of [anonymous, member, oldAdmin, firstStep, bothSteps, admin]) {
+      expect(status).toBeLessThan(500);
+      expect(body['success']).toBe(status < 300);
+    }
+  });
+});

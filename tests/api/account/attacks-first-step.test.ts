@@ -1,0 +1,127 @@
+import { collections } from '@institute/schema';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
+import { emulatorAddress, projectId, siteUrl } from '../../support/ports.ts';
+import { enrolledAdmin, post, readAccount, sessionOf } from '../../support/account-calls.ts';
+import { signIn } from '../../support/accounts.ts';
+import { startApiServer } from '../../support/api-server.ts';
+import { call } from '../../support/call.ts';
+import { codeOf, wrongCodesOf } from '../../support/codes.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { startProxy } from '../../support/proxy.ts';
+import { newSlug, png, samplePost } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { uploadToStorage } from '../../support/upload-to-storage.ts';
+
+const { admin } = siteTest();
+
+let account: Awaited<ReturnType<typeof enrolledAdmin>>;
+let server: Server;
+
+beforeAll(async () => {
+  account = await enrolledAdmin();
+  server = await startApiServer();
+});
+
+afterAll(() => server.stop());
+
+/** Reads past the API, as a browser does. */
+async function statusOfRead(path: string, token: string): Promise<number> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const base = `http://${host}/v1/projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(`${base}/${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+test.each([
+  collections.enquiries,
+  collections.versions,
+  collections.audit,
+  collections.erasures,
+  collections.posts,
+])('%s are read after both steps, and not after the password alone', async (collection) => {
+  expect(await statusOfRead(collection, account.firstStep)).toBe(403);
+  expect(await statusOfRead(collection, account.session)).toBe(200);
+});
+
+test('nobody reads the secrets, not even their own', async () => {
+  for (const path of ['secondFactors', `secondFactors/${account.uid}`]) {
+    expect(await statusOfRead(path, account.firstStep)).toBe(403);
+    expect(await statusOfRead(path, account.session)).toBe(403);
+  }
+});
+
+test('files are uploaded after both steps, and not after the password alone', async () => {
+  const { name } = await bucket();
+  const upload = (token: string) =>
+    uploadToStorage({
+      bucket: name,
+      name: `images/0123456789abcdef-${newSlug()}.png`,
+      bytes: png,
+      contentType: 'image/png',
+      token,
+    });
+  expect(await upload(account.firstStep)).toBe(403);
+  expect(await upload(account.session)).toBe(200);
+});
+
+test('a draft is not there for who has the password alone', async () => {
+  const { body } = await admin('POST', '/api/blog', { body: samplePost() });
+  const path = `/api/blog/${(body.data as { _id: string })._id}`;
+  const statusFor = async (token: string) =>
+    (await call(siteUrl('test'), 'GET', path, { token })).status;
+  expect(await statusFor(account.firstStep)).toBe(404);
+  expect(await statusFor(account.session)).toBe(200);
+});
+
+test('secrets, codes and passwords are in no answer, token, record or log but the one that gives them', async () => {
+  const { uid, email, secret, firstStep } = await enrolledAdmin();
+  const said: unknown[] = [];
+  const ask = async (name: Parameters<typeof post>[0], token: string, body: object) => {
+    const reply = await post(name, token, body, server.url);
+    said.push(reply.body, [...reply.headers]);
+    return reply;
+  };
+  const [wrong = ''] = wrongCodesOf(secret, 1);
+  await ask('verifySecondFactor', firstStep, { code: wrong });
+  const code = codeOf(secret);
+  const session = await sessionOf(await ask('verifySecondFactor', firstStep, { code }));
+  await ask('verifySecondFactor', firstStep, { code });
+  await ask('enrolSecondFactor', firstStep, {});
+  said.push(session, await readAccount(session));
+  const password = newSlug();
+  const proof = await signIn(email);
+  await ask('changePassword', session, { proof, password: 'passwordpassword' });
+  await ask('changePassword', session, { proof, password });
+  for (const collection of await firestore().listCollections()) {
+    const { docs } = await collection.get();
+    const others = docs.filter((entry) => entry.ref.path !== `secondFactors/${uid}`);
+    said.push(others.map((entry) => entry.data()));
+  }
+  said.push(server.output());
+  const text = JSON.stringify(said);
+  const values = [secret, password, 'passwordpassword', 'only-for-the-emulator', proof];
+  for (const value of values) expect(text).not.toContain(value);
+  for (const each of [code, wrong]) expect(text).not.toMatch(new RegExp(`\\b${each}\\b`));
+  expect(text).toContain('refuse-code');
+});
+
+test('an error that nobody foresaw puts nothing of what was sent into the log', async () => {
+  const proxy = await startProxy(emulatorAddress('test', 'auth'));
+  const broken = await startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: proxy.address });
+  const { email, session } = await enrolledAdmin();
+  const [proof, password] = [await signIn(email), newSlug()];
+  await proxy.fail({ muteAfter: password });
+  const reply = post('changePassword', session, { proof, password }, broken.url);
+  await vi.waitFor(() => signIn(email, password), { timeout: 20_000 });
+  await proxy.fail('broken');
+  expect(await reply).toMatchObject({ status: 500, body: { message: expect.any(String) } });
+  await vi.waitFor(() => expect(broken.output()).toContain('Unexpected error'));
+  const text = broken.output() + JSON.stringify((await reply).body);
+  for (const value of [password, proof, session]) expect(text).not.toContain(value);
+  broken.stop();
+  await proxy.stop();
+});

@@ -1,0 +1,206 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { collections } from '@institute/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auth, firestore } from '../../../functions/src/platform/admin.ts';
+import { siteUrl } from '../../support/ports.ts';
+import {
+  newToken,
+  payloadOf,
+  signedToken,
+  tokenSignedInAgo,
+  writtenToken,
+} from '../../support/accounts.ts';
+import { startApiServer } from '../../support/api-server.ts';
+import { call } from '../../support/call.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { samplePlacement, samplePost } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+const site = siteUrl('test');
+const isAdmin = { admin: true };
+
+const countPlacements = async (): Promise<number> =>
+  (await firestore().collection(collections.placements).count().get()).data().count;
+
+/** Tries to read what is personal and to write with the header; how each was answered. */
+async function tryAs(base: string, Authorization: string): Promise<number[]> {
+  const before = await countPlacements();
+  const headers = { Authorization };
+  const read = await call(base, 'GET', '/api/enquiries', { headers });
+  const written = await call(base, 'POST', '/api/placements', { headers, body: samplePlacement });
+  expect(read.body.data).toBeUndefined();
+  expect(JSON.stringify(written.body)).not.toMatch(/firebase|verifyIdToken|kid|alg/i);
+  expect(await countPlacements()).toBe(before);
+  return [read.status, written.status];
+}
+
+async function revoked(): Promise<string> {
+  const token = await writtenToken(isAdmin);
+  await (await auth()).revokeRefreshTokens(String(payloadOf(token)['sub']));
+  return token;
+}
+
+async function disabled(): Promise<string> {
+  const token = await newToken(isAdmin);
+  await (await auth()).updateUser(String(payloadOf(token)['sub']), { disabled: true });
+  return token;
+}
+
+async function deleted(): Promise<string> {
+  const token = await newToken(isAdmin);
+  await (await auth()).deleteUser(String(payloadOf(token)['sub']));
+  return token;
+}
+
+const changed = (change: (now: number) => object) => () => writtenToken(isAdmin, change);
+
+test('the token of an admin is taken', async () => {
+  for (const token of [await newToken(isAdmin), await writtenToken(isAdmin)]) {
+    expect((await call(site, 'GET', '/api/enquiries', { token })).status).toBe(200);
+  }
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['has ended', changed((now) => ({ iat: now - 7200, exp: now - 1 }))],
+  ['is of another project', changed(() => ({ aud: 'another-project' }))],
+  ['is from another issuer', changed(() => ({ iss: 'https://securetoken.google.com/another' }))],
+  ['is from an issuer of its own', changed(() => ({ iss: 'https://evil.example' }))],
+  ['names nobody', changed(() => ({ sub: '' }))],
+  ['names somebody by a number', changed(() => ({ sub: 1 }))],
+  ['has too long a name', changed(() => ({ sub: 'x'.repeat(129) }))],
+  ['names an account that is not there', changed(() => ({ sub: 'nobody', user_id: 'nobody' }))],
+  ['says nothing of the sign-in', changed(() => ({ auth_time: undefined }))],
+  ['says null of the sign-in', changed(() => ({ auth_time: null }))],
+  ['says a word of the sign-in', changed(() => ({ auth_time: 'now' }))],
+  ['is of a sign-in a day ago', () => tokenSignedInAgo(24 * 60 * 60, isAdmin)],
+  ['was revoked', revoked],
+  ['is of a disabled account', disabled],
+  ['is of a deleted account', deleted],
+])('a token that %s is refused', async (_, make) => {
+  expect(await tryAs(site, `Bearer ${await make()}`)).toEqual([401, 401]);
+});
+
+test.each<[string, object]>([
+  ['nothing', {}],
+  ['no', { admin: false }],
+  ['a text', { admin: 'true' }],
+  ['a number', { admin: 1 }],
+  ['a list', { admin: [true] }],
+  ['an object', { admin: { admin: true } }],
+  ['another name', { Admin: true, isAdmin: true, role: 'admin', roles: ['admin'] }],
+  ['another place', { claims: { admin: true }, customClaims: { admin: true } }],
+])('an account whose claim is %s is no admin', async (_, claims) => {
+  expect(await tryAs(site, `Bearer ${await writtenToken(claims)}`)).toEqual([403, 403]);
+});
+
+test('a claim that was taken away counts no more, although the token has it for an hour yet', async () => {
+  const token = await newToken(isAdmin);
+  const { body } = await call(site, 'POST', '/api/blog', { token, body: samplePost() });
+  const draft = `/api/blog/${(body.data as { _id: string })._id}`;
+  expect((await call(site, 'GET', draft, { token })).status).toBe(200);
+  await (await auth()).setCustomUserClaims(String(payloadOf(token)['sub']), {});
+  expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
+  expect((await call(site, 'GET', draft, { token })).status).toBe(404);
+});
+
+test('a second factor that is required since asks for a code, although the token does not say so', async () => {
+  const token = await newToken(isAdmin);
+  const claims = { ...isAdmin, secondFactor: 'required' };
+  await (await auth()).setCustomUserClaims(String(payloadOf(token)['sub']), claims);
+  expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
+});
+
+describe('what is no token', () => {
+  test.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer owner',
+    'Bearer null',
+    'Bearer undefined',
+    'Bearer {}',
+    'Bearer e30.e30.',
+    'Bearer e30.e30.e30',
+    'Bearer ..',
+    'Bearer a.b.c.d.e',
+    'Bearer __proto__',
+    `Bearer ${'x'.repeat(8_000)}`,
+    `Bearer ${Buffer.from('{"alg":"none"}').toString('base64')}.e30.`,
+    'Basic YWRtaW46YWRtaW4=',
+    'Digest username="admin"',
+    'owner',
+  ])('is refused: %s', async (header) => {
+    expect(await tryAs(site, header)).toEqual([401, 401]);
+  });
+
+  test('is a token anywhere but in its header', async () => {
+    const token = await newToken(isAdmin);
+    const elsewhere: Record<string, string>[] = [
+      { Cookie: `__session=${token}; token=${token}; Authorization=Bearer ${token}` },
+      { 'X-Authorization': `Bearer ${token}`, 'Proxy-Authorization': `Bearer ${token}` },
+      { Authorization: `Token ${token}` },
+      { Authorization: `Bearer ${token} ${token}` },
+    ];
+    for (const headers of elsewhere) {
+      const path = `/api/enquiries?access_token=${token}&token=${token}&auth=${token}`;
+      expect((await call(site, 'GET', path, { headers })).status).toBe(401);
+    }
+  });
+});
+
+test('a token that is refused shows no draft', async () => {
+  const token = await newToken(isAdmin);
+  const { body } = await call(site, 'POST', '/api/blog', { token, body: samplePost() });
+  const { _id } = body.data as { _id: string };
+  const path = `/api/blog/${_id}`;
+  expect((await call(site, 'GET', path, { token })).status).toBe(200);
+  const refused = [await tokenSignedInAgo(90_000, isAdmin), await writtenToken({}), 'owner'];
+  for (const other of refused) {
+    expect((await call(site, 'GET', path, { token: other })).status).toBe(404);
+  }
+});
+
+describe('outside of the emulators, where tokens are signed', () => {
+  let server: Server;
+  let payload: Record<string, unknown>;
+
+  beforeAll(async () => {
+    server = await startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: undefined });
+    payload = payloadOf(await writtenToken(isAdmin));
+  });
+
+  afterAll(() => server.stop());
+
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const own = (content: string) => sign('sha256', Buffer.from(content), privateKey);
+  const secret = (key: string) => (content: string) =>
+    createHmac('sha256', key).update(content).digest();
+  const publicText = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const jwk = publicKey.export({ format: 'jwk' });
+  const kid = 'x';
+
+  test.each<[string, object, ((content: string) => Buffer)?, object?]>([
+    ['no signature', { alg: 'none', kid }],
+    ['no signature, in capitals', { alg: 'NONE', kid }],
+    ['no signature, mixed', { alg: 'nOnE', kid }],
+    ['no algorithm', { kid }],
+    ['no algorithm but a signature', { kid }, own],
+    ['an algorithm from elsewhere', { alg: '__proto__', kid }, own],
+    ['a list of algorithms', { alg: ['RS256'], kid }, own],
+    ['an empty secret', { alg: 'HS256', kid }, secret('')],
+    ['the project as the secret', { alg: 'HS256', kid }, secret('demo-institute')],
+    ['a public key as the secret', { alg: 'HS256', kid }, secret(publicText)],
+    ['an algorithm that Google does not use', { alg: 'RS512', kid }, own],
+    ['a key that it does not name', { alg: 'RS256' }, own],
+    ['a key that it brings', { alg: 'RS256', jwk }, own],
+    ['a key at an address', { alg: 'RS256', jku: 'https://evil.example/', x5u: 'file:///x' }, own],
+    ['a key of another project', { alg: 'RS256', kid }, own, { aud: 'another-project' }],
+    ['a key of another issuer', { alg: 'RS256', kid }, own, { iss: 'https://evil.example' }],
+    ['a key for nobody', { alg: 'RS256', kid }, own, { sub: '' }],
+  ])('a token with %s is refused', async (_, header, signature, change = {}) => {
+    const token = signedToken(header, { ...payload, ...change }, signature);
+    expect(await tryAs(server.url, `Bearer ${token}`)).toEqual([401, 401]);
+  });
+});

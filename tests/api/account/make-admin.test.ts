@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { auth, firestore } from '../../../functions/src/platform/admin.ts';
+import { projectId, root } from '../../support/ports.ts';
+import {
+  beginEnrolment,
+  enrolledAdmin,
+  post,
+  readAccount,
+  secondFactorOf,
+  statusAsAdmin,
+} from '../../support/account-calls.ts';
+import { createAccount, payloadOf, signIn, tokenFor } from '../../support/accounts.ts';
+import { codeOf } from '../../support/codes.ts';
+import { startGoogle } from '../../support/google.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+const runMakeAdmin = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools', 'make-admin.ts'), ...args], {
+    env: { ...process.env, ...environment },
+  });
+
+const makeAdmin = (...args: string[]) => runMakeAdmin({}, ...args);
+
+test('an account becomes an admin, who sets up a second factor first', async () => {
+  const { uid, email } = await createAccount({ since: 2003 });
+  await makeAdmin(projectId, email);
+  const { customClaims } = await (await auth()).getUser(uid);
+  expect(customClaims).toEqual({ since: 2003, admin: true, secondFactor: 'required' });
+  const token = await signIn(email);
+  expect(await statusAsAdmin(token)).toBe(403);
+  expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+});
+
+test('who is made an admin signs in anew: no earlier session has the rights without a code', async () => {
+  const { uid, email } = await createAccount({ admin: true });
+  const earlier = await tokenFor(uid, { admin: true });
+  expect(await statusAsAdmin(earlier)).toBe(200);
+  await makeAdmin(projectId, email);
+  expect(await statusAsAdmin(earlier)).toBe(401);
+});
+
+test('who is an admin no more has no session, and no rights at the next sign-in', async () => {
+  const { uid, email, session } = await enrolledAdmin();
+  const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
+  const token = await tokenFor(uid, claims);
+  expect(await statusAsAdmin(token)).toBe(200);
+  const { stdout } = await makeAdmin(projectId, email, '--remove');
+  expect(stdout).toContain('is no admin');
+  for (const each of [token, session]) expect([401, 403]).toContain(await statusAsAdmin(each));
+  expect((await (await auth()).getUser(uid)).customClaims).toEqual({ secondFactor: 'required' });
+  expect(payloadOf(await signIn(email))['admin']).toBeUndefined();
+  const audit = firestore().collection('audit').where('document', '==', `accounts/${uid}`);
+  const actions = (await audit.get()).docs.map((entry) => entry.get('action'));
+  expect(actions).toContain('remove-admin');
+});
+
+test('who lost the phone sets up another one, and no session goes on', async () => {
+  const { uid, email, secret } = await enrolledAdmin();
+  const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
+  const stolen = await tokenFor(uid, claims);
+  expect(await statusAsAdmin(stolen)).toBe(200);
+  await makeAdmin(projectId, email, '--new-second-factor');
+  expect(await statusAsAdmin(stolen)).toBe(401);
+  expect((await secondFactorOf(uid).get()).exists).toBe(false);
+  const token = await signIn(email);
+  expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+  expect(await statusAsAdmin(token)).toBe(403);
+  const { secret: next } = await beginEnrolment(token);
+  const old = await post('verifySecondFactor', token, { code: codeOf(secret) });
+  expect(old.status).toBe(400);
+  const verified = await post('verifySecondFactor', token, { code: codeOf(next) });
+  expect(verified.status).toBe(200);
+});
+
+test('without an account to make an admin of it says what it needs', async () => {
+  await expect(makeAdmin(projectId)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Usage'),
+  });
+  await expect(makeAdmin(projectId, 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
+});
+
+test('a real project pays for its own calls, whoever makes them', async () => {
+  const google = await startGoogle({});
+  const run = runMakeAdmin(google.environment, 'a-real-project', 'nobody@example.com');
+  await expect(run).rejects.toMatchObject({ code: 1 });
+  google.stop();
+  expect(google.quotaProjects()).toEqual(['a-real-project']);
+});

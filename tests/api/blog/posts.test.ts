@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { StoredPost } from '@institute/schema';
+import { newSlug, samplePost } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { visit, admin } = siteTest();
+
+async function createPost(fields: object = {}): Promise<StoredPost> {
+  const { status, body } = await admin('POST', '/api/blog', {
+    body: { ...samplePost(), ...fields },
+  });
+  expect(status).toBe(201);
+  return body.data as StoredPost;
+}
+
+const idsOf = (data: unknown): string[] => (data as StoredPost[]).map(({ _id }) => _id);
+
+// blog-6
+test('a draft is absent for anybody but an admin', async () => {
+  const draft = await createPost();
+  expect(draft).toMatchObject({ published: false, publishedAt: null });
+  const path = `/api/blog/${draft._id}`;
+  expect((await visit('GET', path)).status).toBe(404);
+  expect((await visit('GET', path, { token: 'forged' })).status).toBe(404);
+  expect(idsOf((await visit('GET', '/api/blog')).body.data)).not.toContain(draft._id);
+  expect((await visit('GET', '/api/blog/admin/all')).status).toBe(401);
+  const seen = await admin('GET', path);
+  expect(seen.body.data).toEqual(draft);
+  expect(seen.headers.get('cache-control')).toBe('no-store');
+  const all = await admin('GET', '/api/blog/admin/all');
+  expect(idsOf(all.body.data)[0]).toBe(draft._id);
+  expect((await visit('GET', path)).status).toBe(404);
+});
+
+test('publishing sets publishedAt the first time and keeps it', async () => {
+  const { _id } = await createPost();
+  const path = `/api/blog/${_id}`;
+  const published = (await admin('PATCH', `${path}/publish`)).body.data as StoredPost;
+  expect(published).toMatchObject({ published: true, publishedAt: expect.any(String) });
+  expect((await visit('GET', path)).body.data).toEqual(published);
+  expect(idsOf((await visit('GET', '/api/blog')).body.data)[0]).toBe(_id);
+  const { publishedAt } = published;
+  const draft = (await admin('PATCH', `${path}/publish`)).body.data;
+  expect(draft).toMatchObject({ published: false, publishedAt });
+  expect((await visit('GET', path)).status).toBe(404);
+  const edited = await admin('PUT', path, { body: { ...samplePost(), published: true } });
+  expect(edited.body.data).toMatchObject({ published: true, publishedAt });
+});
+
+test('a toggle may say what it is based on, so that a repeated one changes nothing', async () => {
+  const { _id, updatedAt } = await createPost();
+  const toggle = () => admin('PATCH', `/api/blog/${_id}/publish`, { body: { updatedAt } });
+  const first = await toggle();
+  expect(first.status).toBe(200);
+  const second = await toggle();
+  expect(second.status).toBe(409);
+  expect(second.body.data).toEqual(first.body.data);
+});
+
+// api-3
+test('posts are listed newest first, and by category', async () => {
+  const technology = await createPost({ published: true, category: 'Technology' });
+  const tips = await createPost({ published: true, category: 'Tips & Tricks' });
+  const all = await visit('GET', '/api/blog');
+  expect(idsOf(all.body.data).slice(0, 2)).toEqual([tips._id, technology._id]);
+  const some = await visit('GET', '/api/blog?category=Tips%20%26%20Tricks');
+  expect(idsOf(some.body.data)).toContain(tips._id);
+  expect(idsOf(some.body.data)).not.toContain(technology._id);
+  expect(idsOf((await visit('GET', '/api/blog?category=')).body.data)).toEqual(
+    idsOf(all.body.data),
+  );
+  const unknown = await visit('GET', '/api/blog?category=Gossip');
+  expect(unknown.status).toBe(400);
+  expect(unknown.body['fields']).toHaveProperty('category');
+});
+
+test('a post without a slug gets one from its title, without taking another’s', async () => {
+  const title = `Idli & Filter Coffee ${newSlug()}`;
+  const slug = title.toLowerCase().replace(' & ', '-').replaceAll(' ', '-');
+  const first = await createPost({ title, slug: undefined });
+  expect(first.slug).toBe(slug);
+  const second = await createPost({ title, slug: undefined });
+  expect(second.slug).toMatch(new RegExp(`^${slug}-[0-9a-f]{8}$`));
+  const tamil = await createPost({ title: 'வாசல்', slug: undefined });
+  expect(tamil.slug).toMatch(/^post/);
+  const edited = await admin('PUT', `/api/blog/${first._id}`, {
+    body: { ...samplePost(), title: 'Renamed', slug: undefined },
+  });
+  expect((edited.body.data as StoredPost).slug).toBe(slug);
+});
+
+test('a chosen slug is taken once', async () => {
+  const { slug } = await createPost();
+  const { status, body } = await admin('POST', '/api/blog', { body: { ...samplePost(), slug } });
+  expect(status).toBe(409);
+  expect(body['fields']).toHaveProperty('slug');
+});
+
+test('the content is sanitised', async () => {
+  const { content } = await createPost({
+    content: '<h2 onclick="x()">Hello</h2><script>x()</script><a href="javascript:x()">a</a>',
+  });
+  expect(content).toBe('<h2>Hello</h2><a>a</a>');
+  const { status, body } = await admin('POST', '/api/blog', {
+    body: { ...samplePost(), content: '<script>x()</script>' },
+  });
+  expect(status).toBe(400);
+  expect(body['fields']).toHaveProperty('content');
+});
+
+test('the author defaults to the team and tags are trimmed', async () => {
+  const { author, tags } = await createPost({ author: ' ', tags: [' python ', 'career'] });
+  expect(author).toBe('Vaasal Institute Team');
+  expect(tags).toEqual(['python', 'career']);
+});
+
+test.each([
+  ['title', { title: '' }],
+  ['excerpt', { excerpt: 'x'.repeat(501) }],
+  ['content', { content: undefined }],
+  ['category', { category: 'Gossip' }],
+  ['published', { published: 'yes' }],
+  ['tags.1', { tags: ['fine', ''] }],
+])('a post with a bad %s is refused', async (field, fields) => {
+  const { status, body } = await admin('POST', '/api/blog', {
+    body: { ...samplePost(), ...fields },
+  });
+  expect(status).toBe(400);
+  expect(Object.keys(body['fields'] as object)).toEqual([field]);
+});
+
+test('replacing, publishing or deleting a post that is not there is 404', async () => {
+  const path = '/api/blog/no-such-post';
+  expect((await admin('PUT', path, { body: samplePost() })).status).toBe(404);
+  expect((await admin('PATCH', `${path}/publish`)).status).toBe(404);
+  expect((await admin('DELETE', path)).status).toBe(404);
+  const { _id } = await createPost();
+  expect((await admin('DELETE', `/api/blog/${_id}`)).status).toBe(200);
+  expect((await admin('GET', `/api/blog/${_id}`)).status).toBe(404);
+});

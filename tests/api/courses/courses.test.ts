@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { StoredCourse } from '@institute/schema';
+import { newSlug, sampleCourse } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+
+const { visit, admin } = siteTest();
+
+async function createCourse(fields: object = {}): Promise<StoredCourse> {
+  const { status, body } = await admin('POST', '/api/courses', {
+    body: { ...sampleCourse(), ...fields },
+  });
+  expect(status).toBe(201);
+  return body.data as StoredCourse;
+}
+
+test('a course is created, read, listed, replaced and deleted', async () => {
+  const created = await createCourse({ title: '  Kolam Programming ', price: 1500.5 });
+  expect(created).toMatchObject({
+    _id: expect.any(String),
+    title: 'Kolam Programming',
+    level: 'Beginner',
+    price: 1500.5,
+    highlights: [],
+  });
+  const path = `/api/courses/${created._id}`;
+  expect((await visit('GET', path)).body.data).toEqual(created);
+  const list = (await visit('GET', '/api/courses')).body.data as StoredCourse[];
+  expect(list.at(-1)).toEqual(created);
+  const replaced = await admin('PUT', path, { body: { ...sampleCourse(), title: 'New' } });
+  expect(replaced.status).toBe(200);
+  expect(replaced.body.data).toMatchObject({
+    _id: created._id,
+    title: 'New',
+    price: 0,
+    createdAt: created.createdAt,
+  });
+  expect((await admin('DELETE', path)).body).toEqual({
+    success: true,
+    data: { _id: created._id },
+  });
+  expect((await visit('GET', path)).status).toBe(404);
+});
+
+// courses-7
+test('courses are listed oldest first', async () => {
+  const first = await createCourse();
+  const second = await createCourse();
+  const list = (await visit('GET', '/api/courses')).body.data as StoredCourse[];
+  expect(list.slice(-2).map(({ _id }) => _id)).toEqual([first._id, second._id]);
+});
+
+test('reading, replacing or deleting a course that is not there is 404', async () => {
+  for (const id of ['no-such-course', 'not%20an%20id']) {
+    const path = `/api/courses/${id}`;
+    expect((await visit('GET', path)).status).toBe(404);
+    expect((await admin('PUT', path, { body: sampleCourse() })).status).toBe(404);
+    expect((await admin('DELETE', path)).status).toBe(404);
+  }
+});
+
+test('a slug is taken once', async () => {
+  const { slug } = await createCourse();
+  const other = await createCourse();
+  const again = await admin('POST', '/api/courses', { body: { ...sampleCourse(), slug } });
+  const moved = await admin('PUT', `/api/courses/${other._id}`, {
+    body: { ...sampleCourse(), slug },
+  });
+  for (const { status, body } of [again, moved]) {
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ success: false, fields: { slug: expect.any(String) } });
+  }
+});
+
+test('a create is repeated safely under the id of the client', async () => {
+  const body = { ...sampleCourse(), id: `client-made-${newSlug()}` };
+  const first = await admin('POST', '/api/courses', { body });
+  const second = await admin('POST', '/api/courses', { body });
+  expect(second.status).toBe(201);
+  expect(second.body).toEqual(first.body);
+  const different = await admin('POST', '/api/courses', { body: { ...body, title: 'Else' } });
+  expect(different.status).toBe(409);
+  expect(different.body).toMatchObject({ fields: { id: expect.any(String) } });
+});
+
+// dashboard-5
+test('an edit of something older is refused with what is stored now', async () => {
+  const { _id, updatedAt, slug } = await createCourse();
+  const path = `/api/courses/${_id}`;
+  const body = { ...sampleCourse(), slug };
+  const saved = await admin('PUT', path, { body: { ...body, title: 'Mine', updatedAt } });
+  expect(saved.status).toBe(200);
+  const stale = await admin('PUT', path, { body: { ...body, title: 'Theirs', updatedAt } });
+  expect(stale.status).toBe(409);
+  expect(stale.body.data).toEqual(saved.body.data);
+  const unconditional = await admin('PUT', path, { body: { ...body, title: 'Whatever' } });
+  expect(unconditional.status).toBe(200);
+});
+
+test.each([
+  ['slug', { slug: 'Not A Slug' }],
+  ['title', { title: '   ' }],
+  ['description', { description: undefined }],
+  ['level', { level: 'Expert' }],
+  ['price', { price: -1 }],
+  ['syllabus', { syllabus: 'javascript:alert(1)' }],
+  ['highlights', { highlights: 'one' }],
+  ['curriculum.0.module', { curriculum: [{ topics: ['Loops'] }] }],
+  ['id', { id: 'short' }],
+])('a course with a bad %s is refused', async (field, fields) => {
+  const { status, body } = await admin('POST', '/api/courses', {
+    body: { ...sampleCourse(), ...fields },
+  });
+  expect(status).toBe(400);
+  expect(Object.keys(body['fields'] as object)).toEqual([field]);
+});
+
+// api-9
+test('a document that does not fit its schema is left out', async () => {
+  const { _id } = await createCourse();
+  const document = firestore().collection('courses').doc(_id);
+  await document.update({ level: 'Wizard' });
+  await admin('POST', '/api/placement-stats', { body: {} });
+  expect((await visit('GET', `/api/courses/${_id}`)).status).toBe(404);
+  const list = (await visit('GET', '/api/courses')).body.data as StoredCourse[];
+  expect(list.map((course) => course._id)).not.toContain(_id);
+});

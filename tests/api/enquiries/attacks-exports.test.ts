@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
+import { enquiriesCsv } from '../../../web/src/admin/enquiries/enquiry-csv.ts';
+import { csvFormulas } from '../../support/attacks/payloads/csv.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { visit } = siteTest();
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The cells of a CSV file as RFC 4180 reads them. */
+const cellsOf = (csv: string): string[][] =>
+  [...csv.matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g)].map(([, line = '']) =>
+    [...line.matchAll(/"((?:[^"]|"")*)",?/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+  );
+
+/** What a spreadsheet skips before it looks whether a cell is a formula. */
+const skipped = /^[\s\p{C}]+/u;
+const formula = /^[=+\-@|%−＝＋－＠﹦﹢﹣﹫]/;
+
+test('no cell of the exported enquiries is a formula', () => {
+  const fields = ['name', 'email', 'phone', 'course', 'message', 'page', 'qualification'] as const;
+  const enquiries = csvFormulas.map((text) =>
+    sampleStoredEnquiry(Object.fromEntries(fields.map((field) => [field, text]))),
+  );
+  const csv = enquiriesCsv(enquiries);
+  const [titles = [], ...rows] = cellsOf(csv.slice(1));
+  expect(rows).toHaveLength(csvFormulas.length);
+  for (const [index, row] of rows.entries()) {
+    expect(row).toHaveLength(titles.length);
+    const text = csvFormulas[index] ?? '';
+    expect(row.filter((cell) => cell === text || cell === `'${text}`)).toHaveLength(fields.length);
+    for (const cell of row) expect(cell.replace(skipped, '')).not.toMatch(formula);
+  }
+});
+
+/** Texts that end a header of a message, or a line of it, and begin one of their own. */
+const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u0000'];
+
+test('a message to the staff has the headers that we give it', async () => {
+  vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
+  for (const [index, end] of breaks.entries()) {
+    const text = `x${end}Bcc: evil@example.com${end}Phone: 1`;
+    const enquiry = firestore().doc(`enquiries/attacked-mail-${index}`);
+    const { _id, ...fields } = sampleStoredEnquiry({ name: text, course: text, page: text });
+    await enquiry.set(fields);
+    await tellStaff(await enquiry.get());
+    const mail = (await firestore().doc(`mail/${enquiry.id}`).get()).data();
+    for (const name of ['cc', 'bcc', 'from', 'headers']) expect(mail).not.toHaveProperty(name);
+    expect(mail?.['to']).toHaveLength(1);
+    const { message } = mail as { message: Record<string, string> };
+    expect(Object.keys(message).toSorted()).toEqual(['subject', 'text']);
+    expect(message['subject']).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    const lines = (message['text'] ?? '').split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(lines.filter((line) => /^(?:Bcc|Phone: 1$)/.test(line))).toEqual([]);
+  }
+});
+
+test.each([
+  'x@example.com\r\nBcc: evil@example.com',
+  'x@example.com, evil@example.com',
+  'x@example.com;evil@example.com',
+  '"x@evil.example" <x@example.com>',
+  'x@example.com?bcc=evil@example.com',
+  'x@example.com&body=x',
+  'x%0d%0aBcc:evil@example.com@example.com',
+  'javascript:attacked()@example.com',
+  '<script>@example.com',
+  'x@example.com\u0000',
+  'x@[127.0.0.1]',
+])('%s is no address to answer to', async (email) => {
+  const body = { ...fullBodies.createEnquiry(), email };
+  const { status, body: answer } = await visit('POST', '/api/enquiries', { body });
+  expect(status).toBe(400);
+  expect(Object.keys(answer['fields'] as object)).toEqual(['email']);
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mail-hours.ts';
+import { summariseHours } from '../../../functions/src/enquiries/summarise-hours.ts';
+import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
+import { tellUntold } from '../../../functions/src/enquiries/tell-untold.ts';
+import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
+import { removeOldMails } from '../../../functions/src/platform/outbox/old-mails.ts';
+import { newSlug } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+
+siteTest();
+
+vi.mock('firebase-functions/logger');
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+beforeAll(stopTriggers);
+
+beforeEach(async () => {
+  vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');
+  vi.stubEnv('SITE_URL', 'https://www.vaasal.example');
+  for (const collection of [mails(), mailHours(), firestore().collection('enquiries')])
+    await firestore().recursiveDelete(collection);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Stores an enquiry that nobody was told of. */
+async function storeUntold(ago = 0, fields: object = {}) {
+  const createdAt = new Date(Date.now() - ago).toISOString();
+  const person = { name: 'Karthik S', email: 'karthik@example.com', phone: '+919876543210' };
+  const enquiry = firestore().collection('enquiries').doc(newSlug());
+  const facts = { source: 'Contact Form', status: 'new', createdAt, updatedAt: createdAt };
+  await enquiry.set({ ...person, ...facts, ...fields });
+  return enquiry;
+}
+
+const ofState = async (state: string) => (await mails().where('state', '==', state).get()).docs;
+
+const summaries = async () => (await mails().where('kind', '==', 'summary').get()).docs;
+
+test('enquiries beyond the ceiling of an hour are told in one summary, which names nobody', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T09:20:00Z') });
+  const enquiries = await Promise.all(Array.from({ length: mailsInHour + 7 }, () => storeUntold()));
+  for (let run = 0; run < 2; run += 1)
+    await Promise.all(enquiries.map(async (enquiry) => tellStaff(await enquiry.get())));
+  expect(await ofState('waiting')).toHaveLength(mailsInHour);
+  expect(await ofState('summarised')).toHaveLength(7);
+  await summariseHours();
+  expect(await summaries()).toEqual([]);
+
+  vi.setSystemTime(new Date('2026-01-31T10:00:01Z'));
+  const [late] = [await storeUntold()];
+  await tellStaff(await late.get());
+  expect((await mails().doc(late.id).get()).get('state')).toBe('waiting');
+  await summariseHours();
+  await summariseHours();
+  const [summary, ...others] = await summaries();
+  expect(others).toEqual([]);
+  expect(summary?.data()).toMatchObject({ to: ['counsellors@vaasal.example'], state: 'waiting' });
+  expect(summary?.get('message')).toEqual({
+    subject: '7 more enquiries',
+    text: expect.stringMatching(
+      /hour from 31 Jan 2026, 2:30.*https:\/\/www\.vaasal\.example\/admin\/enquiries$/s,
+    ),
+  });
+  const silent = [summary, ...(await ofState('summarised'))].map((mail) => mail?.data());
+  expect(JSON.stringify(silent)).not.toMatch(/Karthik|karthik|98765/);
+});
+
+test('every night the staff are told of enquiries whose mail was never made', async () => {
+  const forgotten = [await storeUntold(2 * hour), await storeUntold(6 * day)];
+  const others = [
+    await storeUntold(hour / 2),
+    await storeUntold(8 * day),
+    await storeUntold(2 * hour, { status: 'contacted' }),
+    await storeUntold(2 * hour, { status: 'spam' }),
+  ];
+  await tellUntold();
+  await tellUntold();
+  const made = await ofState('waiting');
+  expect(made.map(({ id }) => id).toSorted()).toEqual(forgotten.map(({ id }) => id).toSorted());
+  for (const { id } of others) expect((await mails().doc(id).get()).exists).toBe(false);
+});
+
+test('every night one mail tells of the mails of enquiries that were given up', async () => {
+  const to = 'counsellors@vaasal.example';
+  const lost = (kind: 'enquiry' | 'summary' | 'account') => ({
+    ...waitingMail({ kind, to, subject: 'New enquiry: Karthik S', text: 'Karthik S' }),
+    state: 'failed',
+    error: 'EAUTH 535',
+  });
+  for (const kind of ['enquiry', 'enquiry', 'summary', 'account'] as const)
+    await mails().doc().set(lost(kind));
+  await tellUntold();
+  await tellUntold();
+  const made = await ofState('waiting');
+  expect(made.map((mail) => mail.get('message.subject'))).toEqual(['2 more enquiries']);
+  expect(JSON.stringify(made[0]?.data())).not.toContain('Karthik');
+});
+
+test('mails are kept for 30 days', async () => {
+  const now = new Date();
+  const store = async (ago: number) => {
+    const at = new Date(now.getTime() - ago);
+    const mail = { kind: 'account', to: 'a@vaasal.example', subject: 'S', text: 'T' } as const;
+    return (await mails().add(waitingMail(mail, at))).id;
+  };
+  const young = await store(30 * day);
+  await store(30 * day + 1);
+  await store(900 * day);
+  expect(await removeOldMails(now)).toBe(2);
+  expect((await mails().get()).docs.map(({ id }) => id)).toEqual([young]);
+});

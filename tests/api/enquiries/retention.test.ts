@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+import {
+  heldOf,
+  restoreEnquiry,
+  storeDeletedEnquiry,
+  storeEnquiry,
+} from '../../support/stored-enquiries.ts';
+
+siteTest();
+
+const now = new Date();
+const day = 24 * 60 * 60 * 1000;
+
+/** A little more or less than so many days ago. */
+const daysAgo = (days: number, more = 0): string =>
+  new Date(now.getTime() - days * day - more).toISOString();
+
+const everything = ['enquiries', 'mail', 'versions'];
+
+/** No mail but the one that a test stores. */
+beforeAll(stopTriggers);
+
+beforeEach(() => vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+// enquiries-8
+test('exactly the enquiries past their time go, with their mail and their versions', async () => {
+  const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
+  const older = await storeEnquiry({ createdAt: daysAgo(2000) });
+  const young = await storeEnquiry({ createdAt: daysAgo(730) });
+  const fresh = await storeEnquiry();
+  await removeExpired(now);
+  for (const id of [old, older]) expect(await heldOf(id)).toEqual([]);
+  for (const id of [young, fresh]) expect(await heldOf(id)).toEqual(everything);
+});
+
+test('what is left of a deleted enquiry goes when its deletion is final', async () => {
+  const final = await storeDeletedEnquiry(now.toISOString());
+  const restorable = await storeDeletedEnquiry(daysAgo(0, -1));
+  await removeExpired(now);
+  expect(await heldOf(final)).toEqual([]);
+  expect(await heldOf(restorable)).toEqual(['mail', 'versions']);
+});
+
+test('an enquiry that is restored while its time is judged stays', async () => {
+  const restored = await storeDeletedEnquiry(now.toISOString());
+  const run = firestore().runTransaction.bind(firestore());
+  const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementationOnce(async (...of) => {
+    await restoreEnquiry(restored);
+    return run(...of);
+  });
+  await removeExpired(now);
+  expect(spy).toHaveBeenCalledOnce();
+  expect(await heldOf(restored)).toEqual(everything);
+});
+
+test.each([
+  ['30', daysAgo(31), daysAgo(29)],
+  ['5000', daysAgo(731), daysAgo(729)],
+])('%s days are kept, and never more than the notice promises', async (days, old, young) => {
+  vi.stubEnv('ENQUIRY_RETENTION_DAYS', days);
+  const [removed, kept] = [
+    await storeEnquiry({ createdAt: old }),
+    await storeEnquiry({ createdAt: young }),
+  ];
+  await removeExpired(now);
+  expect(await heldOf(removed)).toEqual([]);
+  expect(await heldOf(kept)).toEqual(everything);
+});
+
+test('who wrote the content goes from what anybody reads, and nothing else does', async () => {
+  const paths = ['content', 'courses', 'placements', 'posts'].map(
+    (collection) => `${collection}/${crypto.randomUUID()}`,
+  );
+  const data = { title: 'Kolam', updatedAt: now.toISOString() };
+  for (const path of paths)
+    await firestore()
+      .doc(path)
+      .set({ ...data, updatedBy: 'uid' });
+  await removeExpired(now);
+  for (const path of paths) expect((await firestore().doc(path).get()).data()).toEqual(data);
+});
+
+test.each(['0', '-1', 'two years'])(
+  'a period of %s days removes nothing and fails',
+  async (days) => {
+    vi.stubEnv('ENQUIRY_RETENTION_DAYS', days);
+    const id = await storeEnquiry({ createdAt: daysAgo(2000) });
+    await expect(removeExpired(now)).rejects.toThrow('ENQUIRY_RETENTION_DAYS');
+    expect(await heldOf(id)).toEqual(everything);
+  },
+);
+
+test('more than a batch goes, and the next run makes up for one that failed', async () => {
+  await removeExpired(now);
+  const ids: string[] = [];
+  for (let count = 0; count < 25; count += 1)
+    ids.push(await storeEnquiry({ createdAt: daysAgo(800) }));
+  const held = async () => (await Promise.all(ids.map(heldOf))).flat();
+  const run = firestore().runTransaction.bind(firestore());
+  let transactions = 0;
+  const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementation((...of) => {
+    transactions += 1;
+    return transactions > 22 ? Promise.reject(new Error('Firestore is away')) : run(...of);
+  });
+  await expect(removeExpired(now)).rejects.toThrow('Firestore is away');
+  spy.mockRestore();
+  expect(await held()).toEqual([...everything, ...everything, ...everything]);
+  await removeExpired(now);
+  expect(await held()).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bucket } from '../../../functions/src/platform/admin.ts';
+import { erasePerson } from '../../../functions/src/people/erase-person.ts';
+import { backup } from '../../../tools/backup/copy.ts';
+import { targetOf } from '../../../tools/backup/target.ts';
+import { root } from '../../support/ports.ts';
+import { newSlug, sampleBodies, samplePlacement } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin } = siteTest();
+
+let folder: string;
+
+beforeAll(async () => {
+  await stopTriggers();
+  folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rm(folder, { recursive: true }));
+
+async function done(method: string, path: string, body?: object): Promise<string> {
+  const { status, body: answer } = await admin(method, path, { body });
+  expect(status).toBeLessThan(300);
+  return (answer.data as { _id: string })._id;
+}
+
+/** Copies the list of erasures out of its bucket, as the documentation says. */
+async function downloadList(name: string): Promise<string> {
+  const list = join(folder, 'list');
+  await mkdir(list);
+  const [files] = await (await bucket(name)).getFiles();
+  for (const file of files) await writeFile(join(list, file.name), (await file.download())[0]);
+  return list;
+}
+
+async function textOf(firestore: Firestore): Promise<string> {
+  const all = await firestore.listCollections();
+  const read = await Promise.all(all.map((collection) => collection.get()));
+  return JSON.stringify(read.flatMap(({ docs }) => docs.map((entry) => entry.data())));
+}
+
+const run = async (script: string, ...args: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [join(root, 'tools', script), ...args])).stdout;
+
+test('who was erased after a backup is erased again once it is restored', async () => {
+  const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug().replaceAll('-', '')}`];
+  const other = { name: 'Somebody Else', role: '', message: 'Good', image: '' };
+  const saveHome = (testimonials: object[]) =>
+    admin('POST', '/api/home-content', { body: { ...sampleBodies.saveHome(), testimonials } });
+  const [enquiry, another] = [await storeEnquiry({ email }), await storeEnquiry()];
+  const placement = { ...samplePlacement, studentName: name };
+  const [own, namesake] = [
+    await done('POST', '/api/placements', placement),
+    await done('POST', '/api/placements', placement),
+  ];
+  await saveHome([{ name, role: '', message: 'Mine' }, other]);
+  const copy = join(folder, 'copy');
+  await backup(targetOf({}, process.env), copy);
+
+  await saveHome([other]);
+  await done('DELETE', `/api/placements/${own}`);
+  const erasures = `demo-${newSlug()}`;
+  vi.stubEnv('ERASURES_BUCKET', erasures);
+  const content = [`placements/${own}`, 'content/home'];
+  await erasePerson({ body: { email, name, content } }, { uid: 'tested' });
+  const list = await downloadList(erasures);
+
+  const target = targetOf({ project: `demo-${crypto.randomUUID().slice(0, 23)}` }, process.env);
+  const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
+  const output = await run('restore.ts', ...arguments_);
+  expect(output).toContain('Erasures done again: 1');
+  expect(output).toContain(`placements/${namesake}`);
+  expect(output).not.toContain(`placements/${own}`);
+  expect(output).not.toContain('content/home');
+
+  const restored = initializeApp(target, 'restored');
+  const firestore = getFirestore(restored);
+  const testimonials = (await firestore.doc('content/home').get()).get('testimonials');
+  expect(testimonials).toEqual([other]);
+  expect((await firestore.doc(`enquiries/${another}`).get()).exists).toBe(true);
+  expect((await firestore.doc(`enquiries/${enquiry}`).get()).exists).toBe(false);
+  await firestore.doc(`placements/${namesake}`).delete();
+  const text = await textOf(firestore);
+  for (const each of [email, name]) expect(text).not.toContain(each);
+  const again = await run('erase-again.ts', list, '--project', target.projectId);
+  expect(again).toBe('Erasures done again: 1\n');
+  await deleteApp(restored);
+});
+
+test('the list tells nobody who was erased, and is written before anything is', async () => {
+  const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug()}`];
+  const enquiry = await storeEnquiry({ email });
+  const erasures = `demo-${newSlug()}`;
+  vi.stubEnv('ERASURES_BUCKET', erasures);
+  const erase = (id: string) =>
+    erasePerson({ body: { email, name, id, content: ['content/home'] } }, { uid: 'tested' });
+  const id = crypto.randomUUID();
+  await erase(id);
+  const [bytes] = await (await bucket(erasures)).file(`${id}.json`).download();
+  const text = bytes.toString();
+  expect(JSON.parse(text)).toMatchObject({ id, enquiries: [enquiry], content: ['content/home'] });
+  for (const each of [email, ...name.split(' ')]) expect(text).not.toContain(each);
+  expect(text).not.toContain(Buffer.from(email).toString('base64url'));
+
+  const kept = await storeEnquiry({ email });
+  vi.stubEnv('ERASURES_BUCKET', 'no/such/bucket');
+  await expect(erase(crypto.randomUUID())).rejects.toThrow(Error);
+  expect((await admin('POST', '/api/people/export', { body: { email } })).body.data).toMatchObject({
+    enquiries: [{ _id: kept }],
+  });
+});

@@ -1,0 +1,158 @@
+/** Bodies that would end an instance, sent to the built functions in the server that Google runs them in. */
+import { endpoints } from '@institute/schema';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flood, type Flood } from '../../support/attacks/flood.ts';
+import { newVisitor } from '../../support/api-server.ts';
+import { call } from '../../support/call.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { peakMemory, startInstance } from '../../support/instance.ts';
+import { sampleEnquiry } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+
+siteTest();
+
+let startTriggers: () => Promise<void>;
+let api: Server;
+let pages: Server;
+
+beforeAll(async () => {
+  startTriggers = await stopTriggers();
+  [api, pages] = await Promise.all([startInstance('api'), startInstance('pages')]);
+});
+
+afterAll(async () => {
+  api.stop();
+  pages.stop();
+  await startTriggers();
+});
+
+/** Asks as visitors do, again and again; what it returns ends that and says how they were answered. */
+function visitMeanwhile(): () => Promise<Set<number | string>> {
+  const over = new AbortController();
+  const answers = new Set<number | string>();
+  const ask = async (url: string): Promise<void> => {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    answers.add(response.status);
+  };
+  async function visit(): Promise<void> {
+    const enquiry = { body: sampleEnquiry, headers: newVisitor() };
+    answers.add((await call(api.url, 'POST', '/api/enquiries', enquiry)).status);
+    do {
+      await Promise.all([ask(`${api.url}/api/courses`), ask(`${pages.url}/courses`)]);
+    } while (!over.signal.aborted);
+  }
+  const visited = visit().catch((error: unknown) => answers.add(String(error)));
+  return async () => {
+    over.abort();
+    await visited;
+    return answers;
+  };
+}
+
+const allAnswered = new Set([201, 200]);
+
+/** In MiB, of the 512 that an instance has. */
+const memoryLimit = 200;
+
+const megabyte = 2 ** 20;
+const objects = Buffer.from('{},'.repeat(20_000));
+const chunk = Buffer.concat([
+  Buffer.from(`${objects.length.toString(16)}\r\n`),
+  objects,
+  Buffer.from('\r\n'),
+]);
+const packed = gzipSync(Buffer.alloc(8 * megabyte, '{},'));
+
+const body = (megabytes: number, type = 'application/json'): Omit<Flood, 'path'> => ({
+  headers: { 'Content-Type': type, 'Content-Length': String(megabytes * megabyte) },
+  piece: objects,
+  size: megabytes * megabyte,
+});
+
+const json = { 'Content-Type': 'application/json' };
+
+const attacks: Record<string, Omit<Flood, 'path'>> = {
+  '30 MB of JSON': body(30),
+  '15 MB of JSON': body(15),
+  '10 MB of JSON': body(10),
+  '30 MB in chunks': {
+    headers: { ...json, 'Transfer-Encoding': 'chunked' },
+    piece: chunk,
+    size: 30 * megabyte,
+  },
+  '30 MB of text': body(30, 'text/plain'),
+  '30 MB of an event': body(30, 'application/cloudevents+json'),
+  '30 MB of a form': body(30, 'application/x-www-form-urlencoded'),
+  '30 MB of a picture': body(30, 'image/png'),
+  '30 MB of no type': { ...body(30), headers: { 'Content-Length': String(30 * megabyte) } },
+  '30 MB with a GET': { ...body(30), method: 'GET' },
+  '8 MB, compressed': {
+    headers: { ...json, 'Content-Encoding': 'gzip', 'Content-Length': String(packed.length) },
+    piece: packed,
+    size: packed.length,
+  },
+  'more than it says': { ...body(30), headers: { ...json, 'Content-Length': '10' } },
+};
+
+test.each([
+  ['api', '/api/enquiries'],
+  ['api', '/api/upload'],
+  ['api', '/api/courses'],
+  ['api', '/api/nope'],
+  ['pages', '/'],
+  ['pages', '/favicon.ico'],
+  ['pages', '/og/site.png'],
+] as const)('%s refuses at %s what it does not take, by its headers', async (name, path) => {
+  const attacked = { api, pages }[name];
+  const end = visitMeanwhile();
+  const answers = await Promise.all(
+    Object.entries(attacks).map(async ([title, attack]) => [
+      title,
+      await flood(attacked.url, { path, ...attack }),
+    ]),
+  );
+  expect(answers).toEqual(
+    Object.keys(attacks).map((title) => [title, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]),
+  );
+  expect(await end()).toEqual(allAnswered);
+  expect(peakMemory(attacked)).toBeLessThan(memoryLimit);
+});
+
+test('as many bodies at once as an instance gets, just small enough, end nothing', async () => {
+  const { bodyLimit } = endpoints.createEnquiry;
+  const full = `{"message":[${'{},'.repeat((bodyLimit - 20) / 3)}{}]}`;
+  const end = visitMeanwhile();
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => call(api.url, 'POST', '/api/enquiries', { body: full })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  }
+  expect(await end()).toEqual(allAnswered);
+  expect(peakMemory(api)).toBeLessThan(256);
+});
+
+test('a body that does not arrive holds nobody up, and is given up', async () => {
+  const { port, host, hostname } = new URL(api.url);
+  const start =
+    `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\n` +
+    'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+  const answers = Array.from(
+    { length: 100 },
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () => socket.write(start));
+        let answer = '';
+        socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));
+        socket.on('error', reject);
+        socket.on('close', () => resolve(answer));
+      }),
+  );
+  const end = visitMeanwhile();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(await end()).toEqual(allAnswered);
+});

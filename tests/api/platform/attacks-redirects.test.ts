@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadedFilePath } from '@institute/schema';
+import { root, siteUrl } from '../../support/ports.ts';
+import {
+  hostileHosts,
+  hostileNames,
+  hostilePaths,
+} from '../../support/attacks/payloads/redirects.ts';
+import { rawRequest, type RawReply } from '../../support/attacks/raw-request.ts';
+import { forkServer, type Server } from '../../support/fork-server.ts';
+import { dataUrl, pdf } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+
+let direct: Server;
+const bases = [() => siteUrl('test'), () => direct.url];
+
+beforeAll(async () => {
+  direct = await forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], {
+    K_SERVICE: 'pages',
+  });
+});
+
+afterAll(() => direct.stop());
+
+/** Every link, source and address of the HTML or XML. */
+const addressesIn = ({ body }: RawReply): string[] => [
+  ...[...body.matchAll(/(?:href|src|content)="([^"]*)"/g)].map(([, address = '']) => address),
+  ...[...body.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address),
+];
+
+test('no path leads to another host, or into a header', async () => {
+  for (const path of hostilePaths) {
+    const answer = await rawRequest(direct.url, path);
+    expect(answer.status, path).toBeLessThan(500);
+    expect(answer.headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+    expect(answer.headers['set-cookie'], path).toBeUndefined();
+    const hosts = addressesIn(answer).filter((address) =>
+      /^(?:https?:)?[\\/]{2}\W*evil/.test(address),
+    );
+    expect(hosts, path).toEqual([]);
+  }
+});
+
+test('what a request says of the host does not get into an answer', async () => {
+  for (const base of bases) {
+    for (const headers of hostileHosts) {
+      for (const path of ['/', '/courses', '/sitemap.xml', '/admin', '/nope', '/api/courses']) {
+        const { status, body, headers: answered } = await rawRequest(base(), path, { headers });
+        expect(status, path).toBeLessThan(500);
+        expect(body + JSON.stringify(answered), JSON.stringify(headers)).not.toContain(
+          'evil.example',
+        );
+      }
+    }
+  }
+});
+
+test('the name of a file ends neither its header nor its folder', async () => {
+  for (const filename of hostileNames) {
+    const body = { file: dataUrl('application/pdf', pdf), filename, type: 'application/pdf' };
+    const { status, body: answer } = await admin('POST', '/api/upload', { body });
+    expect(status, filename).toBe(200);
+    const url = String(answer['url']);
+    expect(url).toMatch(/^\/documents\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/);
+    const { status: served, headers } = await rawRequest(siteUrl('test'), uploadedFilePath + url);
+    expect(served).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9.-]*"$/);
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSteadily, runWithKill } from '../../../tools/bench/load/run.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+
+siteTest();
+
+let startTriggers: () => Promise<void>;
+
+beforeAll(async () => {
+  startTriggers = await stopTriggers();
+});
+
+afterAll(() => startTriggers());
+
+/** A fifth of the load of `npm run bench:load`: other tests run on the same processors. */
+const perSecond = 40;
+
+test('under load nothing fails but 429 where earned, and every accepted enquiry is stored once', async () => {
+  const { traffic, enquiries } = await runSteadily(perSecond, 1, 6);
+  expect(traffic.failures).toEqual([]);
+  expect(traffic.milliseconds.length).toBe(perSecond * 6);
+  expect(enquiries).toMatchObject({ lost: 0, surplus: 0 });
+  expect(enquiries.accepted).toBeGreaterThan(10);
+  expect(enquiries.refused).toBeGreaterThan(0);
+});
+
+test('a process that is killed in the middle loses no enquiry that was answered', async () => {
+  const { traffic, enquiries } = await runWithKill(perSecond, 6);
+  expect(traffic.failures.filter((line) => !line.includes('no answer'))).toEqual([]);
+  expect(traffic.failures.length).toBeGreaterThan(0);
+  expect(enquiries).toMatchObject({ lost: 0, surplus: 0 });
+  expect(enquiries.accepted).toBeGreaterThan(10);
+});

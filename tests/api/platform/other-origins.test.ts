@@ -1,0 +1,68 @@
+import { endpoints } from '@institute/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../../../tools/bench/load/site.ts';
+import { newVisitor } from '../../support/api-server.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { sampleEnquiry } from '../../support/samples.ts';
+import { siteUrl } from '../../support/ports.ts';
+
+/** The functions emulator lets every origin read every answer; outside of it, as deployed, none may. */
+let site: Server;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const Origin = 'https://elsewhere.example';
+
+const ask = (path: string, method: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { ...init, method, headers: { Origin, ...init.headers } });
+
+const rows = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  path: path.replaceAll(/\{\w+\}/g, 'any'),
+}));
+
+describe('a page of another site', () => {
+  test.each(rows)('cannot read the answer to $method $path, nor ask first', async (row) => {
+    const { method, path } = row;
+    const preflight = await ask(path, 'OPTIONS', {
+      headers: {
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    const answer = await ask(path, method);
+    for (const { headers } of [preflight, answer]) {
+      const names = [...headers.keys()];
+      expect(names.filter((name) => /^access-control-|^set-cookie$/.test(name))).toEqual([]);
+    }
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'cannot send an enquiry as %s, which needs no preflight',
+    async (type) => {
+      const answer = await ask('/api/enquiries', 'POST', {
+        headers: { 'Content-Type': type, ...newVisitor() },
+        body: JSON.stringify(sampleEnquiry),
+      });
+      expect(answer.status).toBe(415);
+    },
+  );
+});
+
+test.each(['/', '/admin', '/assets/none.js', '/sitemap.xml'])('%s sets no cookie', async (path) => {
+  const { headers } = await ask(path, 'GET');
+  expect([...headers.keys()]).not.toContain('set-cookie');
+  expect([...headers.keys()]).not.toContain('access-control-allow-origin');
+});
+
+test.each([
+  '/.git/HEAD',
+  '/.env',
+  '/.env.production.local',
+  '/package.json',
+  '/functions/lib/index.js',
+])('%s is not served', async (path) => {
+  expect((await fetch(siteUrl('test') + path)).status).toBe(404);
+});

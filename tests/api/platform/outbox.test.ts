@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { deliver, deliverDue } from '../../../functions/src/platform/outbox/deliver.ts';
+import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
+import { receivedWith } from '../../support/inbox.ts';
+import { newSlug } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+
+siteTest();
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+type Log = (message: string, facts: object) => void;
+
+const logged = vi.hoisted(() => ({ warn: vi.fn<Log>(), error: vi.fn<Log>() }));
+vi.mock('firebase-functions/logger', () => logged);
+
+let servers: SMTPServer[] = [];
+
+/** Nothing sends the mails but the tests. */
+beforeAll(stopTriggers);
+
+beforeEach(() => {
+  vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');
+  vi.stubEnv('MAIL_SENDER', 'site@vaasal.example');
+  vi.stubEnv('SITE_URL', 'https://www.vaasal.example');
+});
+
+afterEach(async () => {
+  vi.clearAllMocks();
+  vi.unstubAllEnvs();
+  await Promise.all(servers.map((server) => new Promise<void>((end) => server.close(end))));
+  servers = [];
+});
+
+/** Stores a mail of this moment. Returns where, and a text that no other mail holds. */
+async function store(fields: object = {}) {
+  const document = mails().doc(newSlug());
+  const text = `Lead ${crypto.randomUUID()}`;
+  const to = 'counsellors@vaasal.example';
+  const replyTo = 'karthik@example.com';
+  const mail = waitingMail({ kind: 'enquiry', to, replyTo, subject: 'New enquiry: முத்து', text });
+  await document.set({ ...mail, ...fields });
+  const stored = async () => (await document.get()).data() ?? {};
+  return { document, text, stored };
+}
+
+/** Lets mails go to a server of this test, which answers as it says. */
+async function useServer(options: SMTPServerOptions): Promise<void> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  server.on('error', () => undefined);
+  servers.push(server);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  vi.stubEnv('SMTP_EMULATOR_HOST', `127.0.0.1:${port}`);
+}
+
+const refuse = (responseCode: number) =>
+  useServer({
+    onRcptTo({ address }, _session, done) {
+      done(Object.assign(new Error(`Who is ${address}?`), { responseCode }));
+    },
+  });
+
+/** Lets mails go nowhere. */
+async function useNoServer(): Promise<void> {
+  await useServer({});
+  await new Promise<void>((end) => servers.pop()?.close(end));
+}
+
+test('a mail is handed to the SMTP server, once', async () => {
+  const { document, text, stored } = await store();
+  await Promise.all([deliver(document), deliver(document), deliver(document)]);
+  await deliver(document);
+  const received = await receivedWith(text);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
+    messageId: `<${document.id}@www.vaasal.example>`,
+    subject: 'New enquiry: முத்து',
+    from: { address: 'site@vaasal.example' },
+    to: [{ address: 'counsellors@vaasal.example' }],
+    replyTo: [{ address: 'karthik@example.com' }],
+    headers: expect.arrayContaining([
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    ]),
+  });
+  expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, sentAt: expect.any(String) });
+  expect(await stored()).not.toHaveProperty('dueAt');
+});
+
+test.each([
+  ['nobody listens', useNoServer, 'ESOCKET'],
+  ['the server refuses', () => refuse(550), 'EENVELOPE 550'],
+])('while %s a mail is tried for two days, less and less often', async (_, break_, error) => {
+  await break_();
+  const { document, text, stored } = await store();
+  const start = Date.parse((await stored())['createdAt']);
+  const waits: number[] = [];
+  let now = start;
+  while ((await stored())['state'] === 'waiting') {
+    await deliver(document, now);
+    await deliver(document, now);
+    expect(await stored()).toMatchObject({ attempts: waits.length + 1, error });
+    const { dueAt } = await stored();
+    if (dueAt === undefined) break;
+    waits.push((dueAt - now) / minute);
+    now = dueAt;
+  }
+  expect(waits.slice(0, 7)).toEqual([5, 10, 20, 40, 80, 160, 240]);
+  expect(Math.max(...waits)).toBe(240);
+  expect(now - start).toBeGreaterThanOrEqual(2 * day);
+  expect(now - start).toBeLessThan(2 * day + 240 * minute);
+  expect((await stored())['state']).toBe('failed');
+  const gaveUp = 'Gave up on a mail after two days';
+  expect(logged.error.mock.calls).toEqual([[gaveUp, expect.anything()]]);
+  expect(JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])).not.toContain('@');
+  vi.unstubAllEnvs();
+  await deliverDue(now + day);
+  expect(await receivedWith(text)).toEqual([]);
+});
+
+test('what failed goes out as soon as it is due and the server is back', async () => {
+  const { document, text, stored } = await store();
+  const host = process.env['SMTP_EMULATOR_HOST'];
+  await useNoServer();
+  await deliver(document);
+  vi.stubEnv('SMTP_EMULATOR_HOST', host);
+  await deliverDue(Date.now() + 4 * minute);
+  expect(await receivedWith(text)).toEqual([]);
+  await deliverDue(Date.now() + 6 * minute);
+  expect(await receivedWith(text)).toHaveLength(1);
+  expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await stored()).not.toHaveProperty('error');
+});
+
+test('a run that was killed leaves the mail to the next, after its claim is over', async () => {
+  const { document, text, stored } = await store();
+  let take = (): void => undefined;
+  const taken = new Promise<void>((resolve) => (take = resolve));
+  await useServer({ onData: () => take() });
+  // It hangs for good, as if it were killed: the server never answers.
+  const killed = deliver(document);
+  await taken;
+  vi.unstubAllEnvs();
+  await deliverDue(Date.now() + 4 * minute);
+  expect(await receivedWith(text)).toEqual([]);
+  await deliverDue(Date.now() + 6 * minute);
+  expect(await receivedWith(text)).toHaveLength(1);
+  for (const server of servers) for (const each of server.connections) each.close();
+  await killed;
+  expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+test('a mail that is removed while it is sent stays removed', async () => {
+  const { document } = await store();
+  await useServer({
+    async onData(stream, _session, done) {
+      stream.resume();
+      await document.delete();
+      done();
+    },
+  });
+  await deliver(document);
+  expect((await document.get()).exists).toBe(false);
+});
+
+test('without a server the mail waits, and says why', async () => {
+  vi.stubEnv('SMTP_EMULATOR_HOST', '');
+  vi.stubEnv('SMTP_URL', 'none');
+  const { document, stored } = await store();
+  await deliver(document);
+  expect(await stored()).toMatchObject({ state: 'waiting', error: 'ENOSERVER' });
+});

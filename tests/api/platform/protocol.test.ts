@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newToken } from '../../support/accounts.ts';
+import { startApiServer } from '../../support/api-server.ts';
+import type { Server } from '../../support/fork-server.ts';
+import { call } from '../../support/call.ts';
+import { sampleCourse, sampleEnquiry, samplePlacement } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { useHosting } from '../../support/use-hosting.ts';
+
+siteTest();
+
+let direct: Server;
+let token: string;
+const site = useHosting();
+const base = { site: () => site, direct: () => direct.url };
+
+beforeAll(async () => {
+  direct = await startApiServer();
+  token = await newToken({ admin: true });
+  await call(base.site(), 'GET', '/api/courses');
+});
+
+afterAll(() => direct.stop());
+
+const failure = { success: false, message: expect.any(String) };
+
+describe.each(['site', 'direct'] as const)('through the %s', (way) => {
+  const visit = (...[method, path, options]: [string, string, Parameters<typeof call>[3]?]) =>
+    call(base[way](), method, path, options);
+
+  test.each(['{', '{"name":', 'null', '"text"', '[1,'])('the body %s is 400', async (body) => {
+    const answer = await visit('POST', '/api/enquiries', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject(failure);
+  });
+
+  // api-5
+  test('a body of another type is 415', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
+      const headers = { 'Content-Type': type };
+      const answer = await visit('POST', '/api/enquiries', { body: sampleEnquiry, headers });
+      expect(answer).toMatchObject({ status: 415, body: failure });
+    }
+  });
+
+  // api-5
+  test('a body that is too large is 413', async () => {
+    const body = { ...sampleCourse(), description: 'x'.repeat(900_000) };
+    const answer = await visit('POST', '/api/courses', { token, body });
+    expect(answer).toMatchObject({ status: 413, body: failure });
+  });
+
+  test('no body is an empty one', async () => {
+    const answer = await visit('POST', '/api/placements', { token });
+    expect(answer).toMatchObject({ status: 400, body: { fields: { company: expect.anything() } } });
+  });
+
+  test.each([
+    ['DELETE', '/api/courses', 'GET, HEAD, POST'],
+    ['PATCH', '/api/courses/x', 'GET, HEAD, PUT, DELETE'],
+    ['POST', '/api/about', 'GET, HEAD, PUT'],
+    ['PUT', '/api/home-content', 'GET, HEAD, POST'],
+    ['GET', '/api/blog/x/publish', 'PATCH'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/api/upload/file/images/x', 'GET, HEAD'],
+  ])('%s %s is 405, and allows %s', async (method, path, allow) => {
+    const answer = await visit(method, path);
+    expect(answer).toMatchObject({ status: 405, body: failure });
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+
+  test.each(['/api/nothing', '/api/courses/a/b', '/api/upload/file'])('%s is 404', async (path) => {
+    expect(await visit('GET', path)).toMatchObject({ status: 404, body: failure });
+  });
+
+  // api-5
+  test('a token that is no token is 401', async () => {
+    for (const headers of [
+      { Authorization: 'Bearer x.y.z' },
+      { Authorization: 'Basic abc' },
+      { Authorization: 'Bearer' },
+    ]) {
+      const answer = await visit('POST', '/api/placements', { body: samplePlacement, headers });
+      expect(answer).toMatchObject({ status: 401, body: failure });
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    }
+  });
+
+  test('failures and private answers are not to be kept', async () => {
+    const answers = [
+      await visit('GET', '/api/courses/none'),
+      await visit('GET', '/api/enquiries', { token }),
+      await visit('POST', '/api/enquiries', { body: {} }),
+    ];
+    const kept = answers.map(({ headers }) => headers.get('cache-control'));
+    expect(kept).toEqual(['no-store', 'no-store', 'no-store']);
+  });
+
+  test('a public answer has its lifetime and is not sent again to whom has it', async () => {
+    const first = await visit('GET', '/api/courses');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=60');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await visit('GET', '/api/courses', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    await call(base.site(), 'PUT', '/api/about', { token, body: { title: 'About' } });
+    const about = await visit('GET', '/api/about');
+    expect(about.headers.get('cache-control')).toBe('public, max-age=900, s-maxage=60');
+  });
+
+  // api-8
+  test('a write shows in the next read', async () => {
+    for (const companyName of ['One', 'Two']) {
+      await visit('PUT', '/api/contact-info', { token, body: { companyName } });
+      const { body, headers } = await visit('GET', '/api/contact-info');
+      expect(body.data).toMatchObject({ companyName });
+      expect(headers.get('etag')).not.toBeNull();
+    }
+  });
+});
+
+test('a path that is not valid is 400', async () => {
+  const answer = await call(direct.url, 'GET', '/api/courses/%E0%A4%A');
+  expect(answer).toMatchObject({ status: 400, body: failure });
+});

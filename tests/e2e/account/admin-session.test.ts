@@ -1,0 +1,234 @@
+import { getAuth } from 'firebase-admin/auth';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { projectId } from '../../support/ports.ts';
+import { useAccounts } from '../../support/browser/accounts.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import {
+  dashboard,
+  logIn,
+  loginForm,
+  passwordOf,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
+import '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { createAdmin } = useAccounts();
+
+const day = 24 * 60 * 60 * 1000;
+const failed = 'Authentication Failed - Invalid username or password. Please try again.';
+const refused = { expectedErrors: /Failed to load resource|Failed call: sign-in/ };
+
+const loginTime = (page: Page) => page.evaluate(() => localStorage.getItem('adminLoginTime'));
+
+let stranger: string | undefined;
+afterEach(async () => {
+  if (stranger) await getAuth().deleteUser(stranger);
+  stranger = undefined;
+});
+
+// routes-2, dashboard-1
+test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
+  const page = await visitAsAdmin(visit, path);
+  await page.getByLabel('Hero title').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'navbar',
+    'home',
+    'courses',
+    'placements',
+    'blog',
+    'trust-stats',
+    'contact',
+    'about',
+    'enquiries',
+    'footer',
+  ]);
+  expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
+});
+
+// dashboard-1
+test('on a phone the chosen tab is whole on the screen', async () => {
+  const page = await visitAsAdmin(visit, '/admin', { device: 'phone' });
+  const isWhole = async (name: string) => {
+    await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+    await page.waitForFunction(() => {
+      const tab = document.querySelector('[role=tab][aria-selected=true]');
+      const { left, right } = tab!.getBoundingClientRect();
+      return left > -1 && right < innerWidth + 1;
+    });
+  };
+  for (const name of await page.getByRole('tab').allTextContents()) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await isWhole(name);
+  }
+  await page.reload();
+  await isWhole('footer');
+});
+
+// account-3
+test('the login takes a second, welcomes, and leads on half a second later', async () => {
+  const page = await visit('/admin');
+  await loginForm(page).waitFor();
+  const began = Date.now();
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page.getByText('Welcome Admin!').waitFor();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
+  await dashboard(page).waitFor();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1_500);
+  expect(Number(await loginTime(page))).toBeGreaterThanOrEqual(began);
+});
+
+// account-3
+test.each([
+  ['admin', 'wrong'],
+  ['nobody', 'vaasal-admin-2026'],
+  ['not an email', 'vaasal-admin-2026'],
+])('%s with %s is refused', async (username, password) => {
+  const page = await visit('/admin', refused);
+  await logIn(page, username, password);
+  await page.getByRole('alert').getByText(failed).waitFor();
+  expect(await loginTime(page)).toBeNull();
+});
+
+test('the password is masked until it is shown, and password managers know its field', async () => {
+  const page = await visit('/admin');
+  const field = page.getByLabel('Password');
+  await field.fill('secret');
+  expect(await field.getAttribute('type')).toBe('password');
+  expect(await field.getAttribute('autocomplete')).toBe('current-password');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(await field.getAttribute('type')).toBe('text');
+  expect(await field.inputValue()).toBe('secret');
+});
+
+test('a lost connection is not blamed on the password', async () => {
+  const page = await visit('/admin', refused);
+  await loginForm(page).waitFor();
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page
+    .getByRole('alert')
+    .getByText(/Could not reach the sign-in service/)
+    .waitFor();
+});
+
+// account-1
+test('an email address signs in too, and a reload keeps the session and the tab', async () => {
+  const page = await visit('/admin/footer');
+  await logIn(page, 'editor@vaasal.example', passwordOf('editor'));
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await page.reload();
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+});
+
+test('who is no admin is told so, and can sign out', async () => {
+  const account = { email: 'visitor@vaasal.example', password: 'only-a-visitor' };
+  stranger = (await getAuth().createUser(account)).uid;
+  const page = await visit('/admin');
+  await logIn(page, 'visitor', account.password);
+  await page.getByRole('heading', { name: 'This account cannot use the dashboard' }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await loginForm(page).waitFor();
+});
+
+// account-4
+test('logging out clears the session, and another admin can log in in the same tab', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByRole('heading', { name: 'Enquiries' }).waitFor();
+  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await loginForm(page).waitFor();
+  expect(await loginTime(page)).toBeNull();
+  await logIn(page, 'editor', passwordOf('editor'));
+  await page.getByText('Suganthi Rajan').waitFor();
+  await page.getByText(/^[\d,]+ enquir/).waitFor();
+  await page.getByRole('tab', { name: 'blog' }).click();
+  await page.getByText(/^\d+ posts$/).waitFor();
+});
+
+/** The links for a new password that Firebase has mailed to an address. */
+async function resetLinks(address: string): Promise<string[]> {
+  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/emulator/v1`;
+  const answer = await fetch(`${emulator}/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter(({ email, requestType }) => email === address && requestType === 'PASSWORD_RESET')
+    .map(({ oobLink }) => oobLink);
+}
+
+// account-8
+test('who forgot the password is mailed a link, and nobody learns whether there is an account', async () => {
+  const { email, password } = await createAdmin({ secondFactor: 'none' });
+  const expectedErrors = /Failed to load resource|Failed call: password reset/;
+  const page = await visit('/admin', { expectedErrors });
+  const [username = ''] = email.split('@');
+  const isSent = page.getByRole('alert').getByText(/^If there is an account of this name/);
+  const askFor = async (name: string) => {
+    await page.getByLabel('Username or email').fill(name);
+    const answered = page.waitForResponse(/accounts:sendOobCode/);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await answered;
+    await isSent.waitFor();
+    return page.getByRole('main').innerText();
+  };
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  expect(await page.getByLabel('Username or email').inputValue()).toBe(username);
+
+  const forNobody = await askFor('nobody-of-this-name');
+  expect(await askFor(username)).toBe(forNobody);
+  const [link = ''] = await resetLinks(email);
+  const chosen = `${password} again`;
+  expect((await fetch(`${link}&newPassword=${encodeURIComponent(chosen)}`)).ok).toBe(true);
+
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await logIn(page, username, chosen);
+  await dashboard(page).waitFor();
+});
+
+test('without JavaScript the dashboard says what it needs', async () => {
+  const page = await visit('/admin', { javaScriptEnabled: false });
+  await page.getByRole('heading', { name: 'The dashboard needs JavaScript' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the site' }).waitFor();
+});
+
+// account-4
+test('a session older than 24 hours is cleared on load', async () => {
+  const page = await visitAsAdmin(visit, '/admin');
+  await page.evaluate(
+    (old) => localStorage.setItem('adminLoginTime', old),
+    String(Date.now() - day),
+  );
+  await page.reload();
+  await loginForm(page).waitFor();
+  await expect.poll(() => loginTime(page)).toBeNull();
+});
+
+test('a session ends while the page is open', async () => {
+  const page = await visit('/admin');
+  await page.clock.install();
+  await logIn(page, 'admin', passwordOf('admin'));
+  await page.clock.runFor(1_000);
+  await page.getByText('Welcome Admin!').waitFor();
+  await page.clock.runFor(500);
+  await page.getByLabel('Hero title').waitFor();
+  await page.clock.fastForward(day);
+  await page.getByText('Your session has ended').waitFor();
+  await loginForm(page).waitFor();
+});
+
+// dashboard-1
+test('back and reload work, and an unknown tab leads to home', async () => {
+  const page = await visitAsAdmin(visit, '/admin/nothing');
+  await page.getByRole('form', { name: 'Home' }).waitFor();
+  await page.getByRole('tab', { name: 'navbar' }).click();
+  await page.getByRole('form', { name: 'Navbar' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/navbar');
+  await page.goBack();
+  await page.getByRole('form', { name: 'Home' }).waitFor();
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+/** The sample posts, newest first. */
+async function samplePosts() {
+  const { docs } = await database.collection('posts').get();
+  const posts = docs.map((entry) => ({ path: entry.ref.path, ...entry.data() }) as SamplePost);
+  return {
+    published: posts
+      .filter(({ published }) => published)
+      .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')),
+    drafts: posts.filter(({ published }) => !published),
+  };
+}
+
+interface SamplePost {
+  path: string;
+  slug: string;
+  title: string;
+  category: string;
+  image: string;
+  published: boolean;
+  publishedAt: string | null;
+}
+
+// blog-2, blog-3, blog-4
+test('the blog lists published posts, newest first, and no draft', async () => {
+  const { published, drafts } = await samplePosts();
+  const page = await visit('/blog');
+  await page.getByRole('heading', { level: 1, name: 'Our Blog' }).waitFor();
+  const cards = page.getByRole('article');
+  expect(await cards.getByRole('heading').allTextContents()).toEqual(
+    published.map(({ title }) => title),
+  );
+  const html = await page.content();
+  for (const { title, slug } of drafts) {
+    expect(html).not.toContain(title);
+    expect((await fetch(`${site}/blog/${slug}`)).status).toBe(404);
+  }
+});
+
+// blog-1
+test('the blog is filtered by its categories, and the address keeps the choice', async () => {
+  const { published } = await samplePosts();
+  const page = await visit('/blog');
+  await appReady(page);
+  const chips = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const names = (await chips.allTextContents()).map((name) => name.trim());
+  expect(new Set(names)).toEqual(new Set(['All', ...published.map(({ category }) => category)]));
+  await chips.getByText('Career').click();
+  const career = published.filter(({ category }) => category === 'Career');
+  await expect.poll(() => page.getByRole('article').count()).toBe(career.length);
+  await page.reload();
+  expect(await page.getByRole('article').count()).toBe(career.length);
+});
+
+// blog-2, blog-3, blog-4
+test('a card shows its picture with the category, date, author, title, excerpt and three tags', async () => {
+  const { published } = await samplePosts();
+  const [first, second] = published.filter(({ image }) => image);
+  await change(first!.path, (post) => ({
+    ...post,
+    publishedAt: '2026-12-31T20:00:00.000Z',
+    author: 'The Author',
+    excerpt: 'The excerpt',
+    tags: ['One', 'Two', 'Three', 'Four'],
+  }));
+  await change(second!.path, (post) => ({ ...post, image: '' }));
+  const page = await visit('/blog');
+  const card = page.getByRole('article').filter({ hasText: first!.title });
+  await card.locator('img').waitFor();
+  await card.getByText(first!.category, { exact: true }).waitFor();
+  await card.getByText('January 1, 2027').waitFor();
+  await card.getByText('The Author').waitFor();
+  await card.getByText('The excerpt').waitFor();
+  expect(await card.getByRole('listitem').allTextContents()).toEqual(['One', 'Two', 'Three']);
+
+  const bare = page.getByRole('article').filter({ hasText: second!.title });
+  expect(await bare.locator('img').count()).toBe(0);
+  expect(await bare.getByText(second!.category, { exact: true }).count()).toBe(0);
+});
+
+// media-4
+test('a graphic stands in for a picture of a post that fails to load', async () => {
+  const { published } = await samplePosts();
+  const post = published.find(({ image }) => image)!;
+  await change(post.path, (data) => ({ ...data, image: '/images/0123456789abcdef-missing.webp' }));
+  const page = await visit('/blog', { expectedErrors: /404/ });
+  await appReady(page);
+  const card = page.getByRole('article').filter({ hasText: post.title });
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('img').waitFor({ state: 'detached' });
+  await card.locator('svg').waitFor();
+});
+
+// home-6, placements-1, blog-4
+test('a failed list of posts is only logged', async () => {
+  const page = await visit('/courses', { expectedErrors: /Failed call: posts|ERR_FAILED/ });
+  await appReady(page);
+  await page.route(firestoreRequests, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Blog').click();
+  await page.getByText('No blog posts found.').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.unroute(firestoreRequests);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('article').first().waitFor();
+});
+
+// blog-5
+test('a post is read from its card, with three related ones', async () => {
+  const { published } = await samplePosts();
+  const page = await visit('/blog');
+  await appReady(page);
+  await page.getByRole('link', { name: published[1]!.title }).click();
+  await page.getByRole('heading', { level: 1, name: published[1]!.title }).waitFor();
+  await page.getByText(/\d+ min(?:ute)?s? read/).waitFor();
+  const related = page.getByRole('region', { name: /related|next/i }).getByRole('article');
+  await expect.poll(() => related.count()).toBe(3);
+  const inBrowser = await page.getByRole('article').first().innerText();
+  await page.reload();
+  expect(await page.getByRole('article').first().innerText()).toBe(inBrowser);
+});
+
+test('an unknown post is told', async () => {
+  const page = await visit('/blog/nope', { expectedErrors: /404/ });
+  await page.getByRole('heading', { name: 'Post not found' }).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Our Blog' }).waitFor();
+});
+
+// blog-5
+test('markup that could run does not survive in a post', async () => {
+  const { published } = await samplePosts();
+  await change(published[0]!.path, (post) => ({
+    ...post,
+    content:
+      '<p>Before</p><script>window.broken = 1</script><img src=x onerror="window.broken = 1"><a href="javascript:window.broken=1">Link</a><p>After</p>',
+  }));
+  for (const path of ['/blog', `/blog/${published[0]!.slug}`]) {
+    const page = await visit(path, { expectedErrors: /404/ });
+    await appReady(page);
+    if (path === '/blog') await page.getByRole('link', { name: published[0]!.title }).click();
+    await page.getByText('After').waitFor();
+    const link = page.getByText('Link', { exact: true });
+    if ((await link.count()) > 0) await link.click();
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  }
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+import { firestoreRequests, readsDocument } from '../../support/browser/firestore-requests.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+// about-1
+test('about shows everything that is stored about the institute', async () => {
+  await change('content/about', (about) => ({
+    ...about,
+    title: 'The title',
+    heroDescription: 'The description',
+    excellenceTitle: 'The excellence',
+    excellenceParagraph1: 'Paragraph one',
+    excellenceParagraph2: 'Paragraph two',
+    missionTitle: 'The mission',
+    missionDescription: 'What we do',
+    visionTitle: 'The vision',
+    visionDescription: 'What we want',
+    valuesTitle: 'The values',
+    values: [{ title: 'Patience', description: 'Again and again' }],
+    achievements: [{ value: '2003', label: 'First batch' }],
+  }));
+  const page = await visit('/about');
+  await page.getByRole('heading', { level: 1, name: 'The title' }).waitFor();
+  for (const name of ['The excellence', 'The mission', 'The vision', 'The values', 'Patience'])
+    await page.getByRole('heading', { name }).waitFor();
+  for (const text of ['The description', 'Paragraph one', 'Paragraph two', 'What we do'])
+    await page.getByText(text, { exact: true }).waitFor();
+  for (const text of ['What we want', 'Again and again', '2003', 'First batch'])
+    await page.getByText(text, { exact: true }).waitFor();
+});
+
+// about-2
+test('about says why to choose the institute', async () => {
+  const page = await visit('/about');
+  const reasons = page.getByRole('region', { name: /^Why Choose/ });
+  expect(await reasons.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Industry-Aligned Curriculum',
+    'Experienced Faculty',
+    'Dedicated Placement Support',
+  ]);
+});
+
+// about-1, media-4
+test('a banner stands in for the picture of about that is missing or fails to load', async () => {
+  const pictures = async () => {
+    const page = await visit('/about', { expectedErrors: /404/ });
+    await appReady(page);
+    const picture = page.getByRole('main').locator('img');
+    await expect.poll(() => picture.count()).toBe(0);
+    return page.getByRole('main').locator('svg').count();
+  };
+  await change('content/about', (about) => ({
+    ...about,
+    heroImage: '/images/0123456789abcdef-missing.webp',
+  }));
+  const whenFailed = await pictures();
+  await change('content/about', (about) => ({ ...about, heroImage: '' }));
+  expect(await pictures()).toBe(whenFailed);
+  expect(whenFailed).toBeGreaterThan(0);
+});
+
+const figures = ['Placement Rate', 'Students Placed', 'Hiring Partners', 'Average Package'];
+
+// placements-1, placements-4
+test('placements show their statistics as they were written', async () => {
+  await change('content/placementStats', (stats) => ({
+    ...stats,
+    placementRate: 'Nearly all',
+    totalPlacements: '700 people',
+    companiesPartnered: 'Many',
+    averageSalary: '₹7 LPA',
+    highestSalary: '₹20 LPA',
+  }));
+  const page = await visit('/placements', { reducedMotion: 'reduce' });
+  await appReady(page);
+  const main = page.getByRole('main');
+  const terms = await main.locator('dl').first().locator('dt').allTextContents();
+  const values = await main.locator('dl').first().locator('dd').allTextContents();
+  expect(terms).toEqual(figures);
+  expect(values).toEqual(['Nearly all', '700 people', 'Many', '₹7 LPA']);
+  await page.getByRole('heading', { name: 'Be Our Next Success Story' }).waitFor();
+  await main.getByText('₹20 LPA').waitFor();
+});
+
+// placements-1, home-6, blog-4
+test('placements have defaults for statistics that are absent, or fail: only logged', async () => {
+  await change('content/placementStats', () => null);
+  const page = await visit('/placements', { reducedMotion: 'reduce' });
+  await appReady(page);
+  const values = page.getByRole('main').locator('dl').first().locator('dd');
+  expect(await values.allTextContents()).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
+
+  const logged: string[] = [];
+  const other = await visit('/courses', {
+    reducedMotion: 'reduce',
+    expectedErrors: /Failed call: placementStats|ERR_FAILED/,
+    before: async (opened) => {
+      opened.on('console', (message) => logged.push(message.text()));
+      await opened.route(firestoreRequests, (route) =>
+        readsDocument(route, 'content/placementStats') ? route.abort() : route.continue(),
+      );
+    },
+  });
+  await appReady(other);
+  await other.getByRole('navigation', { name: 'Main' }).getByText('Placements').click();
+  await other.getByRole('heading', { name: 'Success Stories' }).waitFor();
+  await expect.poll(() => logged.some((text) => text.includes('placementStats'))).toBe(true);
+  expect(await other.getByRole('alert').count()).toBe(0);
+  expect(
+    await other.getByRole('main').locator('dl').first().locator('dd').allTextContents(),
+  ).toEqual(['95%', '500+', '100+', '₹6.5 LPA']);
+});
+
+// placements-2
+test('success stories tell who, after which course, where and as what', async () => {
+  const page = await visit('/placements');
+  const stories = page.getByRole('region', { name: 'Success Stories' });
+  expect(await stories.getByRole('heading', { level: 3 }).count()).toBe(12);
+  const story = stories.getByRole('listitem').filter({ hasText: 'Keerthana Selvam' });
+  for (const text of ['Python Full Stack Development', 'Zoho', 'Member Technical Staff'])
+    await story.getByText(text).waitFor();
+});
+
+// placements-3
+test('twenty-five companies pass by in two rows, and stand still on request', async () => {
+  const page = await visit('/placements');
+  await appReady(page);
+  const partners = page.getByRole('region', { name: 'They hire our students' });
+  await partners.getByText(/^25\+ companies/).waitFor();
+  const rows = partners.locator('[data-running] > div');
+  expect(await rows.count()).toBe(2);
+  const names = await rows.locator('span').allTextContents();
+  expect(new Set(names).size).toBe(25);
+  await partners.scrollIntoViewIfNeeded();
+  await partners.locator('[data-running=true]').waitFor();
+  await partners.getByRole('button', { name: /^Pause/ }).click();
+  await partners.locator('[data-running=false]').waitFor();
+
+  const still = await visit('/placements', { reducedMotion: 'reduce' });
+  await appReady(still);
+  const list = still.getByRole('region', { name: 'They hire our students' }).getByRole('listitem');
+  expect(await list.count()).toBe(25);
+});

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+// home-1, home-8
+test('the hero leads to the courses and to a demo', async () => {
+  const page = await visit('/');
+  const main = page.getByRole('main');
+  const href = (name: string) =>
+    main.getByRole('link', { name, exact: true }).first().getAttribute('href');
+  expect(await href('Explore Courses')).toBe('/courses');
+  expect(await href('Get Free Demo')).toBe('/contact');
+  expect(await href('Contact Us')).toBe('/contact');
+});
+
+// home-2, home-3
+test('stats count up when they come into view, not before', async () => {
+  await change('content/home', (home) => ({
+    ...home,
+    stats: [
+      { value: '1,00,000+', label: 'Students' },
+      { value: '₹6.5 LPA', label: 'Average' },
+      { value: '24x7', label: 'Labs' },
+    ],
+  }));
+  const page = await visit('/', { viewport: { width: 390, height: 300 } });
+  await appReady(page);
+  const band = page.getByRole('region', { name: 'In numbers' });
+  const values = band.locator('dd');
+  const final = ['1,00,000+', '₹6.5 LPA', '24x7'];
+  const drawn = () =>
+    band.locator('dd span').evaluateAll((all) => all.map((one) => one.dataset['drawn']));
+  expect(await drawn()).toEqual([undefined, undefined, undefined]);
+  expect(await values.allInnerTexts()).toEqual(final);
+
+  const drawings = band
+    .locator('dd span')
+    .first()
+    .evaluate(
+      (value) =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const { drawn: now } = value.dataset;
+            if (now === undefined) resolve(seen);
+            else seen.push(now);
+          }).observe(value, { attributes: true });
+        }),
+    );
+  await band.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn())[0]).toMatch(/^[\d,]+\+$/);
+  // What is read, copied and printed is the value, also while it is drawn.
+  expect(await values.allTextContents()).toEqual(final);
+  expect(await band.ariaSnapshot()).toContain('1,00,000+');
+  const numbers = (await drawings).map((text) => Number(text.replaceAll(/\D/g, '')));
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  await expect.poll(drawn).toEqual([undefined, undefined, undefined]);
+});
+
+// home-3
+test('stats stand still for visitors who ask for reduced motion', async () => {
+  const page = await visit('/', {
+    viewport: { width: 390, height: 300 },
+    reducedMotion: 'reduce',
+  });
+  await appReady(page);
+  const values = page.getByRole('region', { name: 'In numbers' }).locator('dd');
+  expect(await values.first().textContent()).toBe('1,00,000+');
+});
+
+// home-4
+test('the courses picked in the dashboard are featured, three at most', async () => {
+  await change('content/home', (home) => ({
+    ...home,
+    featuredCourses: ['ui-ux-design', 'no-such-course', 'aws-cloud-architecture', 'unused'],
+  }));
+  const page = await visit('/');
+  const cards = page.getByRole('region', { name: 'Featured Courses' }).getByRole('article');
+  expect(await cards.getByRole('heading').allTextContents()).toEqual([
+    'UI/UX Design',
+    'AWS Cloud Architecture',
+  ]);
+});
+
+// home-4, courses-5
+test('the first three courses are featured when none is picked', async () => {
+  await change('content/home', (home) => ({ ...home, featuredCourses: [] }));
+  await change('courses/python-full-stack-development', (course) => ({
+    ...course,
+    shortDescription: '',
+    description: 'The long description',
+    highlights: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+  }));
+  const page = await visit('/');
+  const cards = page.getByRole('region', { name: 'Featured Courses' }).getByRole('article');
+  expect(await cards.count()).toBe(3);
+  const card = cards.first();
+  expect(await card.getByRole('listitem').allTextContents()).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+  ]);
+  await card.getByText('+2 more').waitFor();
+  await card.getByText('The long description').waitFor();
+  await card.getByText('Learn More').waitFor();
+  await card.getByText('Beginner').waitFor();
+});
+
+// home-5, home-6
+test('trust shows active platforms with one decimal, and its defaults when absent', async () => {
+  await change('content/trustStats', (stats) => ({
+    ...stats,
+    studentCount: '5,000+',
+    studentLabel: 'Learners',
+    ratingPlatforms: [
+      { name: 'Ours', rating: 5, icon: '', color: '#112233', isActive: true },
+      { name: 'Off', rating: 1, icon: '', color: '#112233', isActive: false },
+    ],
+  }));
+  const page = await visit('/');
+  const trust = page.getByRole('region', { name: 'Trusted by' });
+  await trust.getByText('5,000+').waitFor();
+  expect(await trust.getByRole('listitem').allTextContents()).toEqual(['Ours★ 5.0 out of 5']);
+
+  await change('content/trustStats', () => null);
+  await page.reload();
+  await trust.getByText('1,00,000+').waitFor();
+  expect(await trust.getByRole('listitem').allTextContents()).toEqual([
+    'Trustpilot★ 4.8 out of 5',
+    'Google★ 4.9 out of 5',
+  ]);
+});
+
+const voices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Student ${index + 1}`,
+    role: 'Developer',
+    message: 'It was good.',
+    image: index === 0 ? '/images/0123456789abcdef-missing.webp' : '',
+  }));
+
+// home-7, media-4
+test('more than three testimonials move on every 3 s, and can be stopped', async () => {
+  await change('content/home', (home) => ({ ...home, testimonials: voices(6) }));
+  const page = await visit('/', {
+    expectedErrors: /404/,
+    before: async (opened) => {
+      await opened.clock.install();
+      // A smooth scroll takes frames of the machine's time.
+      await opened.addInitScript(() => {
+        Element.prototype.scrollTo = function scrollAtOnce(to?: ScrollToOptions | number) {
+          if (typeof to === 'object') this.scrollLeft = to.left ?? 0;
+        };
+      });
+    },
+  });
+  await appReady(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const band = page.getByRole('list', { name: 'Testimonials' });
+  await band.scrollIntoViewIfNeeded();
+  const positionAfter = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return band.evaluate((element) => Math.round(element.scrollLeft));
+  };
+  await expect.poll(() => positionAfter(500)).toBeGreaterThan(100);
+  const step = await positionAfter(0);
+  expect(await positionAfter(2_400)).toBe(step);
+  const twoSteps = await positionAfter(600);
+  expect(Math.abs(twoSteps - 2 * step)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Pause testimonials' }).click();
+  await page.getByRole('button', { name: 'Play testimonials' }).waitFor();
+  expect(await positionAfter(10_000)).toBe(twoSteps);
+  await expect.poll(() => band.getByText('S', { exact: true }).count()).toBe(6);
+});
+
+// home-7
+test('three testimonials stand still', async () => {
+  await change('content/home', (home) => ({ ...home, testimonials: voices(3).slice(1) }));
+  const page = await visit('/');
+  await appReady(page);
+  await page.getByText('Student 2').waitFor();
+  expect(await page.getByRole('button', { name: /testimonials/ }).count()).toBe(0);
+});
+
+// home-9
+test('absent home content is told', async () => {
+  await change('content/home', () => null);
+  const page = await visit('/');
+  await page.getByRole('heading', { name: 'Content Not Found' }).waitFor();
+  await page.getByText('Home page content is not available').waitFor();
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const defaultLinks = ['Home', 'About', 'Courses', 'Placements', 'Blog', 'Contact'];
+
+// routes-1, routes-5
+test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy'])(
+  '%s is a page with navbar and footer, a title, a description and an address of its own',
+  async (path) => {
+    const response = await fetch(site + path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}" />`));
+
+    const page = await visit(path);
+    await appReady(page);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  },
+);
+
+test('the face of the headings is asked for once the page has painted', async () => {
+  const page = await visit('/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Variable/.test(family) && status === 'loaded',
+    ),
+  );
+  const times = await page.evaluate(() => {
+    const font = performance.getEntriesByType('resource').find(({ name }) => /woff2/.test(name));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { paint: paint?.startTime ?? Infinity, font: font?.startTime ?? 0 };
+  });
+  expect(times.font).toBeGreaterThan(times.paint);
+});
+
+// routes-3
+test.each(['/nope', '/courses/nope', '/api-docs/x', '/courses/a/b'])(
+  '%s is answered with 404',
+  async (path) => {
+    expect((await fetch(site + path)).status).toBe(404);
+  },
+);
+
+// routes-3
+test.each(['/nope', '/%0anope'])('%s shows the not-found page with a link home', async (path) => {
+  const page = await visit(path, { expectedErrors: /404/ });
+  await appReady(page);
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await page.getByRole('main').getByRole('link').click();
+  await page.waitForURL(`${site}/`);
+});
+
+// routes-4
+test('every change of the route begins at the top', async () => {
+  const page = await visit('/');
+  await appReady(page);
+  await page.mouse.wheel(0, 1200);
+  await page.waitForFunction(() => scrollY > 600);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Courses').click();
+  await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+// navbar-1, navbar-2, navbar-3
+test('the navbar shows active links by their order, and marks the current one', async () => {
+  await change('content/navbar', (navbar) => ({
+    ...navbar,
+    links: [
+      { name: 'Third', path: '/about', isActive: true, order: 3 },
+      { name: 'First', path: '/', isActive: true, order: 1 },
+      { name: 'Hidden', path: '/blog', isActive: false, order: 2 },
+      { name: 'Second', path: '/courses', isActive: true, order: 2 },
+    ],
+    showEnquiryButton: true,
+    enquiryButtonText: 'Ask us',
+  }));
+  const page = await visit('/courses');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await links.allTextContents()).toEqual(['First', 'Second', 'Third']);
+  const current = page.locator('header [aria-current=page]');
+  expect(await current.allTextContents()).toEqual(['Second']);
+  await page.getByRole('banner').getByRole('link', { name: 'Ask us' }).waitFor();
+
+  await page.goto('/courses/python-full-stack-development');
+  expect(await current.count()).toBe(0);
+});
+
+// navbar-3
+test('the navbar has no enquiry button when it is switched off', async () => {
+  await change('content/navbar', (navbar) => ({ ...navbar, showEnquiryButton: false }));
+  const page = await visit('/');
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await page.getByRole('banner').getByText('Enquire Now').count()).toBe(0);
+});
+
+// navbar-5
+test('the default navbar stands in for one that is absent', async () => {
+  await change('content/navbar', () => null);
+  const page = await visit('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await links.allTextContents()).toEqual(defaultLinks);
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).waitFor();
+  await page.getByRole('link', { name: 'Vaasal Institute, home' }).waitFor();
+});
+
+// navbar-4
+test('on a phone the menu opens, closes with Escape, and closes when a link is followed', async () => {
+  const page = await visit('/', { device: 'phone' });
+  await appReady(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  expect(await navigation.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await navigation.waitFor();
+  await page.keyboard.press('Escape');
+  await navigation.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await navigation.getByRole('link', { name: 'Courses' }).click();
+  await page.waitForURL('**/courses');
+  await navigation.waitFor({ state: 'hidden' });
+});
+
+// footer-1, footer-2, footer-3, footer-4, footer-5, footer-6
+test('the footer shows what is switched on, and its fallbacks', async () => {
+  await change('content/footer', () => ({
+    description: 'About us in a line',
+    copyright: '',
+    showSocialLinks: true,
+    socialLinks: [
+      { name: 'Our Youtube', icon: 'Youtube', url: 'https://example.com/y', isActive: true },
+      { name: 'Our Facebook', icon: 'Facebook', url: 'https://example.com/f', isActive: false },
+    ],
+    showQuickLinks: false,
+    quickLinks: [{ label: 'Never shown', path: '/about', isActive: true }],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }));
+  const page = await visit('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('About us in a line').waitFor();
+  await footer.getByRole('link', { name: 'Our Youtube' }).waitFor();
+  expect(await footer.getByRole('link', { name: 'Our Facebook' }).count()).toBe(0);
+  expect(await footer.getByText('Quick Links').count()).toBe(0);
+  const year = new Date().getFullYear();
+  await footer.getByText(`© ${year} Vaasal Institute of Technology`).waitFor();
+  await footer.getByText('Chennai, Tamil Nadu').waitFor();
+  await footer.getByText(/^Developed by/).waitFor();
+  const courses = footer.getByRole('navigation', { name: 'Popular Courses' }).getByRole('link');
+  expect(await courses.count()).toBe(4);
+  expect(await courses.first().getAttribute('href')).toBe('/courses/python-full-stack-development');
+});
+
+// footer-4, footer-5
+test('the footer has placeholders for contact info that is absent', async () => {
+  await change('content/contactInfo', () => null);
+  await change('content/footer', () => null);
+  const page = await visit('/');
+  const contact = page.getByRole('region', { name: 'Contact Us' });
+  await contact.getByText('Chennai, Tamil Nadu').waitFor();
+  expect(await contact.getByRole('link').count()).toBe(2);
+  await page.getByText('© Vaasal Institute of Technology. All rights reserved.').waitFor();
+});
+
+// routes-5, routes-6
+test('the floating links lead to chat and maps, and the way up shows after 300 pixels', async () => {
+  const page = await visit('/courses/python-full-stack-development');
+  await appReady(page);
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  expect(await chat.getAttribute('href')).toContain(
+    encodeURIComponent('Python Full Stack Development'),
+  );
+  const maps = page.getByRole('link', { name: 'Find us on the map' });
+  expect(await maps.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//);
+  const up = page.getByRole('button', { name: 'Scroll to top' });
+  expect(await up.count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 301));
+  await up.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await up.waitFor({ state: 'detached' });
+});

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const course = '/courses/python-full-stack-development';
+
+// courses-1, courses-2, courses-3, courses-4
+test('the categories filter the courses, and the address keeps the choice', async () => {
+  const page = await visit('/courses');
+  await appReady(page);
+  const chips = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
+  expect((await chips.allTextContents()).map((text) => text.replace(/ \d+$/, ''))).toEqual([
+    'All',
+    'Development',
+    'Data Science',
+    'AI/ML',
+    'Cloud',
+    'Security',
+    'Design',
+    'Marketing',
+  ]);
+  await page.getByText('Showing all 17 courses').waitFor();
+  expect(await page.getByRole('article').count()).toBe(17);
+
+  await chips.filter({ hasText: 'AI/ML' }).click();
+  const summary = page.getByRole('status').filter({ hasText: 'in AI/ML' });
+  await summary.waitFor();
+  const shown = await page.getByRole('article').count();
+  expect(await summary.textContent()).toBe(`${shown} courses in AI/ML`);
+  expect(page.url()).toBe(`${site}/courses?category=ai-ml`);
+  await page.reload();
+  await summary.waitFor();
+  expect(await page.getByRole('article').count()).toBe(shown);
+});
+
+// courses-3, courses-4
+test('an empty category offers all courses', async () => {
+  const page = await visit('/courses');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  for (const title of titles.filter((text) => /Marketing|SEO/.test(text))) {
+    const link = page.getByRole('link', { name: title }).first();
+    const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+    await change(`courses/${slug}`, () => null);
+  }
+  await page.goto('/courses?category=marketing');
+  await page.getByText('0 courses in Marketing').waitFor();
+  await page.getByRole('heading', { name: 'No courses found' }).waitFor();
+  await page.getByRole('link', { name: 'View All Courses' }).click();
+  await page.getByText(/^Showing all/).waitFor();
+});
+
+// courses-6
+test('what every course comes with stands below the list', async () => {
+  const page = await visit('/courses');
+  const included = page.getByRole('region', { name: "What You'll Get" });
+  expect(await included.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Course materials',
+    'Live projects',
+    'Certification',
+    'Placement support',
+  ]);
+});
+
+// course-1, course-2, course-4, course-6
+test('a course shows its facts, its outline and its calls', async () => {
+  const page = await visit(course);
+  await page.getByRole('heading', { level: 1, name: 'Python Full Stack Development' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Back to Courses' }).getAttribute('href')).toBe(
+    '/courses',
+  );
+  for (const name of ['Course Overview', "What You'll Learn", 'Course Modules', 'Course Features'])
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  for (const name of ['Apply Now', 'Get Free Demo', 'Enroll Now', 'Book Free Demo'])
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(
+      /^\/contact\?course=python-fullstack&about=/,
+    );
+});
+
+// course-3, course-4, course-5
+test('a bare course shows the defaults', async () => {
+  await change(course.slice(1), (data) => ({
+    ...data,
+    highlights: [],
+    curriculum: [],
+    syllabus: '',
+  }));
+  const page = await visit(course);
+  const learn = page.getByRole('region', { name: "What You'll Learn" });
+  expect(await learn.getByRole('listitem').allTextContents()).toEqual([
+    'Comprehensive curriculum',
+    'Expert instruction',
+    'Hands-on projects',
+    'Industry certification',
+    'Placement support',
+  ]);
+  await page.getByText('Course curriculum will be updated soon.').waitFor();
+  const download = page.getByRole('button', { name: 'Download Syllabus' });
+  expect(await download.isDisabled()).toBe(true);
+  expect(await download.getAttribute('title')).toBe(
+    'Syllabus for this course is not available yet',
+  );
+});
+
+// course-3
+test('the syllabus is downloaded, and a failure is told', async () => {
+  const page = await visit(course, { expectedErrors: /Failed call: syllabus|ERR_FAILED/ });
+  await appReady(page);
+  const button = page.getByRole('button', { name: 'Download Syllabus' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByText('Download Started').waitFor();
+  await page.getByText('Syllabus download has been initiated').waitFor();
+
+  await page.route('**/api/upload/file/**', (route) => route.abort());
+  await button.click();
+  await page.getByText('Download Failed').waitFor();
+  await page.getByText('Failed to download syllabus. Please try again.').waitFor();
+});
+
+test('a syllabus elsewhere is opened there', async () => {
+  const elsewhere = 'https://elsewhere.example/syllabus.pdf';
+  await change('courses/python-full-stack-development', (data) => ({
+    ...data,
+    syllabus: elsewhere,
+  }));
+  const page = await visit(course);
+  await appReady(page);
+  await page.context().route(elsewhere, (route) => route.fulfill({ body: 'A syllabus' }));
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Download Syllabus' }).click(),
+  ]);
+  await page.getByText('Download Started').waitFor();
+  await opened.waitForURL(elsewhere);
+});
+
+// course-7
+test('an unknown course is told', async () => {
+  const page = await visit('/courses/nope', { expectedErrors: /404/ });
+  await page.getByRole('heading', { name: 'Course Not Found' }).waitFor();
+  await page.getByText("The course you're looking for doesn't exist.").waitFor();
+  await page.getByRole('alert').getByText('Course not found').waitFor();
+  await page.getByRole('link', { name: 'Back to Courses' }).click();
+  await page.getByText(/^Showing all/).waitFor();
+});
+
+test('a course read in the browser is the same as the one in the HTML', async () => {
+  const page = await visit('/courses');
+  await appReady(page);
+  await page.getByRole('link', { name: 'Python Full Stack Development' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Python Full Stack Development' }).waitFor();
+  const text = () => page.getByRole('main').innerText();
+  const inBrowser = await text();
+  await page.reload();
+  await appReady(page);
+  expect(await text()).toBe(inBrowser);
+});

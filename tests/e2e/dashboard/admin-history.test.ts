@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { isFocused } from '../../support/browser/keyboard.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+// dashboard-7
+test('an older version of a course is compared, restored, and seen by visitors', async () => {
+  await change('courses/digital-marketing', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/courses/digital-marketing');
+  const duration = page.getByLabel('Duration');
+  for (const text of ['First of two', 'Second of two']) {
+    await duration.fill(text);
+    await save(page, 'Course updated successfully');
+    await page.getByText('All changes saved').waitFor();
+  }
+  await duration.fill('Not saved');
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History of Digital Marketing' });
+  await dialog
+    .getByRole('button', { name: /^Until .* Then changed by admin@/ })
+    .first()
+    .click();
+  const row = dialog.getByRole('row', { name: 'Duration' });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['Second of two', 'First of two']);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
+  await question.getByText('Your unsaved changes here will be replaced.').waitFor();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Version restored successfully').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('All changes saved').waitFor();
+  expect(await duration.inputValue()).toBe('First of two');
+  const html = await publicPage('/courses/digital-marketing');
+  expect(html).toContain('First of two');
+  expect(html).not.toContain('Second of two');
+});
+
+// dashboard-7
+test('a deleted post is restored by keyboard alone, and is published as it was', async () => {
+  const path = 'posts/what-a-course-costs';
+  await change(path, (data) => data);
+  const before = (await database.doc(path).get()).data();
+  const title = String(before?.['title']);
+  const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone', colorScheme: 'dark' });
+  await page.getByRole('button', { name: `Delete ${title}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Blog deleted successfully').waitFor();
+  expect(await publicPage('/blog/what-a-course-costs')).not.toContain(title);
+
+  const opener = page.getByRole('button', { name: 'Recently deleted' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Recently deleted posts' });
+  const restore = dialog.getByRole('button', { name: `Restore ${title}` });
+  await restore.waitFor();
+  await dialog.getByText(/^Published\. Deleted .* by admin@/).waitFor();
+  await expectNoViolations(page);
+  while (!(await isFocused(restore))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(`“${title}” restored successfully`).waitFor();
+  await restore.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Close' }))).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused(opener)).toBe(true);
+  await page.getByRole('link', { name: title, exact: true }).waitFor();
+  expect(await publicPage('/blog/what-a-course-costs')).toContain(title);
+  const { updatedAt } = (await database.doc(path).get()).data() ?? {};
+  expect((await database.doc(path).get()).data()).toEqual({ ...before, updatedAt });
+});

@@ -1,0 +1,179 @@
+import { afterEach, expect, test } from 'vitest';
+import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+import { scrollsTold } from '../../support/browser/enquiries.ts';
+
+const { visit } = useBrowser();
+
+const title = 'Tested Course in Cloud';
+
+afterEach(async () => {
+  for (const [collection, field, value] of [
+    ['courses', 'title', title],
+    ['posts', 'title', 'A tested post'],
+    ['placements', 'studentName', 'Tested Student'],
+  ] as const) {
+    const { docs } = await database.collection(collection).where(field, '==', value).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+const storedOf = async (collection: string, field: string, value: string) =>
+  (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
+
+// dashboard-11, messages-4
+test('a course is created, edited, found, and deleted after ten seconds', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses');
+  await page.getByRole('link', { name: 'New course' }).click();
+  const form = page.getByRole('form');
+  await saveButton(page).click();
+  await page.getByText('Title is required').waitFor();
+  await page.getByText('Slug is required').waitFor();
+  await page.getByText('Description is required').waitFor();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description *').fill('What it is about');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('tested-course-in-cloud');
+  expect(await page.getByLabel('Level').locator('option').allTextContents()).toEqual([
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+  ]);
+  await page.getByLabel('Level').selectOption('Advanced');
+  await page.getByLabel('Price in rupees').fill('45000');
+  await page.getByLabel('Highlights').fill('One\n\n Two ');
+  await page.getByRole('button', { name: 'Add module' }).click();
+  const added = form.getByLabel('Module');
+  await scrollsTold(page);
+  expect(await added.getAttribute('aria-invalid'), 'red before anything was typed').toBe('false');
+  await added.blur();
+  await page.getByText('Module is required').waitFor();
+  await form.getByLabel('Module').fill('Basics');
+  await form.getByLabel('Topics').fill('Regions\nZones');
+  await save(page, 'Course created successfully');
+  expect(await storedOf('courses', 'title', title)).toMatchObject({
+    slug: 'tested-course-in-cloud',
+    level: 'Advanced',
+    price: 45_000,
+    highlights: ['One', 'Two'],
+    curriculum: [{ module: 'Basics', topics: ['Regions', 'Zones'] }],
+  });
+
+  await page.getByLabel('Search courses').fill('tested cloud');
+  await page.getByText(/^1 of \d+ courses$/).waitFor();
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await page.getByLabel('Duration').fill('3 months');
+  await save(page, 'Course updated successfully');
+  expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '3 months' });
+  expect(await publicPage('/courses/tested-course-in-cloud')).toContain('3 months');
+
+  await page.getByRole('link', { name: '← Courses' }).click();
+  const remove = page.getByRole('button', { name: `Delete ${title}` });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: `Delete the course “${title}”?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
+  await remove.waitFor();
+  expect(await storedOf('courses', 'title', title)).toBeDefined();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await remove.waitFor({ state: 'detached' });
+  await page.getByText('Course deleted successfully').waitFor();
+  expect(await storedOf('courses', 'title', title)).toBeUndefined();
+
+  const elsewhere = await visitAsAdmin(visit, '/admin/courses', { username: 'editor' });
+  await elsewhere.getByRole('button', { name: 'Recently deleted' }).click();
+  await elsewhere
+    .getByRole('button', { name: `Restore ${title}` })
+    .first()
+    .click();
+  await remove.waitFor();
+});
+
+test('a slug that is taken is told at its field', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses/new', {
+    expectedErrors: /409|Failed call/,
+  });
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description *').fill('What it is about');
+  await page.getByLabel('Slug').fill('digital-marketing');
+  await saveButton(page).click();
+  const slug = page.getByLabel('Slug');
+  await page.getByRole('form').getByText('This slug is taken').waitFor();
+  expect(await slug.getAttribute('aria-invalid')).toBe('true');
+});
+
+// dashboard-13
+test('a post is a draft until it is published, and can be unpublished', async () => {
+  const page = await visitAsAdmin(visit, '/admin/blog');
+  await page.getByRole('link', { name: 'New post' }).click();
+  const form = page.getByRole('form');
+  expect(await page.getByLabel('Publish immediately').isChecked()).toBe(false);
+  expect(await page.getByLabel('Author').inputValue()).toBe('Vaasal Institute Team');
+  await page.getByLabel('Title').fill('A tested post');
+  await page.getByLabel('Excerpt').fill('x'.repeat(501));
+  await page.getByText('501 of 500 characters').waitFor();
+  await saveButton(page).click();
+  await page.getByText(/Excerpt: use at most 500 characters/).waitFor();
+  await page.getByText('Content is required').waitFor();
+  await page.getByLabel('Excerpt').fill('Short');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await content.pressSequentially('Tested heading');
+  await page.getByLabel('Category').selectOption('Tips & Tricks');
+  await form.getByLabel('Tags').fill(' one, ,two ,');
+  await save(page, 'Blog created successfully');
+  expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({
+    published: false,
+    publishedAt: null,
+    category: 'Tips & Tricks',
+    tags: ['one', 'two'],
+    content: '<h2>Tested heading</h2>',
+  });
+  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).click();
+  await page.getByRole('button', { name: 'Unpublish A tested post' }).waitFor();
+  expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: true });
+  expect(await publicPage('/blog/a-tested-post')).toContain('Tested heading');
+  await page.getByRole('button', { name: 'Unpublish A tested post' }).click();
+  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).waitFor();
+  expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: false });
+  expect(await publicPage('/blog/a-tested-post')).not.toContain('Tested heading');
+});
+
+// dashboard-12
+test('a placement needs all four fields', async () => {
+  const page = await visitAsAdmin(visit, '/admin/placements');
+  await page.getByRole('link', { name: 'New placement' }).click();
+  await saveButton(page).click();
+  for (const label of ['Student name', 'Course', 'Company', 'Position'])
+    await page.getByText(`${label} is required`).waitFor();
+  await page.getByLabel('Student name').fill('Tested Student');
+  await page.getByLabel('Course').fill('Digital Marketing');
+  await page.getByLabel('Company').fill('Tested Ltd');
+  await page.getByLabel('Position').fill('Tester');
+  await save(page, 'Placement created successfully');
+  expect(await storedOf('placements', 'studentName', 'Tested Student')).toMatchObject({
+    company: 'Tested Ltd',
+  });
+  expect(await publicPage('/placements')).toContain('Tested Ltd');
+});
+
+// dashboard-8
+test('what another admin adds appears without a reload', async () => {
+  const page = await visitAsAdmin(visit, '/admin/placements');
+  await page.getByText(/^\d+ placements$/).waitFor();
+  const now = new Date().toISOString();
+  await database.collection('placements').add({
+    studentName: 'Tested Student',
+    course: 'a',
+    company: 'b',
+    position: 'c',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await page.getByRole('link', { name: 'Tested Student', exact: true }).waitFor();
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  dashboard,
+  logIn,
+  passwordOf,
+  saveButton,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { loseAnswer } from '../../support/browser/enquiries.ts';
+import {
+  failingPage,
+  passTimeLimit,
+  runUntilShown,
+  useFailures,
+  type Mode,
+  type Service,
+} from '../../support/browser/failures.ts';
+import { pngFile } from '../../support/browser/files.ts';
+
+const { visit } = useBrowser();
+const { at, fail } = useFailures();
+const { change } = useContentChanges();
+
+const modes = ['slow', 'failing', 'broken', 'absent'] as const;
+
+const told = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
+
+const openTab = (tab: string): Promise<Page> =>
+  visitAsAdmin(visit, at(`/admin/${tab}`), failingPage);
+
+test('signing in: what was typed stays, and the same press works later', async () => {
+  const page = await visit(at('/admin'), failingPage);
+  for (const mode of ['failing', 'broken', 'absent', 'slow'] as const) {
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    const recover = await fail('auth', mode);
+    await logIn(page, 'admin', passwordOf('admin'));
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    if (mode === 'slow') await passTimeLimit(page);
+    await told(
+      page,
+      /Could not reach the sign-in service|Signing in did not work just now/,
+    ).waitFor();
+    expect(await page.getByLabel('Username or email').inputValue()).toBe('admin');
+    expect(await page.getByLabel('Password').inputValue()).toBe(passwordOf('admin'));
+    await recover();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await dashboard(page).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+  }
+});
+
+test('opening the dashboard: a slow answer is not waited for without end, and still counts', async () => {
+  const page = await openTab('about');
+  const recover = await fail('auth', 'slow');
+  await page.reload();
+  await page
+    .getByRole('status')
+    .getByText('Checking who is signed in')
+    .waitFor({ state: 'attached' });
+  await passTimeLimit(page);
+  await page.getByRole('heading', { name: 'Could not check your account' }).waitFor();
+  await recover();
+  await page.getByRole('form', { name: 'About' }).waitFor();
+});
+
+test('a new course is kept on the screen until it is stored, and stored once', async () => {
+  const page = await openTab('courses');
+  const cases: [Service, Mode][] = [
+    ['functions', 'slow'],
+    ['functions', 'failing'],
+    ['functions', 'broken'],
+    ['firestore', 'slow'],
+    ['firestore', 'absent'],
+    ['auth', 'absent'],
+  ];
+  for (const [service, mode] of cases) {
+    const title = `While ${service} is ${mode}`;
+    await page.getByRole('link', { name: 'New course' }).click();
+    await page.getByLabel('Title *').fill(title);
+    await page.getByLabel('Description *').fill('Loops and symmetry');
+    const recover = await fail(service, mode, page);
+    await saveButton(page).click();
+    if (service !== 'functions' || mode === 'slow') {
+      await page.getByRole('button', { name: 'Saving...' }).waitFor();
+      await passTimeLimit(page);
+    }
+    await told(page, /Failed to save course|Something went wrong/).waitFor();
+    await page.getByRole('status').getByText('Not saved').waitFor();
+    expect(await page.getByLabel('Title *').inputValue(), title).toBe(title);
+    await recover();
+    await saveButton(page).click();
+    await page.waitForURL('**/admin/courses');
+    const { docs } = await database.collection('courses').where('title', '==', title).get();
+    expect(docs.length, title).toBe(1);
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+test('a save whose answer was lost turns out to be saved', async () => {
+  await change('content/about', (data) => data);
+  const page = await openTab('about');
+  const vision = page.getByLabel('Vision', { exact: true });
+  await vision.fill('Through the last gap');
+  await page.route('**/api/about', loseAnswer, { times: 1 });
+  await saveButton(page).click();
+  await page.getByText('All changes saved').waitFor();
+  expect(await vision.inputValue()).toBe('Through the last gap');
+  expect(await told(page, 'Failed to update about info').count()).toBe(0);
+});
+
+test('an upload that stands still is given up, and picking the file again stores it', async () => {
+  const page = await openTab('home');
+  const link = page.getByLabel('Hero image', { exact: true });
+  const title = page.getByLabel('Hero title');
+  await title.fill('Typed before the upload');
+  for (const [index, mode] of modes.entries()) {
+    const before = await link.inputValue();
+    const file = await pngFile(`#33318${index}`, { name: `${mode}.png` });
+    const recover = await fail('storage', mode);
+    await page.getByLabel('File: Hero image').setInputFiles(file);
+    await page.getByRole('progressbar', { name: 'Uploading Hero image' }).waitFor();
+    await passTimeLimit(page);
+    await told(page, 'Failed to upload file').waitFor();
+    expect(await link.inputValue()).toBe(before);
+    await recover();
+    await page.getByLabel('File: Hero image').setInputFiles(file);
+    await expect.poll(() => link.inputValue()).toMatch(new RegExp(`-${mode}\\.(png|webp)$`));
+    await told(page, 'Failed to upload file').getByRole('button', { name: 'Close' }).click();
+  }
+  expect(await title.inputValue()).toBe('Typed before the upload');
+});
+
+test.each(modes)('Firestore %s: lists say so, and go on by themselves', async (mode) => {
+  const page = await openTab('courses');
+  await page.getByText(/^\d+ courses$/).waitFor();
+  const recover = await fail('firestore', mode);
+  await page.getByRole('tab', { name: 'placements' }).click();
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await passTimeLimit(page);
+  await told(page, 'Failed to fetch placements').waitFor();
+  if (mode !== 'slow') {
+    await page.getByRole('tab', { name: 'courses' }).click();
+    await page.getByRole('status').getByText('may be out of date').waitFor();
+    await page.getByText(/^\d+ courses$/).waitFor();
+  }
+  await recover();
+  await page.getByRole('tab', { name: 'placements' }).click();
+  const list = page.getByText(/^\d+ placements$/);
+  // What was slow goes on at once; what failed is tried again after a rest.
+  await (mode === 'slow' ? list.waitFor() : runUntilShown(page, list));
+  await page.getByText('may be out of date').waitFor({ state: 'detached' });
+});

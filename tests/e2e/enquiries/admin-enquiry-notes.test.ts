@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { lead, minute, useLeads } from '../../support/browser/leads.ts';
+
+const { visit } = useBrowser();
+useLeads();
+
+const stored = async (name: Parameters<typeof lead>[0]) => (await lead(name).get()).data();
+const updated = 'Enquiry updated successfully';
+
+/** Opens the notes of an enquiry; what they are edited in. */
+async function openNotes(page: Page, name: string) {
+  await page.getByRole('button', { name: `Notes and follow-up of ${name}` }).click();
+  const form = page.getByRole('form', { name: `Notes and follow-up of ${name}` });
+  return {
+    form,
+    day: form.getByLabel('Follow up on'),
+    notes: form.getByLabel('Notes'),
+    save: form.getByRole('button', { name: 'Save' }),
+  };
+}
+
+/** The day in Chennai, so many days from now. */
+const day = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * minute).toLocaleDateString('sv-SE', {
+    timeZone: 'Asia/Kolkata',
+  });
+
+test('status, notes and follow-up are kept, and what is overdue is found', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  const status = page.getByLabel('Status of Divya');
+  await status.selectOption('demo booked');
+  await page.getByText(updated).waitFor();
+  await expect.poll(() => stored('Divya')).toMatchObject({ status: 'demo booked' });
+  const { form, day: followUpOn, notes, save } = await openNotes(page, 'Divya');
+  await followUpOn.fill(day(-1));
+  await notes.fill('Wants weekends\nதமிழ்');
+  await save.click();
+  await form.getByText('All changes saved').waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: 'Divya' });
+  const overdue = row.getByText('Follow-up overdue since');
+  await overdue.waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Follow-up', { exact: true }).selectOption('Overdue');
+  await page.getByText('1 enquiry').waitFor();
+  await overdue.waitFor();
+  await row.getByText('Wants weekends').waitFor();
+  expect(await status.inputValue()).toBe('demo booked');
+  const kept = await openNotes(page, 'Divya');
+  expect(await kept.day.inputValue()).toBe(day(-1));
+  expect(await kept.notes.inputValue()).toBe('Wants weekends\nதமிழ்');
+  await kept.day.fill(day(0));
+  await kept.save.click();
+  await page.getByText('No enquiries here.').waitFor();
+  await page.getByLabel('Follow-up', { exact: true }).selectOption('Due or overdue');
+  await row.getByText('Follow up today').waitFor();
+  await status.selectOption('enrolled');
+  await page.getByText('No enquiries here.').waitFor();
+  expect(await stored('Divya')).toMatchObject({
+    name: 'Divya',
+    status: 'enrolled',
+    notes: 'Wants weekends\nதமிழ்',
+    followUpOn: day(0),
+  });
+});
+
+test('a failed save puts the status back and keeps what was typed, wherever one goes', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { expectedErrors: /Failed/ });
+  const status = page.getByLabel('Status of Meena');
+  await page.route('**/api/enquiries/*', (route) => route.abort());
+  await status.selectOption('contacted');
+  await page.getByText('Failed to update status').waitFor();
+  expect(await status.inputValue()).toBe('new');
+  const { form, notes, save } = await openNotes(page, 'Meena');
+  await notes.fill('Typed once');
+  await save.click();
+  await page.getByText('Failed to update enquiry').waitFor();
+  await form.getByText('Not saved: no connection').waitFor();
+  await page.getByLabel('Status', { exact: true }).selectOption('contacted');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByLabel('Search enquiries').fill('divya');
+  await page.getByRole('tab', { name: 'footer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await notes.inputValue()).toBe('Typed once');
+
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('Typed once');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute('**/api/enquiries/*');
+  await form.getByRole('button', { name: 'Restore' }).click();
+  expect(await notes.inputValue()).toBe('Typed once');
+  await save.click();
+  await form.getByText('All changes saved').waitFor();
+  expect(await stored('Meena')).toMatchObject({ notes: 'Typed once', status: 'new' });
+});
+
+test('two admins at one enquiry: only what both changed is asked about', async () => {
+  const first = await visitAsAdmin(visit, '/admin/enquiries');
+  const second = await visitAsAdmin(visit, '/admin/enquiries', {
+    username: 'editor',
+    expectedErrors: /409|Failed call/,
+  });
+  const mine = await openNotes(second, 'Arun');
+  await mine.notes.fill('Mine');
+  await first.getByLabel('Status of Arun').selectOption('contacted');
+  await first.getByText(updated).waitFor();
+  await mine.save.click();
+  await mine.form.getByText('All changes saved').waitFor();
+  expect(await stored('Arun')).toMatchObject({ status: 'contacted', notes: 'Mine' });
+
+  const theirs = await openNotes(first, 'Arun');
+  await expect.poll(() => theirs.notes.inputValue()).toBe('Mine');
+  await mine.notes.fill('Mine again');
+  await theirs.notes.fill('Theirs');
+  await theirs.save.click();
+  await theirs.form.getByText('All changes saved').waitFor();
+  await mine.save.click();
+  const dialog = second.getByRole('dialog', {
+    name: 'Someone else changed this in the meantime',
+  });
+  const choice = dialog.getByRole('group', { name: 'Notes' });
+  await choice.getByText('Mine again').waitFor();
+  await expectNoViolations(second);
+  await choice.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => mine.notes.inputValue()).toBe('Theirs');
+
+  await second.route('**/api/enquiries/*', async (route) => {
+    const updatedAt = new Date().toISOString();
+    await lead('Arun').update({ status: 'closed', updatedAt });
+    await route.continue();
+  });
+  await second.getByLabel('Status of Arun').selectOption('enrolled');
+  await second.getByText('This was changed by someone else in the meantime').waitFor();
+  await expect.poll(() => second.getByLabel('Status of Arun').inputValue()).toBe('closed');
+  expect(await stored('Arun')).toMatchObject({ status: 'closed', notes: 'Theirs' });
+});
+
+test('everything about an enquiry works by keyboard alone', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByLabel('Status of Arun').focus();
+  await page.keyboard.press('c');
+  await page.getByText(updated).waitFor();
+  // Past the buttons that copy the phone and the email.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Notes and follow-up of Arun' });
+  await form.getByLabel('Notes').waitFor();
+  while (!(await form.getByLabel('Notes').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('By hand');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await form.getByText('All changes saved').waitFor();
+  expect(await stored('Arun')).toMatchObject({ status: 'contacted', notes: 'By hand' });
+});
+
+const looks = (['phone', 'desktop'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
+);
+
+test.each(looks)('axe finds nothing on open notes, $device, $colorScheme', async (look) => {
+  await lead('Arun').update({ notes: 'x'.repeat(300), followUpOn: day(-1) });
+  await lead('Divya').update({ notes: 'Call '.repeat(100) });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { ...look, reducedMotion: 'reduce' });
+  for (const name of ['Meena', 'Arun']) await openNotes(page, name);
+  await expectNoViolations(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

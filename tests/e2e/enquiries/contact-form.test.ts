@@ -1,0 +1,185 @@
+import { consentNotice } from '@institute/schema';
+import type { Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import {
+  consentBox,
+  contactForm,
+  enquiriesApi,
+  failedEnquiry,
+  fillPerson,
+  loseAnswer,
+  submitButton,
+  takeStored,
+  useNewVisitors,
+} from '../../support/browser/enquiries.ts';
+import { isFocused } from '../../support/browser/keyboard.ts';
+
+const { visit } = useBrowser();
+useNewVisitors();
+
+const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, json: body });
+
+// contact-3
+test('what is missing or wrong is told at its field, and the first one is focused', async () => {
+  const page = await visit('/contact');
+  await appReady(page);
+  const form = contactForm(page);
+  await form.getByLabel('Full Name *').fill('Meena');
+  await form.getByLabel('Email Address *').fill('meena@');
+  await submitButton(form).click();
+  await form.getByText('Enter an email address such as name@example.com').waitFor();
+  await form.getByText('Phone Number is required').waitFor();
+  await form.getByText('Choose the course you are interested in').waitFor();
+  const email = form.getByLabel('Email Address *');
+  expect(await isFocused(email)).toBe(true);
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const described = await email.evaluate(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toBe('Enter an email address such as name@example.com');
+  await email.fill('meena@example.com');
+  await form.getByText('Enter an email address').waitFor({ state: 'detached' });
+});
+
+// enquiries-2
+test('without consent nothing is sent, the box says so, and nothing typed is lost', async () => {
+  const page = await visit('/contact?course=cybersecurity');
+  await appReady(page);
+  const form = contactForm(page);
+  const box = consentBox(form);
+  expect(await box.isChecked()).toBe(false);
+  await fillPerson(form, 'Not agreed');
+  await box.uncheck();
+  await submitButton(form).click();
+  await form.getByText(consentNotice.missing).waitFor();
+  expect(await isFocused(box)).toBe(true);
+  expect(await box.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
+  expect(await takeStored('Not agreed')).toEqual([]);
+
+  await page.keyboard.press('Space');
+  await form.getByText(consentNotice.missing).waitFor({ state: 'detached' });
+  await page.reload();
+  await appReady(page);
+  await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Not agreed');
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await submitButton(form).click();
+  await page.getByText('Thank you for your interest!').waitFor();
+  expect(await box.isChecked()).toBe(false);
+  const [stored] = await takeStored('Not agreed');
+  expect(stored).toMatchObject({ consent: { noticeVersion: consentNotice.version } });
+});
+
+test('what the server finds wrong is told at its field', async () => {
+  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
+  await appReady(page);
+  await page.route(
+    enquiriesApi,
+    answer(400, {
+      success: false,
+      message: 'Some fields are not valid',
+      fields: { phone: 'Nobody has this number' },
+    }),
+  );
+  const form = contactForm(page);
+  await fillPerson(form, 'Meena');
+  await submitButton(form).click();
+  await form.getByText('Nobody has this number').waitFor();
+  await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
+  const phone = form.getByLabel('Phone Number *');
+  expect(await isFocused(phone)).toBe(true);
+});
+
+const tooMany = /^You have sent several enquiries/;
+
+// contact-6, contact-7
+test.each([
+  ['no answer', (route: Route) => route.abort(), 'Failed to submit enquiry. Please try again.'],
+  [
+    'an answer without success',
+    answer(200, { success: false }),
+    'Failed to submit enquiry. Please try again.',
+  ],
+  [
+    'a proxy’s page',
+    (route: Route) => route.fulfill({ status: 502, body: '<p>Bad</p>' }),
+    'Failed to submit enquiry. Please try again.',
+  ],
+  [
+    'words of the server',
+    answer(500, { success: false, message: 'We are closed' }),
+    'We are closed',
+  ],
+  ['too many', answer(429, { success: false, message: 'Too many' }), tooMany],
+])('the contact form tells of %s and keeps what was typed', async (_name, fulfil, text) => {
+  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
+  await appReady(page);
+  await page.route(enquiriesApi, fulfil);
+  const form = contactForm(page);
+  await fillPerson(form, 'Meena');
+  await form.getByLabel('Course Interested In *').selectOption('UI/UX Design');
+  await submitButton(form).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Error', { exact: true }).waitFor();
+  await alert.getByText(text).waitFor();
+  expect(await form.getByLabel('Full Name *').inputValue()).toBe('Meena');
+
+  await page.reload();
+  await appReady(page);
+  await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Meena');
+  expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('ui-ux-design');
+});
+
+// enquiries-3
+test('a retry after a lost answer stores one enquiry', async () => {
+  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
+  await appReady(page);
+  await page.route(enquiriesApi, loseAnswer, { times: 1 });
+  const form = contactForm(page);
+  await fillPerson(form, 'Heard twice');
+  await submitButton(form).click();
+  await page.getByRole('alert').waitFor();
+  await page.reload();
+  await appReady(page);
+  await expect.poll(() => form.getByLabel('Full Name *').inputValue()).toBe('Heard twice');
+  await consentBox(form).check();
+  await submitButton(form).click();
+  await page.getByText('Our counselor will reach out to you within 24 hours.').waitFor();
+  expect(await form.getByLabel('Full Name *').inputValue()).toBe('');
+  expect(await form.getByLabel('Course Interested In *').inputValue()).toBe('cybersecurity');
+  expect(await takeStored('Heard twice')).toHaveLength(1);
+});
+
+// enquiries-3
+test('an enquiry changed after a lost answer is another one', async () => {
+  const page = await visit('/contact?course=cybersecurity', failedEnquiry);
+  await appReady(page);
+  await page.route(enquiriesApi, loseAnswer, { times: 1 });
+  const form = contactForm(page);
+  await fillPerson(form, 'Changed my mind');
+  await submitButton(form).click();
+  await page.getByRole('alert').waitFor();
+  await form.getByLabel('Message').fill('Evenings, please');
+  await submitButton(form).click();
+  await page.getByText('Thank you for your interest!').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  const stored = await takeStored('Changed my mind');
+  expect(stored.map(({ message }) => message).toSorted()).toEqual(['', 'Evenings, please']);
+});
+
+// enquiries-4
+test('a machine that fills in the hidden field is stored as spam', async () => {
+  const page = await visit('/contact?course=cybersecurity');
+  await appReady(page);
+  const form = contactForm(page);
+  await fillPerson(form, 'A machine');
+  await form.locator('[name=website]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'http://spam.example';
+  });
+  await submitButton(form).click();
+  await page.getByText('Thank you for your interest!').waitFor();
+  expect((await takeStored('A machine')).map(({ status }) => status)).toEqual(['spam']);
+});

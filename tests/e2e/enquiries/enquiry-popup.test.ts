@@ -1,0 +1,227 @@
+import { consentNotice } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import {
+  contactForm,
+  enquiriesApi,
+  enquiryPopup,
+  failedEnquiry,
+  fillPerson,
+  openPopup,
+  submitButton,
+  takeStored,
+  useNewVisitors,
+} from '../../support/browser/enquiries.ts';
+import { isFocused } from '../../support/browser/keyboard.ts';
+
+const { visit } = useBrowser();
+useNewVisitors();
+
+// popup-1, popup-4, popup-5
+test('the popup has its fields and its courses', async () => {
+  const page = await visit('/');
+  const popup = await openPopup(page);
+  expect(await isFocused(popup.getByLabel('Full Name *'))).toBe(true);
+  expect(await popup.getByLabel('Email Address *').getAttribute('type')).toBe('email');
+  expect(await popup.getByLabel('Phone Number *').getAttribute('type')).toBe('tel');
+  await popup.getByLabel('Message (Optional)').waitFor();
+  const courses = popup.getByLabel('Course of Interest').locator('option');
+  expect((await courses.allTextContents()).slice(1)).toEqual([
+    'Python Full Stack Development',
+    'Data Analytics',
+    'Digital Marketing',
+    'Web Development',
+    'AI & Machine Learning',
+    'UI/UX Design',
+    'Other',
+  ]);
+  await popup.getByText('We use these details only to answer your enquiry').waitFor();
+  const consent = popup.getByRole('checkbox', { name: consentNotice.agree.en });
+  expect(await consent.isChecked()).toBe(false);
+  for (const { ta } of [consentNotice.agree, consentNotice.writeTo, consentNotice.name])
+    expect(await popup.locator('[lang=ta]').filter({ hasText: ta }).isVisible()).toBe(true);
+  const [notice] = await Promise.all([
+    page.waitForEvent('popup'),
+    popup.getByRole('link', { name: consentNotice.name.en }).click(),
+  ]);
+  await notice.getByRole('heading', { level: 1, name: consentNotice.name.en }).waitFor();
+  expect(await popup.isVisible()).toBe(true);
+});
+
+// popup-6, popup-9
+test('the popup stores the enquiry once, clears and closes 2 s later', async () => {
+  const page = await visit('/courses/ui-ux-design?from=poster', {
+    before: (opened) => opened.clock.install(),
+  });
+  const popup = await openPopup(page);
+  await fillPerson(popup, 'In a hurry');
+  await popup.getByLabel('Course of Interest').selectOption('UI/UX Design');
+  let sent = 0;
+  let carryOn = () => {};
+  const held = new Promise<void>((resolve) => (carryOn = resolve));
+  await page.route(enquiriesApi, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await submitButton(popup).dblclick();
+  await popup.getByRole('button', { name: 'Submitting...' }).waitFor();
+  carryOn();
+  await page.getByText('Enquiry Submitted!').waitFor();
+  await page.getByText("Thank you for your interest. We'll contact you soon.").waitFor();
+  expect(await popup.getByLabel('Full Name *').inputValue()).toBe('');
+  await page.clock.runFor(1_500);
+  expect(await popup.isVisible()).toBe(true);
+  await page.clock.runFor(600);
+  await popup.waitFor({ state: 'detached' });
+
+  expect(sent).toBe(1);
+  const [stored, ...more] = await takeStored('In a hurry');
+  expect(more).toEqual([]);
+  expect(stored).toMatchObject({
+    email: 'visitor@example.com',
+    phone: '+919876543210',
+    course: 'UI/UX Design',
+    message: '',
+    source: 'Website Popup',
+    status: 'new',
+    page: '/courses/ui-ux-design?from=poster',
+  });
+  expect(new Date(String(stored?.['timestamp'])).toISOString()).toBe(stored?.['timestamp']);
+});
+
+// popup-10
+test('the popup keeps what was typed over a failure, a reload and a close', async () => {
+  const page = await visit('/', failedEnquiry);
+  await page.route(enquiriesApi, (route) => route.abort());
+  const popup = await openPopup(page);
+  await fillPerson(popup, 'Meena');
+  await submitButton(popup).click();
+  const alert = popup.getByRole('alert');
+  await alert.getByText('Submission Failed.').waitFor();
+  await alert.getByText('Please try again or contact us directly.').waitFor();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await popup.getByLabel('Full Name *').inputValue()).toBe('Meena');
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  await openPopup(page);
+  await expect.poll(() => popup.getByLabel('Full Name *').inputValue()).toBe('Meena');
+  await page.reload();
+  await openPopup(page);
+  await expect.poll(() => popup.getByLabel('Full Name *').inputValue()).toBe('Meena');
+  expect(await popup.getByLabel('Phone Number *').inputValue()).toBe('98765 43210');
+});
+
+// popup-6
+test('the popup closes by its button, Escape and its backdrop, and gives the focus back', async () => {
+  const page = await visit('/');
+  const closings = [
+    () => enquiryPopup(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+  ];
+  for (const close of closings) {
+    const popup = await openPopup(page);
+    await close();
+    await popup.waitFor({ state: 'detached' });
+    const focused = page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused).toBe('Enquire Now');
+  }
+});
+
+test('a selection of text that ends on the backdrop leaves the popup open', async () => {
+  const page = await visit('/');
+  const popup = await openPopup(page);
+  const box = await popup.getByLabel('Full Name *').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  expect(await popup.isVisible()).toBe(true);
+});
+
+test('the focus stays in the popup', async () => {
+  const page = await visit('/');
+  const popup = await openPopup(page);
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+    );
+    expect(outside).toBe(false);
+  }
+  expect(await popup.isVisible()).toBe(true);
+});
+
+// popup-1, quality-3
+test('a press before the app runs opens the popup', async () => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  const page = await visit('/', {
+    before: async (opened) => {
+      await opened.route('**/*.js', async (route) => {
+        await started;
+        await route.continue();
+      });
+    },
+  });
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  expect(page.url()).toBe(`${site}/`);
+  start();
+  await enquiryPopup(page).waitFor();
+});
+
+// popup-12
+test('the button shows that it was pressed, before the app runs and while the popup is fetched', async () => {
+  const held: Record<'app' | 'popup', () => void> = { app: () => {}, popup: () => {} };
+  const waits = Object.fromEntries(
+    (['app', 'popup'] as const).map((name) => [
+      name,
+      new Promise<void>((resolve) => (held[name] = resolve)),
+    ]),
+  );
+  const page = await visit('/', {
+    before: async (opened) => {
+      await opened.route('**/*.js', async (route) => {
+        await waits[route.request().url().includes('enquiry-dialog') ? 'popup' : 'app'];
+        await route.continue();
+      });
+    },
+  });
+  const button = page.getByRole('link', { name: 'Enquire Now' });
+  const sign = () =>
+    button.evaluate((element) => {
+      const { content, borderTopWidth } = getComputedStyle(element, '::after');
+      return element.ariaBusy === 'true' && content !== 'none' && borderTopWidth === '3px';
+    });
+  expect(await sign()).toBe(false);
+  await button.click();
+  expect(await sign()).toBe(true);
+  held.app();
+  await appReady(page);
+  await expect.poll(sign).toBe(true);
+  held.popup();
+  await enquiryPopup(page).waitFor();
+  await expect.poll(sign).toBe(false);
+});
+
+// routes-8
+test('where the app cannot be fetched the button leads to the contact form', async () => {
+  const page = await visit('/', {
+    expectedErrors: /ERR_FAILED/,
+    before: async (opened) => {
+      await opened.route('**/*.js', (route) => route.abort());
+    },
+  });
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await page.waitForURL(`${site}/contact`);
+});
+
+// routes-7
+test('without JavaScript the button leads to the contact form', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Enquire Now' }).click();
+  await page.waitForURL(`${site}/contact`);
+  expect(await contactForm(page).isVisible()).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { root } from '../../support/ports.ts';
+import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { pngFile } from '../../support/browser/files.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const heroFile = 'File: Hero image';
+
+// dashboard-19
+test('an image is made WebP of at most 1600 pixels, stored, shown and saved', async () => {
+  await change('content/home', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin');
+  const file = { name: 'Front Door.png', width: 3200, height: 1600 };
+  await page.getByLabel(heroFile).setInputFiles(await pngFile('#33318f', file));
+  const link = page.getByLabel('Hero image', { exact: true });
+  await expect.poll(() => link.inputValue()).toMatch(/^\/images\/[0-9a-f]{16}-front-door\.webp$/);
+  await save(page, 'Home content updated successfully');
+  const home = (await database.doc('content/home').get()).data();
+  expect(home?.['heroImage']).toBe(await link.inputValue());
+  const stored = String(home?.['heroImage']).slice(1);
+  const records = database.collection('audit').where('document', '==', stored);
+  const recorded = async () => (await records.get()).docs.map((record) => record.data());
+  await expect
+    .poll(recorded, { timeout: 30_000 })
+    .toMatchObject([{ action: 'upload', byEmail: 'admin@vaasal.example' }]);
+  const answer = await page.request.get(`/api/upload/file/${stored}`);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+  const { format, width, height } = await sharp(await answer.body()).metadata();
+  expect([format, width, height]).toEqual(['webp', 1600, 800]);
+});
+
+// media-3
+test.each([
+  ['a text', { name: 'a.txt', mimeType: 'text/plain', size: 10 }, 'Please select an image file'],
+  [
+    'an image of 2 MiB',
+    { name: 'a.png', mimeType: 'image/png', size: 2 * 1024 * 1024 },
+    'File size must be less than 2MB',
+  ],
+  ['no image at all', { name: 'a.png', mimeType: 'image/png', size: 10 }, 'Failed to read file'],
+])('%s is refused as an image', async (_what, { name, mimeType, size }, message) => {
+  const page = await visitAsAdmin(visit, '/admin');
+  const before = await page.getByLabel('Hero image', { exact: true }).inputValue();
+  await page.getByLabel(heroFile).setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) });
+  await page.getByRole('alert').getByText(message).waitFor();
+  expect(await page.getByLabel('Hero image', { exact: true }).inputValue()).toBe(before);
+});
+
+// dashboard-11, media-3
+test('a PDF is stored as the syllabus; others are refused', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses/new');
+  const file = page.getByLabel('File: Syllabus');
+  const pick = (name: string, mimeType: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType, buffer });
+  await pick('a.png', 'image/png', Buffer.alloc(10));
+  await page.getByRole('alert').getByText('Please select a PDF file').waitFor();
+  await pick('a.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await page.getByRole('alert').getByText('File size must be less than 10MB').waitFor();
+  const pdf = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    await readFile(join(root, 'package.json')),
+  ]);
+  await pick('Syllabus 2026.pdf', 'application/pdf', pdf);
+  const link = page.getByLabel('Syllabus', { exact: true });
+  await expect
+    .poll(() => link.inputValue())
+    .toMatch(/^\/documents\/[0-9a-f]{16}-syllabus-2026\.pdf$/);
+  const answer = await page.request.get(`/api/upload/file${await link.inputValue()}`);
+  expect((await answer.body()).equals(pdf)).toBe(true);
+});
+
+// media-3, media-2
+test('a failed upload is told, and a slow one can be cancelled', async () => {
+  const page = await visitAsAdmin(visit, '/admin', { expectedErrors: /Failed|400/ });
+  const file = await pngFile();
+  const pick = () => page.getByLabel(heroFile).setInputFiles(file);
+  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+  await pick();
+  await page.getByRole('alert').getByText('Failed to upload file').waitFor();
+  await page.unroute('**/v0/b/**');
+  await page.route('**/v0/b/**', () => undefined);
+  await pick();
+  await page.getByRole('progressbar', { name: 'Uploading Hero image' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await page.getByRole('button', { name: 'Upload image: Hero image' }).waitFor();
+});

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { messages, type PersonExport } from '@institute/schema';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { heldOf, storeEnquiry } from '../../support/stored-enquiries.ts';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+const { visit } = useBrowser();
+
+const email = 'asks.for.her.data@example.com';
+
+afterAll(async () => {
+  for (const name of ['enquiries', 'mail', 'versions', 'erasures'])
+    await firestore().recursiveDelete(firestore().collection(name));
+});
+
+async function openRequest(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Privacy request' }).click();
+  return page.getByRole('dialog', { name: 'Privacy request' });
+}
+
+const whom = (dialog: Locator): Locator => dialog.getByLabel(/^Phone number or email address/);
+
+// people-1, people-2
+test('a person’s data are exported, and erased when asked twice', async () => {
+  const ids = [
+    await storeEnquiry({ email, phone: '+919000012345' }),
+    await storeEnquiry({ email: email.toUpperCase(), phone: '+919000012345' }),
+  ];
+  const other = await storeEnquiry();
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const dialog = await openRequest(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    whom(dialog)
+      .fill(email)
+      .then(() => page.keyboard.press('Enter')),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as PersonExport;
+  expect(file.enquiries.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+  await page.getByText(messages.privacyRequest.exported).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+
+  await openRequest(page);
+  await whom(dialog).fill('90000 12345');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase everything about “90000 12345”?' });
+  await question.getByText(messages.privacyRequest.question(2)).waitFor();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await heldOf(ids[0] ?? '')).toHaveLength(3);
+
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  for (const id of ids) expect(await heldOf(id)).toEqual([]);
+  expect(await heldOf(other)).toHaveLength(3);
+  const { docs } = await firestore().collection('erasures').get();
+  expect(docs.map((entry) => entry.get('removed'))).toEqual([
+    { enquiries: 2, versions: 2, mail: 2, content: 0, files: 0 },
+  ]);
+});
+
+test('content that names a person is shown first, and only what is chosen goes', async () => {
+  const name = 'Thenmozhi Aravindan';
+  const placement = { studentName: name, course: 'Python', company: 'Zoho', position: 'Engineer' };
+  const stamps = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-01-05T04:30:00.000Z' };
+  const shown = firestore().collection('placements').doc();
+  await shown.set({ ...placement, ...stamps });
+  const version = firestore().collection('versions').doc();
+  await version.set({
+    document: 'placements/deleted',
+    collection: 'placements',
+    data: { ...placement, studentName: `${name} Senior` },
+    action: 'delete',
+    by: 'somebody',
+    at: stamps.updatedAt,
+  });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  const dialog = await openRequest(page);
+  await dialog.getByLabel('Name, as it stands on the site').fill(name.toLowerCase());
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
+  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visitors see this`) });
+  const deleted = review.getByRole('checkbox', { name: /Senior Deleted already/ });
+  expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
+  await expectNoViolations(page);
+  await review.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erasedInPart).waitFor();
+  expect((await shown.get()).exists).toBe(true);
+  expect((await version.get()).exists).toBe(false);
+
+  await openRequest(page);
+  await dialog.getByLabel('Name, as it stands on the site').fill(name);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  const agree = review.getByRole('button', { name: 'Erase for good' });
+  expect(await agree.isDisabled()).toBe(true);
+  await live.focus();
+  await page.keyboard.press('Space');
+  await agree.click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+  expect((await shown.get()).exists).toBe(false);
+});
+
+test('what is wrong with a request is said at its field', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', {
+    device: 'phone',
+    expectedErrors: /Failed call: (exportPerson|erasePerson)|Failed to load resource/,
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  const dialog = await openRequest(page);
+  const field = whom(dialog);
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  const says = (text: string) => dialog.getByRole('alert').getByText(text).waitFor();
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  await says('Enter either a phone number or an email address');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectNoViolations(page);
+  await field.fill('12345');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says('Enter a phone number such as 98765 43210');
+  const nameField = dialog.getByLabel('Name, as it stands on the site');
+  await field.fill('');
+  await nameField.fill('M');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says('Enter a name of two letters or more');
+  expect(await nameField.evaluate((it) => it === document.activeElement)).toBe(true);
+  await nameField.fill('');
+  await field.fill('nobody.at.all@example.com');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await says(messages.privacyRequest.nothing);
+
+  await storeEnquiry({ email });
+  await page.route('**/api/people/erase', (route) => route.abort(), { times: 1 });
+  await field.fill(email);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await says(messages.privacyRequest.failure.erase);
+  expect(await field.inputValue()).toBe(email);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(messages.privacyRequest.erased).waitFor();
+});

@@ -1,0 +1,16 @@
+import { privacyNotice } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+const { visit } = useBrowser();
+
+// people-3
+test.each(['en', 'ta'] as const)('the privacy notice is complete in %s', async (language) => {
+  const page = await visit('/privacy', { javaScriptEnabled: false });
+  const shown = await page.locator(`article[lang=${language}]`).innerText();
+  const { sections, contact } = privacyNotice[language];
+  for (const { heading, paragraphs } of [...sections, contact])
+    for (const text of [heading, ...paragraphs]) expect(shown).toContain(text);
+  for (const reach of ['admissions@vaasal.example', '+91 44 4000 0100'])
+    expect(shown).toContain(reach);
+});

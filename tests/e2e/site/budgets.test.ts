@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureDashboard } from '../../../tools/bench/dashboard.ts';
+import { isKept, lineOf, type Row } from '../../../tools/bench/report.ts';
+import { startEmulatedSite, startSite } from '../../../tools/bench/site.ts';
+import { measureSizes } from '../../../tools/bench/sizes.ts';
+import { launchBrowser } from '../../support/launch-browser.ts';
+import type { Server } from '../../support/fork-server.ts';
+
+let browser: Browser;
+let sites: Server[] = [];
+
+beforeAll(async () => {
+  sites = await Promise.all([startSite(), startEmulatedSite()]);
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const site of sites) site.stop();
+});
+
+const broken = (rows: readonly Row[]): string[] => rows.filter((row) => !isKept(row)).map(lineOf);
+
+// quality-4
+test('the public pages keep their budgets of bytes and requests', async () => {
+  const rows = await measureSizes(browser, sites[0]?.url ?? '');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(broken(rows)).toEqual([]);
+});
+
+// quality-4
+test('the dashboard keeps its budget of bytes', async () => {
+  const rows = await measureDashboard(browser, sites[1]?.url ?? '');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(broken(rows)).toEqual([]);
+});

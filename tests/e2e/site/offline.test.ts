@@ -1,0 +1,281 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { appReady, site, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import {
+  contactForm,
+  enquiriesApi,
+  fillPerson,
+  openPopup,
+  submitButton,
+  takeStored,
+  useNewVisitors,
+} from '../../support/browser/enquiries.ts';
+import { coursePath } from '../../support/browser/screens.ts';
+
+const { visit } = useBrowser();
+useNewVisitors();
+
+/** What the console says of requests without a connection, and of answers that a test makes up. */
+const online = {
+  serviceWorkers: 'allow',
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call|Failed to load resource/,
+} satisfies VisitOptions;
+
+/** Waits until the page opens without a connection. */
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), path), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+}
+
+/** A visitor whose page is kept, with the worker in charge. */
+async function visitKept(path: string): Promise<Page> {
+  const page = await visit(path, online);
+  await appReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await isKept(page, path);
+  return page;
+}
+
+const goOffline = (page: Page): Promise<void> => page.context().setOffline(true);
+
+const goOnline = (page: Page): Promise<void> => page.context().setOffline(false);
+
+const notice = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'You are offline.' });
+
+const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+const linkInFooter = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+describe('without a connection', () => {
+  // quality-2
+  test('a page that was visited opens, app and all', async () => {
+    const page = await visitKept(coursePath);
+    const heading = await title(page).textContent();
+    await goOffline(page);
+    await page.reload();
+    await appReady(page);
+    expect(await title(page).textContent()).toBe(heading);
+    await openPopup(page);
+  });
+
+  test('a link leads to a page that was visited within the app', async () => {
+    const page = await visitKept('/');
+    const atHome = (await title(page).textContent()) ?? '';
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await title(page).filter({ hasNotText: atHome }).waitFor();
+    const heading = await title(page).textContent();
+    await isKept(page, '/about');
+    await page.getByRole('link', { name: 'home' }).first().click();
+    await page.waitForURL(`${site}/`);
+    await goOffline(page);
+    await page.reload();
+    await appReady(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await page.waitForURL('**/about');
+    await appReady(page);
+    expect(await title(page).textContent()).toBe(heading);
+  });
+
+  test('a page with another query is shown as its page', async () => {
+    const page = await visitKept('/contact');
+    await goOffline(page);
+    await page.goto('/contact?utm_source=letter');
+    await contactForm(page).waitFor();
+  });
+
+  // quality-2
+  test('a page that was not visited says so, and opens once there is a connection', async () => {
+    const page = await visitKept('/');
+    const phone = await linkInFooter(page, '+91').getAttribute('href');
+    await goOffline(page);
+    await linkInFooter(page, 'Contact')
+      .or(page.getByRole('link', { name: 'Contact' }))
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await expectNoViolations(page);
+    expect(await page.locator('a[href^="tel:"]').getAttribute('href')).toBe(phone);
+    expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe('/');
+    await goOnline(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await contactForm(page).waitFor();
+  });
+
+  test('a notice says so, until there is one again', async () => {
+    const page = await visitKept('/');
+    expect(await notice(page).count()).toBe(0);
+    const top = async () => (await page.getByRole('main').boundingBox())?.y;
+    const before = await top();
+    await goOffline(page);
+    await notice(page).waitFor();
+    await expectNoViolations(page);
+    const box = await notice(page).boundingBox();
+    expect(await top()).toBe((before ?? 0) + (box?.height ?? 0));
+    await goOnline(page);
+    await notice(page).waitFor({ state: 'detached' });
+    expect(await top()).toBe(before);
+  });
+});
+
+describe('an enquiry written without a connection', () => {
+  const thanks = 'Our counselor will reach out to you within 24 hours.';
+
+  async function keepEnquiry(page: Page, name: string): Promise<void> {
+    await goOffline(page);
+    const form = contactForm(page);
+    await fillPerson(form, name);
+    await submitButton(form).click();
+    await page.getByText('Your enquiry is kept on this device').waitFor();
+    expect(await form.getByLabel('Full Name *').inputValue()).toBe('');
+  }
+
+  const waiting = (page: Page): Promise<number> =>
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('enquiry-outbox')).length,
+    );
+
+  // enquiries-7
+  test('is stored once when it is back, however many tabs are open', async () => {
+    const page = await visitKept('/contact?course=cybersecurity');
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await appReady(other);
+    const sent: string[] = [];
+    for (const tab of [page, other])
+      tab.on('requestfinished', (request) => {
+        if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+      });
+    await keepEnquiry(page, 'Written on a train');
+    expect(await takeStored('Written on a train')).toEqual([]);
+    await goOnline(page);
+    await expect
+      .poll(async () => {
+        const counts = await Promise.all([page, other].map((tab) => tab.getByText(thanks).count()));
+        return counts.toSorted();
+      })
+      .toEqual([0, 1]);
+    expect(await waiting(page)).toBe(0);
+    expect(sent).toEqual(['/api/enquiries']);
+    const [stored, ...more] = await takeStored('Written on a train');
+    expect(more).toEqual([]);
+    expect(stored).toMatchObject({ course: 'cybersecurity', source: 'Contact Form' });
+  });
+
+  test('is told of as the popup tells of success', async () => {
+    const page = await visitKept('/');
+    const popup = await openPopup(page);
+    await goOffline(page);
+    await fillPerson(popup, 'Written in a lift');
+    await submitButton(popup).click();
+    await page.getByText('Your enquiry is kept on this device').waitFor();
+    await popup.waitFor({ state: 'detached' });
+    await goOnline(page);
+    await page.getByText('Enquiry Submitted!').waitFor();
+    expect(await takeStored('Written in a lift')).toHaveLength(1);
+  });
+
+  test('is sent at the next visit', async () => {
+    const page = await visitKept('/contact?course=cybersecurity');
+    await keepEnquiry(page, 'Written underground');
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/about');
+    await later.getByText(thanks).waitFor();
+    expect(await takeStored('Written underground')).toHaveLength(1);
+  });
+
+  test('and refused later is given up, and the visitor asked to call', async () => {
+    const page = await visitKept('/contact?course=cybersecurity');
+    await keepEnquiry(page, 'Written badly');
+    await page.route(enquiriesApi, (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Not valid' } }),
+    );
+    await goOnline(page);
+    await page.getByRole('alert').getByText('Please call us').waitFor();
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test('is not kept where storage refuses: the visitor is told of the failure', async () => {
+    const page = await visitKept('/contact?course=cybersecurity');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await goOffline(page);
+    const form = contactForm(page);
+    await fillPerson(form, 'Nowhere to write');
+    await submitButton(form).click();
+    await page.getByText('Failed to submit enquiry. Please try again.').waitFor();
+    expect(await form.getByLabel('Full Name *').inputValue()).toBe('Nowhere to write');
+  });
+});
+
+test('nothing of the dashboard or the API is kept', async () => {
+  const page = await visitKept('/');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/admin');
+  await page.getByLabel('Password').waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => /^\/(admin|api)/i.test(path))).toEqual([]);
+  const dashboard = scripts.filter((path) => path.includes('/admin-app'));
+  expect(dashboard).toHaveLength(1);
+  expect(kept.filter((path) => /admin|rich-text|Dialog/.test(path))).toEqual([]);
+});
+
+test('another worker takes over, and an open page of the build before keeps its files', async () => {
+  const page = await visitKept('/');
+  await page.evaluate(async () => {
+    const assets = await caches.open('assets');
+    await assets.put('/assets/of-the-build-before.js', new Response('export {}'));
+  });
+  const file = await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const takesOver = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await serviceWorker.register('/service-worker.js?another');
+    await takesOver;
+    return (await fetch('/assets/of-the-build-before.js')).text();
+  });
+  expect(file).toBe('export {}');
+});
+
+test('it can be installed', async () => {
+  const page = await visit('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await fetch(site + href)).json()) as Record<string, unknown> & {
+    icons: { src: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' });
+  for (const member of ['name', 'short_name', 'theme_color', 'background_color'])
+    expect(manifest[member]).toBeTruthy();
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(site + src)));
+  expect(icons.map(({ status }) => status)).toEqual(manifest.icons.map(() => 200));
+  const worker = await fetch(`${site}/service-worker.js`);
+  expect(worker.headers.get('Cache-Control')).toContain('no-cache');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { site } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+
+const { change } = useContentChanges();
+
+test('a page is not sent again to whom has it, until its content changes', async () => {
+  const first = await fetch(site);
+  const ETag = first.headers.get('etag') ?? '';
+  expect(ETag).not.toBe('');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  const again = await fetch(site, { headers: { 'If-None-Match': ETag } });
+  expect(again.status).toBe(304);
+  // Hosting's emulator waits for as many bytes, and ends when they do not come.
+  expect(again.headers.get('content-length')).toBeNull();
+
+  await change('content/home', (home) => ({ ...home, heroTitle: 'Another title' }));
+  const changed = await fetch(site, { headers: { 'If-None-Match': ETag } });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toContain('Another title');
+});
+
+test('only the parameters that a page shows make another page of it', async () => {
+  const text = async (path: string) => (await fetch(site + path)).text();
+  const all = await text('/courses');
+  expect(await text('/courses?utm_source=poster')).toBe(all);
+  expect(await text('/courses?category=cloud&utm_source=poster')).toContain('courses in Cloud');
+});

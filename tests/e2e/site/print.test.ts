@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { coursePath, screens } from '../../support/browser/screens.ts';
+
+const { visit } = useBrowser();
+
+// routes-10
+test('a printed course has every module open', async () => {
+  const page = await visit(coursePath);
+  await appReady(page);
+  const topics = page.getByRole('region', { name: 'Course Modules' }).locator('li');
+  const shown = () =>
+    topics.evaluateAll(
+      (all) =>
+        all.filter(
+          (topic) =>
+            topic.getBoundingClientRect().height > 0 &&
+            topic.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+  const count = await topics.count();
+  expect(await shown()).toBeLessThan(count);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(shown).toBe(count);
+});
+
+// routes-10
+test('on paper nothing floats or waits to be pressed', async () => {
+  const page = await visit('/');
+  for (const path of [...screens.map((screen) => screen.path), coursePath]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await appReady(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.getByRole('button', { name: 'Scroll to top' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const found = () =>
+      page.evaluate(() =>
+        [...document.body.querySelectorAll('*')]
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1,
+          )
+          .filter(
+            (element) =>
+              ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+              element.matches('button, nav'),
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    await expect.poll(found, { message: path }).toEqual([]);
+  }
+});
+
+// routes-10
+test('a printed link says its address, of this site and of others', async () => {
+  const page = await visit(coursePath);
+  await appReady(page);
+  await page.emulateMedia({ media: 'print' });
+  const written = (link: Locator) =>
+    link.first().evaluate((element) => {
+      const { content, display } = getComputedStyle(element, '::after');
+      return display === 'none' ? '' : content.replaceAll(/" "|^"|"$/g, '');
+    });
+  const own = page.getByRole('link', { name: 'Back to Courses' });
+  await expect.poll(() => written(own)).toBe(` (${site}/courses)`);
+  const other = page.getByRole('contentinfo').locator('a[href^="https://"]');
+  expect(await written(other)).toBe(` (${await other.first().getAttribute('href')})`);
+});

@@ -1,0 +1,88 @@
+import type { Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+// course-2, contact-6, contact-7
+test.each(['phone', 'desktop'] as const)(
+  'a visitor on a %s finds a course and sends an enquiry about it',
+  async (device) => {
+    const page = await visit('/', { device });
+    await appReady(page);
+    await page.getByRole('link', { name: 'Explore Courses' }).click();
+    await page.getByRole('link', { name: /^Cloud/ }).click();
+    await page.getByText(/courses in Cloud$/).waitFor();
+    await page.getByRole('link', { name: 'AWS Cloud Architecture' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'AWS Cloud Architecture' }).waitFor();
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+
+    const form = page.getByRole('form', { name: 'Course Enquiry Form' });
+    await expect
+      .poll(() => form.getByLabel(/^Course Interested In/).inputValue())
+      .toBe('cloud-devops');
+    const name = `Visitor on a ${device}`;
+    await form.getByLabel(/^Full Name/).fill(name);
+    await form.getByLabel(/^Email Address/).fill('visitor@example.com');
+    await form.getByLabel(/^Phone Number/).fill('098765 43210');
+    await form.getByRole('checkbox', { name: /^I agree/ }).check();
+    await form.getByRole('button', { name: /Enquiry/ }).click();
+    await page.getByText('Thank you for your interest!').waitFor();
+
+    const { docs } = await database.collection('enquiries').where('name', '==', name).get();
+    expect(docs.map((entry) => entry.data())).toEqual([
+      expect.objectContaining({
+        name,
+        email: 'visitor@example.com',
+        phone: '+919876543210',
+        course: 'cloud-devops',
+        status: 'new',
+        source: 'Contact Form',
+        page: '/contact?course=cloud-devops&about=aws-cloud-architecture',
+      }),
+    ]);
+    await docs[0]?.ref.delete();
+  },
+);
+
+// routes-7
+test('home, courses and a course are readable without JavaScript', async () => {
+  const withoutScripts = { javaScriptEnabled: false };
+  const home = await visit('/', withoutScripts);
+  await home.getByRole('heading', { level: 1 }).waitFor();
+  await home.getByRole('link', { name: 'Python Full Stack Development' }).first().click();
+  await home.waitForURL('**/courses/python-full-stack-development');
+  await home.getByRole('heading', { name: 'Course Modules' }).waitFor();
+
+  const courses = await visit('/courses?category=security', withoutScripts);
+  await courses.getByText('2 courses in Security').waitFor();
+  await courses
+    .getByRole('navigation', { name: 'Course categories' })
+    .getByRole('link', { name: /^All/ })
+    .click();
+  await courses.getByText(/^Showing all 17 courses$/).waitFor();
+});
+
+test('no Firebase code is fetched before the visitor navigates', async () => {
+  const scripts: Response[] = [];
+  const page = await visit('/', {
+    before: async (opened) => {
+      opened.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response);
+      });
+    },
+  });
+  const withFirebase = async () => {
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    return texts.filter((text) => /firestore\.googleapis\.com|firebaseappcheck/.test(text)).length;
+  };
+  await appReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await withFirebase()).toBe(0);
+
+  await page.getByRole('link', { name: 'Explore Courses' }).click();
+  await page.getByText(/^Showing all/).waitFor();
+  expect(await withFirebase()).toBeGreaterThan(0);
+});

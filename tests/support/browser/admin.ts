@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { sampleAccounts } from '../sample-accounts.ts';
+import type { VisitOptions } from './browser.ts';
+
+type Username = (typeof sampleAccounts)[number]['username'];
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+export const passwordOf = (username: Username): string =>
+  sampleAccounts.find((account) => account.username === username)?.password ?? '';
+
+/** Fills in the login form and sends it. */
+export async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
+export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+
+/** Opens an address of the dashboard as one of the sample admins. */
+export async function visitAsAdmin(
+  visit: Visit,
+  path: string,
+  { username = 'admin', ...options }: VisitOptions & { username?: Username } = {},
+): Promise<Page> {
+  const page = await visit(path, options);
+  await logIn(page, username, passwordOf(username));
+  await dashboard(page).waitFor();
+  return page;
+}
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves the form that is open, and waits for the message that says so. */
+export async function save(page: Page, message: string): Promise<void> {
+  await saveButton(page).click();
+  await page.getByText(message).first().waitFor();
+}

@@ -1,0 +1,34 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { afterEach } from 'vitest';
+import { projectId } from '../ports.ts';
+
+const app = getApps()[0] ?? initializeApp({ projectId });
+
+export const database = getFirestore(app);
+
+/**
+ * Changes content for one test: `change` gets a document's data and returns what stands in its
+ * place, or null for an absent document. What stood there before comes back after the test.
+ */
+export function useContentChanges(): {
+  change: (path: string, edit: (data: DocumentData) => DocumentData | null) => Promise<void>;
+} {
+  const before = new Map<string, DocumentData | undefined>();
+
+  const put = (path: string, data: DocumentData | null | undefined) =>
+    data ? database.doc(path).set(data) : database.doc(path).delete();
+
+  afterEach(async () => {
+    await Promise.all([...before].map(([path, data]) => put(path, data)));
+    before.clear();
+  });
+
+  return {
+    async change(path, edit) {
+      const data = (await database.doc(path).get()).data();
+      if (!before.has(path)) before.set(path, data);
+      await put(path, edit(structuredClone(data ?? {})));
+    },
+  };
+}

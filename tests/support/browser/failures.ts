@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Locator, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { appCheckDebugToken } from '../app-check.ts';
+import { emulatorAddress, root } from '../ports.ts';
+import { forkServer, type Server } from '../fork-server.ts';
+import { startProxy, type Outage, type Proxy } from '../proxy.ts';
+import type { VisitOptions } from './browser.ts';
+
+/** The emulators that can fail, for the browser and for the functions alike. */
+const emulated = ['firestore', 'storage', 'auth'] as const;
+
+export type Service = (typeof emulated)[number] | 'functions';
+export type Mode = Exclude<Outage, object>;
+
+/** How calls of the functions fail: those that are slow are answered once the service is back. */
+const failedCalls: Record<Exclude<Mode, 'slow'>, (route: Route) => Promise<void>> = {
+  failing: (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  broken: (route) => route.abort('connectionreset'),
+  absent: (route) => route.abort('connectionrefused'),
+};
+
+type Recover = () => Promise<void>;
+
+async function failFunctions(page: Page, mode: Mode): Promise<Recover> {
+  const held: Route[] = [];
+  const calls = '**/api/**';
+  await page.route(calls, (route) =>
+    mode === 'slow' ? void held.push(route) : failedCalls[mode](route),
+  );
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(calls);
+  };
+}
+
+/**
+ * A site of its own, built and served as the other tests' is, whose services can fail. `fail` makes
+ * one fail, for the page and the functions alike (the functions, for a page), and returns what brings it back.
+ */
+export function useFailures() {
+  let server: Server;
+  let proxies: Record<(typeof emulated)[number], Proxy>;
+
+  beforeAll(async () => {
+    const [firestore, storage, auth] = await Promise.all(
+      emulated.map((name) => startProxy(emulatorAddress('test', name))),
+    );
+    if (!firestore || !storage || !auth) throw new Error('A proxy is missing');
+    proxies = { firestore, storage, auth };
+    server = await forkServer(join(root, 'tests', 'support', 'serve-site.ts'), [], {
+      FUNCTIONS_EMULATOR: 'true',
+      FIRESTORE_EMULATOR_HOST: firestore.address,
+      FIREBASE_STORAGE_EMULATOR_HOST: storage.address,
+      STORAGE_EMULATOR_HOST: `http://${storage.address}`,
+      FIREBASE_AUTH_EMULATOR_HOST: auth.address,
+      APP_CHECK: 'true',
+      APP_CHECK_DEBUG_TOKEN: appCheckDebugToken,
+      CONTENT_MEMORY_SECONDS: '0',
+    });
+  });
+
+  afterEach(() => Promise.all(Object.values(proxies).map((proxy) => proxy.recover())));
+
+  afterAll(async () => {
+    server.stop();
+    await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
+  });
+
+  async function fail(service: Exclude<Service, 'functions'>, mode: Mode): Promise<Recover>;
+  async function fail(service: Service, mode: Mode, page: Page): Promise<Recover>;
+  async function fail(service: Service, mode: Mode, page?: Page): Promise<Recover> {
+    if (service === 'functions') return failFunctions(page!, mode);
+    const proxy = proxies[service];
+    await proxy.fail(mode);
+    return () => proxy.recover();
+  }
+
+  return {
+    /** The address of a path of that site. */
+    at: (path: string): string => server.url + path,
+    fail,
+  };
+}
+
+/** A page whose time can be moved on, past the limits of calls, and on which much goes wrong. */
+export const failingPage = {
+  expectedErrors:
+    /Failed|ERR_|Firestore|unreachable|auth\/|storage\/|CORS policy|Service Unavailable/i,
+  before: (page) => page.clock.install(),
+} satisfies VisitOptions;
+
+/** Every call that is not answered gives up meanwhile (api-6). */
+export const passTimeLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
+
+/** Lets time pass until something shows, second by second: what is asked again needs time to answer. */
+export async function runUntilShown(page: Page, shown: Locator): Promise<void> {
+  const next = async () => {
+    await page.clock.runFor(1_000);
+    return shown.first().isVisible();
+  };
+  await expect.poll(next, { timeout: 20_000 }).toBe(true);
+}

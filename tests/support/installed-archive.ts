@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { vi } from 'vitest';
+import { freePort, root } from './ports.ts';
+
+const run = promisify(execFile);
+
+type PrepareUpload = (
+  projectFolder: string,
+  source: string,
+  config: object,
+  additionalSources: readonly string[],
+  runtimeConfig: undefined,
+  options: { exportType: 'tar.gz' },
+) => Promise<{ pathToSource: string }>;
+
+/** What `firebase deploy` would upload, packed by firebase-tools itself. */
+async function pack(): Promise<string> {
+  const { prepareFunctionsUpload } = (await import(
+    join(root, 'node_modules/firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js')
+  )) as { prepareFunctionsUpload: PrepareUpload };
+  const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    functions: [{ source: string }];
+  };
+  const [config] = functions;
+  const source = join(root, config.source);
+  const options = { exportType: 'tar.gz' } as const;
+  return (await prepareFunctionsUpload(root, source, config, [], undefined, options)).pathToSource;
+}
+
+export interface InstalledArchive {
+  readonly folder: string;
+  /** Serves a function as Google does, in an instance of 512 MiB; returns its address. */
+  readonly serve: (name: string) => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Unpacks the archive of a deploy in an empty folder, and installs it as Google's builder does. */
+export async function installArchive(): Promise<InstalledArchive> {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  await run('tar', ['-xzf', await pack(), '-C', folder]);
+  await run('npm', ['ci', '--quiet', '--no-fund', '--no-audit', '--prefer-offline'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const servers: (() => Promise<void>)[] = [];
+
+  async function serve(name: string): Promise<string> {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['node_modules/.bin/functions-framework'], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--max-old-space-size=448',
+        FUNCTION_TARGET: name,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    servers.push(() => {
+      server.kill();
+      return ended;
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const answers = vi.waitFor(
+      async () => {
+        const { body } = await fetch(url);
+        await body?.cancel();
+      },
+      { timeout: 120_000 },
+    );
+    const failed = ended.then(() => {
+      throw new Error(`The function ${name} ended with ${server.exitCode}`);
+    });
+    await Promise.race([answers, failed]);
+    return url;
+  }
+
+  return {
+    folder,
+    serve,
+    async remove() {
+      await Promise.all(servers.map((stop) => stop()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** The API over plain HTTP, in a process of its own. */
+import { api } from '../../functions/src/api/api.ts';
+import { listen } from './listen.ts';
+
+listen(api);

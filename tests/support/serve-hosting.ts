@@ -1,0 +1,45 @@
+/**
+ * The built site in one process: static files by the server that Hosting's emulator runs on, with the
+ * settings of firebase.json, `api` and `pages` by Cloud Functions' own server. The functions emulator
+ * starts a process for each concurrent request instead. Tells its parent the port.
+ */
+import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { server } from 'superstatic';
+import { firebaseConfig, root } from './ports.ts';
+
+const functions = (await import(join(root, 'functions', 'lib', 'index.js'))) as Record<
+  string,
+  HttpFunction
+>;
+
+function serverOf(name: string): RequestListener {
+  const built = functions[name];
+  if (!built) throw new Error(`The build has no function ${name}`);
+  http(name, built);
+  const framework = getTestServer(name);
+  return (request, response) => void framework.emit('request', request, response);
+}
+
+const servers: Record<string, RequestListener> = {
+  api: serverOf('api'),
+  pages: serverOf('pages'),
+};
+
+const hosting = server({
+  port: 0,
+  hostname: '127.0.0.1',
+  cwd: root,
+  config: firebaseConfig('start').hosting,
+  stack: 'strict',
+  rewriters: {
+    function: (rewrite: { function: { functionId: string } }) =>
+      Promise.resolve(servers[rewrite.function.functionId]),
+  },
+}).listen(() => {
+  const address = hosting.address();
+  if (address && typeof address === 'object') process.send?.(address.port);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,33 @@
+/** Serves the built site to the tests of every stack while they run. */
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import {
+  emulatorEnvironment,
+  projectId,
+  root,
+  stackDirectory,
+  testSitesVariable,
+  testStacks,
+} from './ports.ts';
+import { forkServer, type Server } from './fork-server.ts';
+
+const script = join(import.meta.dirname, 'serve-hosting.ts');
+const parameters = parseEnv(readFileSync(join(root, 'functions', `.env.${projectId}`), 'utf8'));
+
+const start = (stack: number): Promise<Server> =>
+  forkServer(
+    script,
+    [],
+    { ...parameters, ...emulatorEnvironment(stack), FUNCTIONS_EMULATOR: 'true', TZ: 'UTC' },
+    createWriteStream(join(stackDirectory(stack), 'site.log')),
+  );
+
+/** Vitest runs this for each project that needs the sites: the first starts them for all. */
+export async function setup(): Promise<(() => void) | undefined> {
+  if (process.env[testSitesVariable]) return undefined;
+  const stacks = Array.from({ length: testStacks }, (_, stack) => start(stack));
+  const servers = await Promise.all(stacks);
+  process.env[testSitesVariable] = JSON.stringify(servers.map(({ url }) => url));
+  return () => servers.forEach(({ stop }) => stop());
+}

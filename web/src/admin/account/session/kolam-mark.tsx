@@ -1,0 +1,11 @@
+import Typography from '@mui/material/Typography';
+import { KolamFigure } from '../../../components/kolam-figure.tsx';
+
+/** The logo's figure, above what the screens of the login ask. */
+export function KolamMark() {
+  return (
+    <Typography component="span" color="primary" sx={{ '& svg': { width: 72, height: 72 } }}>
+      <KolamFigure seed="vaasal" rows={5} inHtml />
+    </Typography>
+  );
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { PageLoading } from '../../../components/page-state.tsx';
+import { paths } from '../../../config/paths.ts';
+import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { loginFailure } from './login-failure.ts';
+import { FullScreen } from './full-screen.tsx';
+import { KolamMark } from './kolam-mark.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSession } from '../../parts/session.ts';
+
+const ForgotPassword = lazy(async () => ({
+  default: (await import('./forgot-password.tsx')).ForgotPassword,
+}));
+
+/** The first screen of the dashboard: a username or an email address, and a password. */
+export function LoginScreen() {
+  const { login } = useSession();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [username, setUsername] = useState('');
+  const [isForgotten, setIsForgotten] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setFailure('');
+    try {
+      await login(String(form.get('username')), String(form.get('password')));
+    } catch (error) {
+      setFailure(loginFailure(error));
+      setBusy(false);
+    }
+  }
+
+  if (isForgotten) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <ForgotPassword username={username} onBack={() => setIsForgotten(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <FullScreen>
+      <Stack component="form" spacing={2.5} onSubmit={submit} aria-labelledby="login-title">
+        <KolamMark />
+        <div>
+          <Typography id="login-title" component="h1" variant="h2">
+            Sign in to the dashboard
+          </Typography>
+          <Typography color="textSecondary">Vaasal Institute, for staff</Typography>
+        </div>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextField
+          name="username"
+          label="Username or email"
+          autoComplete="username"
+          defaultValue={username}
+          onChange={(event) => setUsername(event.target.value)}
+          required
+          size="medium"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          size="medium"
+        />
+        <BusyButton type="submit" busy={busy} busyLabel="Signing in..." size="large">
+          Sign in
+        </BusyButton>
+        <Button onClick={() => setIsForgotten(true)}>Forgot password?</Button>
+        <Link href={paths.home}>Back to the site</Link>
+      </Stack>
+    </FullScreen>
+  );
+}

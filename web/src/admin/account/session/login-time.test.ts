@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../parts/drafts/memory-storage.ts';
+import {
+  clearLoginTime,
+  readLoginTime,
+  sessionLength,
+  storeLoginTime,
+  timeLeft,
+} from './login-time.ts';
+
+const began = Date.UTC(2026, 0, 5, 9);
+
+describe('the stored login time', () => {
+  it('holds for 24 hours, and not a millisecond longer', () => {
+    const storage = memoryStorage();
+    storeLoginTime(storage, began);
+    expect(readLoginTime(storage, began + sessionLength - 1)).toBe(began);
+    expect(readLoginTime(storage, began + sessionLength)).toBeNull();
+  });
+
+  it('is absent before the login and after it is cleared', () => {
+    const storage = memoryStorage();
+    expect(readLoginTime(storage, began)).toBeNull();
+    storeLoginTime(storage, began);
+    clearLoginTime(storage);
+    expect(readLoginTime(storage, began)).toBeNull();
+  });
+
+  it('does not trust a time to come, or one that is no number', () => {
+    expect(timeLeft(began + 1, began)).toBe(0);
+    expect(timeLeft(Number.NaN, began)).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FullScreen } from './full-screen.tsx';
+import { useSession } from '../../parts/session.ts';
+
+/** Tells a person who is signed in, but is no admin, how things stand. */
+export function NotAdminScreen({ email }: { readonly email: string }) {
+  const { logout } = useSession();
+  return (
+    <FullScreen>
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Typography component="h1" variant="h2">
+          This account cannot use the dashboard
+        </Typography>
+        <Typography>
+          You are signed in as <strong>{email}</strong>, which is not an admin of this site. Ask the
+          person who manages the accounts to make it one, or sign in with another account.
+        </Typography>
+        <Button variant="contained" onClick={() => void logout()}>
+          Sign out
+        </Button>
+      </Stack>
+    </FullScreen>
+  );
+}
+
+/** Where it cannot be found out who is signed in: no connection, most likely. */
+export function SessionFailedScreen() {
+  const { logout } = useSession();
+  return (
+    <FullScreen>
+      <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        <Typography component="h1" variant="h2">
+          Could not check your account
+        </Typography>
+        <Typography>Check the internet connection, then try again.</Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Try again
+        </Button>
+        <Button onClick={() => void logout()}>Sign out</Button>
+      </Stack>
+    </FullScreen>
+  );
+}

@@ -1,0 +1,157 @@
+import { messages } from '@institute/schema';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useUser } from 'reactfire';
+import { env } from '../../../config/env.ts';
+import {
+  signIn,
+  signInWithToken,
+  signOut,
+  standingOf,
+  watchUser,
+  type Standing,
+} from '../../../lib/firebase/auth.ts';
+import { beginLiveQueries, endLiveQueries } from '../../../lib/firebase/live/live.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { timeLimit } from '../../../lib/page/timed.ts';
+import { adminEmail } from './admin-email.ts';
+import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
+import { SessionContext, type Session } from '../../parts/session.ts';
+
+/** A simulated delay before the login, and one before the dashboard (account-3). */
+const loginDelay = 1_000;
+const redirectDelay = 500;
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const hasLoginTime = (): boolean => readLoginTime(localStorage, Date.now()) !== null;
+
+async function endSession(): Promise<void> {
+  clearLoginTime(localStorage);
+  endLiveQueries();
+  await signOut();
+}
+
+/** Ends the session when its 24 hours are over, also after the computer slept through the timer. */
+function useExpiry(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const check = () => {
+      const loginTime = readLoginTime(localStorage, Date.now());
+      if (loginTime !== null) return timeLeft(loginTime, Date.now());
+      notify('info', 'Your session has ended', 'Sign in again. What you typed is kept as a draft.');
+      void endSession();
+      return null;
+    };
+    const timer = setTimeout(check, check() ?? 0);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [active]);
+}
+
+const failedSession: Session = { state: 'failed' };
+
+/** Whether something has taken longer than any read may (api-6). */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(setLate, timeLimit, true);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return late;
+}
+
+/** Welcomes, and rests a moment before the dashboard. */
+async function welcome(): Promise<void> {
+  notify('success', messages.login.success);
+  await wait(redirectDelay);
+}
+
+/** How things stand with who is signed in; asked again whenever their token changes. */
+function useStanding() {
+  const [standing, setStanding] = useState<{ uid: string; is: Standing | 'failed' } | null>(null);
+  useEffect(
+    () =>
+      watchUser((user) => {
+        // Listeners end here too where Firebase ends the session, because the password changed.
+        if (!user) return endLiveQueries();
+        if (!hasLoginTime()) return void endSession();
+        const { uid } = user;
+        standingOf(user).then(
+          (is) => setStanding({ uid, is }),
+          () => setStanding({ uid, is: 'failed' }),
+        );
+      }),
+    [],
+  );
+  return standing;
+}
+
+/** Knows who is signed in with Firebase Authentication, and for how long (account-1, account-4). */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const { data: user, status } = useUser();
+  /** What shows while somebody comes in. */
+  const [entering, setEntering] = useState<Session | null>(null);
+  const standing = useStanding();
+
+  const session = useMemo<Session>(() => {
+    if (entering) return entering;
+    if (status === 'loading') return { state: 'loading' };
+    // Without a login time it is a sign-in that was given up; the form stays as it was meanwhile.
+    if (!user || !hasLoginTime()) return { state: 'signed-out' };
+    if (standing?.uid !== user.uid) return { state: 'loading' };
+    const { is } = standing;
+    if (is === 'failed') return failedSession;
+    const { uid, email = null } = user;
+    const name = email ?? uid;
+    if (is !== 'admin') return { state: is, email: name };
+    return { state: is, uid, name: user.displayName ?? name, email: name };
+  }, [entering, status, user, standing]);
+
+  useExpiry(session.state === 'admin' || session.state === 'second-step');
+  const late = useLate(session.state === 'loading');
+
+  const login = useCallback(async (username: string, password: string) => {
+    setEntering({ state: 'signed-out' });
+    try {
+      await wait(loginDelay);
+      beginLiveQueries();
+      storeLoginTime(localStorage, Date.now());
+      const signedIn = await signIn(adminEmail(username, env.VITE_ADMIN_EMAIL_DOMAIN), password);
+      if ((await standingOf(signedIn)) === 'admin') await welcome();
+    } catch (error) {
+      clearLoginTime(localStorage);
+      throw error;
+    } finally {
+      setEntering(null);
+    }
+  }, []);
+
+  const enter = useCallback(
+    async (token: string) => {
+      setEntering(session);
+      try {
+        await signInWithToken(token);
+        await welcome();
+      } finally {
+        setEntering(null);
+      }
+    },
+    [session],
+  );
+
+  const value = useMemo(
+    () => ({ session: late ? failedSession : session, login, enter, logout: endSession }),
+    [session, late, login, enter],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

@@ -1,0 +1,99 @@
+import { footer, messages, socialPlatforms, storedFooter, type Footer } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import type { Field } from '../parts/form/field.ts';
+import type { PreviewOf } from '../parts/preview/form-preview.tsx';
+import { SingletonEditor } from './singleton-editor.tsx';
+import { storedNow } from './stored-now.ts';
+
+/** The success message fades after this long, in milliseconds (dashboard-18). */
+const fadeAfter = 3_000;
+
+const kind = { schema: footer, storedSchema: storedFooter, blank: footer.parse({}) };
+
+const fields: Field<Footer>[] = [
+  { kind: 'long-text', name: 'description', label: 'Description' },
+  {
+    kind: 'text',
+    name: 'copyright',
+    label: 'Copyright',
+    wide: true,
+    help: 'Without a text of its own: the year and the company name',
+  },
+  { kind: 'switch', name: 'showSocialLinks', label: 'Show social links' },
+  {
+    kind: 'list',
+    name: 'socialLinks',
+    label: 'Social links',
+    entry: 'social link',
+    blank: () => ({ name: '', icon: socialPlatforms[0], url: '', isActive: true }),
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name' },
+      { kind: 'select', name: 'icon', label: 'Icon', options: socialPlatforms },
+      { kind: 'text', type: 'url', name: 'url', label: 'Address' },
+      { kind: 'switch', name: 'isActive', label: 'Active' },
+    ],
+  },
+  { kind: 'switch', name: 'showQuickLinks', label: 'Show quick links' },
+  {
+    kind: 'list',
+    name: 'quickLinks',
+    label: 'Quick links',
+    entry: 'quick link',
+    blank: () => ({ label: '', path: '/', isActive: true }),
+    fields: [
+      { kind: 'text', name: 'label', label: 'Label' },
+      { kind: 'path', name: 'path', label: 'Path' },
+      { kind: 'switch', name: 'isActive', label: 'Active' },
+    ],
+  },
+];
+
+const preview: PreviewOf<Footer> = {
+  part: 'Footer',
+  path: () => paths.home,
+  fill: (client, queries, values) =>
+    client.setQueryData(queries.singleton('footer').queryKey, { ...values, ...storedNow }),
+};
+
+type Outcome = { readonly saved: boolean; readonly text: string };
+
+/** The footer tells how a save went in its own place, not as a toast (dashboard-18). */
+export function FooterTab() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  useEffect(() => {
+    if (!outcome?.saved) return;
+    const timer = setTimeout(() => setOutcome(null), fadeAfter);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <SingletonEditor
+      name="footer"
+      title="Footer"
+      kind={kind}
+      fields={fields}
+      preview={preview}
+      save={(values, updatedAt) =>
+        callApi('saveFooter', { body: { ...values, ...(updatedAt && { updatedAt }) } })
+      }
+      loadFailure={messages.fetch.footer}
+      saveFailure={messages.save.footer}
+      saved={messages.footerSaved}
+      report={{
+        onSaved: () => setOutcome({ saved: true, text: messages.footerSaved }),
+        onFailed: (text) => setOutcome({ saved: false, text }),
+      }}
+      notice={
+        outcome && (
+          <Alert severity={outcome.saved ? 'success' : 'error'} onClose={() => setOutcome(null)}>
+            {outcome.text}
+          </Alert>
+        )
+      }
+    />
+  );
+}

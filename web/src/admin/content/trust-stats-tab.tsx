@@ -1,0 +1,63 @@
+import {
+  messages,
+  newRatingPlatform,
+  ratingRange,
+  storedTrustStats,
+  trustStats,
+  type TrustStats,
+} from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import type { Field } from '../parts/form/field.ts';
+import type { PreviewOf } from '../parts/preview/form-preview.tsx';
+import { SingletonEditor } from './singleton-editor.tsx';
+import { storedNow } from './stored-now.ts';
+
+const blank: TrustStats = { studentCount: '', studentLabel: '', ratingPlatforms: [] };
+
+const kind = { schema: trustStats, storedSchema: storedTrustStats, blank };
+
+const fields: Field<TrustStats>[] = [
+  { kind: 'text', name: 'studentCount', label: 'Student count', help: 'Such as 1,00,000+' },
+  { kind: 'text', name: 'studentLabel', label: 'Student label' },
+  {
+    kind: 'list',
+    name: 'ratingPlatforms',
+    label: 'Rating platforms',
+    entry: 'platform',
+    blank: () => newRatingPlatform,
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name' },
+      { kind: 'number', name: 'rating', label: 'Rating', ...ratingRange, help: '0 to 5' },
+      { kind: 'text', name: 'icon', label: 'Icon' },
+      { kind: 'color', name: 'color', label: 'Colour' },
+      { kind: 'switch', name: 'isActive', label: 'Active' },
+    ],
+  },
+];
+
+const preview: PreviewOf<TrustStats> = {
+  part: 'Page',
+  path: () => paths.home,
+  sections: { '': '[aria-label="Trusted by"]' },
+  fill: (client, queries, values) =>
+    client.setQueryData(queries.singleton('trustStats').queryKey, { ...values, ...storedNow }),
+};
+
+export function TrustStatsTab() {
+  return (
+    <SingletonEditor
+      name="trustStats"
+      title="Trust stats"
+      kind={kind}
+      fields={fields}
+      preview={preview}
+      save={(values, updatedAt) =>
+        callApi('saveTrustStats', { body: { ...values, ...(updatedAt && { updatedAt }) } })
+      }
+      loadFailure={messages.fetch.trustStats}
+      saveFailure={messages.save.trustStats}
+      saved="Trust stats updated successfully"
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import Alert from '@mui/material/Alert';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TabLabel from '@mui/material/Tab';
+import TabList from '@mui/material/Tabs';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { PageHead } from '../lib/page-head/page-head.tsx';
+import { paths } from '../config/paths.ts';
+import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
+import { AccountButton } from './account/account-button.tsx';
+import { finishDeletions } from './parts/deletion/deletions.ts';
+import { PendingDeletions } from './parts/deletion/pending-deletions.tsx';
+import { useConfirm } from './parts/dialogs/confirm-context.ts';
+import { WaitingDrafts } from './parts/drafts/waiting-drafts.tsx';
+import { useSession } from './parts/session.ts';
+import { ByWidth } from './parts/shell/by-width.tsx';
+import { SectionBoundary } from './parts/shell/section-boundary.tsx';
+import { tabPanels } from './tab-panels.ts';
+import { findTab, tabPath, tabs, type Tab } from './parts/shell/tabs.ts';
+import { UnsavedContext, type Unsaved } from './parts/shell/unsaved.ts';
+import { useGuardedPath } from './parts/shell/use-guarded-path.ts';
+
+function Bar({ onLogout }: { readonly onLogout: () => void }) {
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.default' }}
+    >
+      <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>
+        <Typography
+          component="h1"
+          variant="h1"
+          sx={{
+            marginInlineEnd: 'auto',
+            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+            lineHeight: 1.2,
+          }}
+        >
+          Admin Dashboard
+        </Typography>
+        <AccountButton />
+        <Link
+          href={paths.home}
+          target="_blank"
+          rel="noopener"
+          aria-label="View site"
+          sx={{ flexShrink: 0 }}
+        >
+          <ByWidth phone="Site">View site</ByWidth>
+        </Link>
+        <Button variant="outlined" size="small" onClick={onLogout} sx={{ flexShrink: 0 }}>
+          Logout
+        </Button>
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+function Navigation({ tab }: { readonly tab: Tab | undefined }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Dashboard"
+      sx={{
+        borderBottom: { xs: 1, lg: 0 },
+        borderRight: { lg: 1 },
+        borderColor: { xs: 'divider', lg: 'divider' },
+        position: { lg: 'sticky' },
+        top: { lg: 48 },
+        height: { lg: 'calc(100dvh - 49px)' },
+      }}
+    >
+      <TabList
+        value={tab ?? false}
+        variant="scrollable"
+        // Always there where there is room for them: buttons that come late cut off the chosen tab.
+        scrollButtons
+        aria-label="What to edit"
+        sx={{
+          minHeight: 44,
+          '& .MuiTabs-scrollButtons': { display: { xs: 'none', sm: 'flex', lg: 'none' } },
+          '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
+          '& .MuiTabs-indicator': { display: { lg: 'none' } },
+        }}
+      >
+        {tabs.map((name) => (
+          <TabLabel
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={name}
+            component={RouterLink}
+            to={tabPath(name)}
+            aria-controls={tab === name ? 'panel' : undefined}
+            sx={{
+              minHeight: 44,
+              alignItems: { lg: 'start' },
+              textTransform: 'capitalize',
+              '&.Mui-selected': { backgroundColor: { lg: 'var(--sunken)' } },
+            }}
+          />
+        ))}
+      </TabList>
+    </Box>
+  );
+}
+
+/** Says that what is on the screen may be out of date, while it may be. */
+function Interruption() {
+  const interrupted = useInterrupted();
+  return (
+    <div role="status">
+      {interrupted && (
+        <Alert severity="warning" sx={{ marginBottom: 2 }}>
+          The connection to the database is interrupted: what you see may be out of date. It comes
+          back by itself.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
+  const Shown: ComponentType<{ item: string | undefined }> = tabPanels[tab];
+  return (
+    <SectionBoundary key={tab}>
+      <Shown item={item} />
+    </SectionBoundary>
+  );
+}
+
+/** Everything an admin edits, one tab for each part of the site. */
+export function Dashboard() {
+  const { logout } = useSession();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [unsaved] = useState<Unsaved>(() => new Set());
+  const path = useGuardedPath(unsaved);
+  const [firstPath] = useState(path);
+  const { tab, item } = findTab(path);
+  const unknown = tab === undefined;
+
+  useEffect(() => {
+    if (unknown) navigate(paths.admin, { replace: true });
+  }, [unknown, navigate]);
+
+  // What was pressed may be gone with the screen that it led away from.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [tab, item]);
+
+  async function leave() {
+    const question = {
+      title: 'Log out without saving?',
+      text: 'Your changes here are not saved yet.',
+      agree: 'Discard and log out',
+      decline: 'Keep editing',
+      destructive: true,
+    };
+    if (unsaved.size > 0 && !(await confirm(question))) return;
+    for (const discard of unsaved) discard();
+    await finishDeletions();
+    await logout();
+  }
+
+  return (
+    <UnsavedContext value={unsaved}>
+      <PageHead title={`Admin Dashboard${tab ? `: ${tab}` : ''}`} description="" />
+      <Bar onLogout={() => void leave()} />
+      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '10rem minmax(0, 1fr)' } }}>
+        <Navigation tab={tab} />
+        <Box
+          component="main"
+          ref={panel}
+          id="panel"
+          role="tabpanel"
+          tabIndex={-1}
+          aria-labelledby={tab && `tab-${tab}`}
+          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0, outline: 0 }}
+        >
+          <Interruption />
+          {path === firstPath && <WaitingDrafts at={(edited) => edited !== path} />}
+          {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
+        </Box>
+      </Box>
+      <PendingDeletions />
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  collections,
+  enquiryNotes,
+  enquiryStatuses,
+  messages,
+  storedEnquiry,
+  succeeded,
+  type EnquiryNotes,
+  type StoredEnquiry,
+} from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { DraftKeeper } from '../../parts/drafts/draft-keeper.tsx';
+import { DraftOffers } from '../../parts/drafts/draft-offers.tsx';
+import { EditsOfOthers } from '../../parts/merge/edits-of-others.tsx';
+import { EditorStateText } from '../../parts/editor/editor-state-text.tsx';
+import { useEditor } from '../../parts/editor/use-editor.ts';
+import type { Field } from '../../parts/form/field.ts';
+import { Fields } from '../../parts/form/fields.tsx';
+import { FormSchemaContext } from '../../parts/form/form-schema-context.ts';
+import { HistoryButton } from '../../parts/history/history-button.tsx';
+import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { shortcutOf } from '../../parts/shell/shortcut.ts';
+
+const kind = {
+  schema: enquiryNotes,
+  storedSchema: storedEnquiry,
+  blank: { notes: '', followUpOn: '' },
+};
+
+const fields: Field<EnquiryNotes>[] = [
+  { kind: 'text', type: 'date', name: 'followUpOn', label: 'Follow up on' },
+  { kind: 'long-text', name: 'notes', label: 'Notes' },
+];
+
+/** What the staff change of an enquiry: the notes here, and the status beside its name. */
+const historyKind = {
+  storedSchema: storedEnquiry,
+  schema: z.pick(storedEnquiry, { status: true, followUpOn: true, notes: true }),
+  blank: { ...kind.blank, status: 'new' as const },
+};
+
+const historyFields: Field<z.infer<typeof historyKind.schema>>[] = [
+  { kind: 'select', name: 'status', label: 'Status', options: enquiryStatuses },
+  ...fields,
+];
+
+interface NotesEditorProps {
+  readonly enquiry: StoredEnquiry;
+  readonly draftName: string;
+  /** Told what was saved. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+  /** Told whether something is typed that is not saved. */
+  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
+}
+
+/** What the staff write down about an enquiry, and when they follow it up. */
+export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
+  const editor = useEditor<EnquiryNotes, StoredEnquiry>({
+    kind,
+    stored: enquiry,
+    title: 'Notes of an enquiry',
+    draftName,
+    save: (values, updatedAt) =>
+      callApi('updateEnquiry', {
+        id: enquiry._id,
+        body: { ...values, ...(updatedAt !== undefined && { updatedAt }) },
+      }),
+    onSaved: (saved) => {
+      onUpdated(saved);
+      notify('success', succeeded('Enquiry', 'updated'));
+    },
+    failure: messages.save.enquiry,
+  });
+  const { form, base, state, submit, revert, show, drafts } = editor;
+  const { isDirty } = form.formState;
+
+  const path = `${collections.enquiries}/${enquiry._id}`;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    onUnsaved(enquiry, true);
+    return () => onUnsaved(enquiry, false);
+  }, [enquiry, isDirty, onUnsaved]);
+
+  return (
+    <FormProvider {...form}>
+      <FormSchemaContext value={kind.schema}>
+        <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          onKeyDown={(event) => {
+            if (shortcutOf(event) !== 's') return;
+            event.preventDefault();
+            event.currentTarget.requestSubmit();
+          }}
+          aria-label={`Notes and follow-up of ${enquiry.name}`}
+        >
+          <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
+            <EditsOfOthers document={path} fields={fields} editor={editor} />
+            <DraftOffers drafts={drafts} onSettled={() => form.setFocus('notes')} />
+            <Fields fields={fields} />
+            <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+              <BusyButton
+                type="submit"
+                size="small"
+                busy={state === 'saving'}
+                busyLabel="Saving..."
+                disabled={!isDirty}
+              >
+                Save
+              </BusyButton>
+              {isDirty && (
+                <Button size="small" disabled={state === 'saving'} onClick={revert}>
+                  Undo changes
+                </Button>
+              )}
+              <HistoryButton
+                size="small"
+                document={path}
+                title={enquiry.name}
+                kind={historyKind}
+                fields={historyFields}
+                stored={enquiry}
+                unsaved={isDirty}
+                onRestored={(now) => {
+                  show(now);
+                  onUpdated(storedEnquiry.parse(now));
+                }}
+              />
+              <EditorStateText state={state} />
+            </Stack>
+          </Stack>
+        </Box>
+      </FormSchemaContext>
+    </FormProvider>
+  );
+}

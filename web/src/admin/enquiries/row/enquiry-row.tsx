@@ -1,0 +1,149 @@
+import type { StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { chatLink, telephoneLink } from '../../../lib/links/phone-links.ts';
+import { answerTime } from './answer-time.ts';
+import { CopiedText } from './copied-text.tsx';
+import { courseLabel, optionLabel } from '../enquiry-labels.ts';
+import { followUp } from '../notes/follow-up.ts';
+import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
+import { phoneText } from './phone-text.ts';
+import { receivedAt } from './received-at.ts';
+import { StatusSelect } from './status-select.tsx';
+
+interface EnquiryRowProps {
+  readonly enquiry: StoredEnquiry;
+  /** Milliseconds; the minute is enough. */
+  readonly now: number;
+  /** The day in Chennai, such as 2026-01-31. */
+  readonly today: string;
+  /** Told what was saved. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+  /** Told whether something is typed that is not saved. */
+  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
+  readonly onDelete: (enquiry: StoredEnquiry) => void;
+}
+
+const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
+  const about = course ? ` about ${courseLabel(course)}` : '';
+  const text = `Hello ${name}, thank you for your enquiry${about}.`;
+  return chatLink(phone, text);
+};
+
+/** One enquiry: who, about what, what to do about it. */
+export const EnquiryRow = memo(function EnquiryRow({
+  enquiry,
+  now,
+  today,
+  onUpdated,
+  onUnsaved,
+  onDelete,
+}: EnquiryRowProps) {
+  const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
+  const facts = [
+    optionLabel('qualification', enquiry.qualification),
+    optionLabel('experience', enquiry.experience),
+    enquiry.placementRequired &&
+      `Placement support: ${optionLabel('placement', enquiry.placementRequired)}`,
+  ].filter(Boolean);
+  const marks = [
+    status === 'new' ? answerTime(createdAt, now) : undefined,
+    followUp(enquiry, today),
+  ].filter((mark) => mark !== undefined);
+  return (
+    <Box
+      component="li"
+      sx={{
+        paddingBlock: { xs: 1, sm: 2 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h3" variant="h3">
+            {name}
+          </Typography>
+          <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
+          {marks.map(({ text, overdue }) => (
+            <Typography
+              key={text}
+              variant="body2"
+              color={overdue ? 'error' : 'textSecondary'}
+              sx={{ fontWeight: overdue ? 600 : 400 }}
+            >
+              {text}
+            </Typography>
+          ))}
+        </Stack>
+        <Typography>
+          {courseLabel(course) || 'No course named'}
+          {facts.length > 0 && ` · ${facts.join(' · ')}`}
+        </Typography>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+          {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}
+          {email && <CopiedText what={`email of ${name}`} text={email} />}
+        </Stack>
+        {message && <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>}
+        <Typography variant="body2" color="textSecondary">
+          {receivedAt(createdAt)} · {source}
+          {page && `, from ${page}`}
+        </Typography>
+        <NotesDisclosure enquiry={enquiry} onUpdated={onUpdated} onUnsaved={onUnsaved} />
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'start', justifyContent: { md: 'end' } }}
+      >
+        <Button
+          size="small"
+          variant="outlined"
+          href={telephoneLink(phone)}
+          aria-label={`Call ${name}`}
+        >
+          Call
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          href={whatsApp(enquiry)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp ${name}`}
+        >
+          WhatsApp
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          href={`mailto:${email}`}
+          aria-label={`Email ${name}`}
+        >
+          Email
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Delete enquiry of ${name}`}
+          onClick={() => onDelete(enquiry)}
+        >
+          Delete
+        </Button>
+      </Stack>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ gridColumn: '1 / -1', justifySelf: 'end' }}
+      >
+        _id {_id}
+      </Typography>
+    </Box>
+  );
+});

@@ -1,0 +1,57 @@
+import { messages } from '@institute/schema';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { useConfirm } from '../dialogs/confirm-context.ts';
+import { scheduleDeletion } from './deletions.ts';
+
+interface Deletable {
+  readonly id: string;
+  readonly name: string;
+  /** The collection whose list it goes from. */
+  readonly from: string;
+  /** What it is called: `course`. */
+  readonly noun: string;
+  readonly remove: () => Promise<unknown>;
+  readonly success: string;
+  /** Text of the error catalogue. */
+  readonly failure: string;
+}
+
+/** Asks with the thing's name, then deletes it, with ten seconds to undo that. */
+export function useDelete() {
+  const confirm = useConfirm();
+  return async ({
+    id,
+    name,
+    from,
+    noun,
+    remove,
+    success,
+    failure,
+  }: Deletable): Promise<boolean> => {
+    const agreed = await confirm({
+      title: `Delete the ${noun} “${name}”?`,
+      text: 'You can undo this for ten seconds.',
+      agree: 'Delete',
+      destructive: true,
+    });
+    if (!agreed) return false;
+    scheduleDeletion({
+      id,
+      name,
+      from,
+      run: async () => {
+        try {
+          await remove();
+          notify('success', success);
+          return true;
+        } catch (error) {
+          const message = error instanceof ApiError ? error.message : '';
+          notify('error', messages.failureTitle, message || failure);
+          return false;
+        }
+      },
+    });
+    return true;
+  };
+}

@@ -1,0 +1,64 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { useConfirm } from '../dialogs/confirm-context.ts';
+import { differences } from '../merge/differences.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import type { Draft } from './draft.ts';
+import { isMuch } from '../editor/loss.ts';
+
+interface DraftOffersProps {
+  readonly drafts: {
+    readonly offers: readonly Draft[];
+    readonly restore: (draft: Draft) => void;
+    readonly settle: (draft: Draft) => void;
+  };
+  /** Focuses what comes next, once an offer is gone. */
+  readonly onSettled: () => void;
+}
+
+/** Everything that was typed here and not saved, each with a way back and a way to be rid of it. */
+export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
+  const { offers, restore, settle } = drafts;
+  const confirm = useConfirm();
+  const list = useRef<HTMLDivElement>(null);
+
+  // What was undone just now was undone by a button that is gone.
+  const known = useRef(offers.length);
+  useEffect(() => {
+    const isNew = offers.length > known.current && offers[0]?.undone;
+    known.current = offers.length;
+    if (isNew) list.current?.querySelector('button')?.focus();
+  }, [offers]);
+
+  async function drop(draft: Draft) {
+    const lost = differences(draft.values, draft.base.values);
+    if (isMuch(lost) && !(await confirm(discardQuestion))) return;
+    settle(draft);
+    onSettled();
+  }
+
+  if (offers.length === 0) return null;
+  return (
+    <Stack ref={list} spacing={1}>
+      {offers.map((draft) => (
+        <DraftOffer
+          key={draft.id}
+          draft={draft}
+          onRestore={() => {
+            restore(draft);
+            onSettled();
+          }}
+          onDrop={() => void drop(draft)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const discardQuestion = {
+  title: 'Discard these changes?',
+  text: 'They were never saved and cannot be brought back.',
+  agree: 'Discard',
+  decline: 'Keep them',
+  destructive: true,
+};

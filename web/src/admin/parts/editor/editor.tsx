@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useConfirm } from '../dialogs/confirm-context.ts';
+import type { AnyField } from '../form/field.ts';
+import { Fields } from '../form/fields.tsx';
+import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { HistoryButton } from '../history/history-button.tsx';
+import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { shortcutOf } from '../shell/shortcut.ts';
+import { differences } from '../merge/differences.ts';
+import { DraftKeeper } from '../drafts/draft-keeper.tsx';
+import { DraftOffers } from '../drafts/draft-offers.tsx';
+import { EditsOfOthers } from '../merge/edits-of-others.tsx';
+import { EditorStateText } from './editor-state-text.tsx';
+import { isMuch } from './loss.ts';
+import { useEditor, type EditorState, type EditorTask } from './use-editor.ts';
+
+interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
+  Values,
+  Stored
+> {
+  readonly fields: readonly AnyField[];
+  readonly preview?: PreviewOf<Values, Stored>;
+  /** Path of the document that it is stored in, such as `courses/abc`. */
+  readonly document: string;
+  /** The way back to the list that it is in. */
+  readonly back?: ReactNode;
+  /** Stands above the form. */
+  readonly notice?: ReactNode;
+}
+
+/** The form of one thing, with its state, its way to save it, and the public page beside it. */
+export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
+  title,
+  fields,
+  preview,
+  document: path,
+  back,
+  notice,
+  ...task
+}: EditorProps<Values, Stored>) {
+  const editor = useEditor({ title, ...task });
+  const { form, base, state, submit, revert, show, drafts } = editor;
+  const isChanged = form.formState.isDirty;
+  const element = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const confirm = useConfirm();
+
+  async function undoChanges() {
+    const changes = differences(form.getValues(), base.values);
+    if (isMuch(changes) && !(await confirm(undoQuestion))) return;
+    revert();
+  }
+
+  /** What Ctrl+Z brings back, as long as nothing was typed since. */
+  const undone = isChanged ? undefined : drafts.offers.find((offer) => offer.undone);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const letter = shortcutOf(event);
+    const isSave = letter === 's';
+    if (!isSave && !(letter === 'z' && undone)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (document.querySelector('[aria-modal="true"]')) return;
+    if (isSave) element.current?.requestSubmit();
+    else if (undone) drafts.restore(undone);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+
+  return (
+    <FormProvider {...form}>
+      <FormSchemaContext value={task.kind.schema}>
+        <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Box component="form" ref={element} noValidate onSubmit={submit} aria-label={title}>
+            <SaveBar
+              title={title}
+              back={back}
+              state={state}
+              changed={isChanged}
+              isNew={base.updatedAt === undefined}
+              onUndo={() => void undoChanges()}
+              saveButton={saveButton}
+              history={
+                task.stored && (
+                  <HistoryButton
+                    document={path}
+                    title={title}
+                    kind={task.kind}
+                    fields={fields}
+                    stored={task.stored}
+                    unsaved={isChanged}
+                    onRestored={show}
+                  />
+                )
+              }
+            />
+            <Stack spacing={2} sx={{ marginTop: 2 }}>
+              {notice}
+              <EditsOfOthers document={path} fields={fields} editor={editor} />
+              <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
+              <Fields fields={fields} />
+            </Stack>
+          </Box>
+          {preview && <FormPreview of={preview} stored={task.stored} />}
+        </Box>
+      </FormSchemaContext>
+    </FormProvider>
+  );
+}
+
+const undoQuestion = {
+  title: 'Undo all changes?',
+  text: 'The form goes back to what is saved. Your changes are kept in this browser and can be restored.',
+  agree: 'Undo changes',
+  decline: 'Keep editing',
+  destructive: true,
+};
+
+interface SaveBarProps {
+  readonly title: string;
+  readonly back: ReactNode;
+  readonly state: EditorState;
+  readonly changed: boolean;
+  readonly isNew: boolean;
+  readonly onUndo: () => void;
+  readonly saveButton: Ref<HTMLButtonElement>;
+  readonly history: ReactNode;
+}
+
+function SaveBar({
+  title,
+  back,
+  state,
+  changed,
+  isNew,
+  onUndo,
+  saveButton,
+  history,
+}: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 48,
+        zIndex: 2,
+        paddingBlock: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      {back}
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
+          <Typography variant="h2">{title}</Typography>
+          <EditorStateText state={state} isNew={isNew} />
+        </Box>
+        {history}
+        {changed && (
+          <Button disabled={state === 'saving'} onClick={onUndo}>
+            Undo changes
+          </Button>
+        )}
+        <BusyButton ref={saveButton} type="submit" busy={state === 'saving'} busyLabel="Saving...">
+          Save
+        </BusyButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { differences } from '../merge/differences.ts';
+import { isMuch } from './loss.ts';
+
+const stored = { title: 'Python', vision: '', tags: ['a'], content: '' };
+
+test.each([
+  ['a word', { title: 'Java' }, false],
+  ['a sentence', { title: 'Java', vision: 'A sentence of no great length.' }, false],
+  ['a paragraph', { content: 'Word '.repeat(30) }, true],
+  ['many fields', { title: 'A', vision: 'B', tags: ['c'], content: 'D' }, true],
+])('%s', (_what, typed, much) => {
+  expect(isMuch(differences({ ...stored, ...typed }, stored))).toBe(much);
+});

@@ -1,0 +1,73 @@
+import type { StoredVersion } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { ReactNode, RefObject } from 'react';
+import type { LiveSource } from '../../../lib/firebase/live/live.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
+
+interface VersionsDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** What it says when there is nothing to show. */
+  readonly none: string;
+  readonly source: LiveSource<StoredVersion[]>;
+  /** Why the last restore failed; empty if it did not. */
+  readonly failure: string;
+  readonly onClose: () => void;
+  readonly closeButton?: RefObject<HTMLButtonElement | null>;
+  readonly children: (versions: readonly StoredVersion[]) => ReactNode;
+}
+
+/** A dialog over versions, as they are stored just now. */
+export function VersionsDialog({
+  title,
+  text,
+  none,
+  source,
+  failure,
+  onClose,
+  closeButton,
+  children,
+}: VersionsDialogProps) {
+  const live = useLive(source);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="versions"
+      aria-describedby="versions-text"
+    >
+      <DialogTitle id="versions" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText id="versions-text">{text}</DialogContentText>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+          {live.status === 'failed' && (
+            <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
+              Failed to load the history
+            </Alert>
+          )}
+          {live.status === 'ready' &&
+            (live.data.length > 0 ? children(live.data) : <Alert severity="info">{none}</Alert>)}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button ref={closeButton} onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

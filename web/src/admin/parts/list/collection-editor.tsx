@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { Editor } from '../editor/editor.tsx';
+import type { Kind } from '../editor/version.ts';
+import type { AnyField } from '../form/field.ts';
+import type { DeletedFrom } from '../history/deleted-dialog.tsx';
+import type { PreviewOf } from '../preview/form-preview.tsx';
+import { useAdmin } from '../session.ts';
+import { tabPath, type Tab } from '../shell/tabs.ts';
+import { newItem } from './item-page.tsx';
+
+/** A kind of thing that the site has many of, and how the dashboard edits one. */
+export interface CollectionTask<Values, Stored extends { _id: string; updatedAt: string }> {
+  readonly tab: Tab;
+  /** Firestore's collection of them. */
+  readonly collection: DeletedFrom;
+  /** What the way back reads. */
+  readonly listTitle: string;
+  readonly kind: Kind<Values, Stored>;
+  readonly fields: readonly AnyField[];
+  /** The fields of something new, where they are not the same. */
+  readonly newFields?: readonly AnyField[];
+  readonly preview: PreviewOf<Values, Stored>;
+  /** `id` is made here, so that trying again creates one thing. */
+  readonly create: (values: Values, id: string) => Promise<Stored>;
+  readonly update: (id: string, values: Values, updatedAt: string) => Promise<Stored>;
+  /** Texts of the error catalogue, for something new and something stored. */
+  readonly failures: { readonly create: string; readonly update: string };
+  readonly successes: { readonly created: string; readonly updated: string };
+  readonly newTitle: string;
+  readonly nameOf: (stored: Stored) => string;
+  /** Stands in the form of something new. */
+  readonly newExtra?: ReactNode;
+}
+
+interface CollectionEditorProps<Values, Stored extends { _id: string; updatedAt: string }> {
+  readonly task: CollectionTask<Values, Stored>;
+  readonly stored: Stored | null;
+}
+
+/** Edits one thing of a list. Something new leads back to the list once it is stored. */
+export function CollectionEditor<
+  Values extends FieldValues,
+  Stored extends { _id: string; updatedAt: string },
+>({ task, stored }: CollectionEditorProps<Values, Stored>) {
+  const { tab, collection, kind, preview, failures, successes } = task;
+  const { uid } = useAdmin();
+  const navigate = useNavigate();
+  const [newId] = useState(() => crypto.randomUUID());
+  const id = stored?._id;
+
+  return (
+    <Editor
+      title={stored ? task.nameOf(stored) : task.newTitle}
+      kind={kind}
+      fields={(stored ? undefined : task.newFields) ?? task.fields}
+      preview={preview}
+      stored={stored}
+      document={`${collection}/${id}`}
+      draftName={`${uid}/${tab}/${id ?? newItem}`}
+      save={(values, updatedAt) =>
+        id !== undefined && updatedAt !== undefined
+          ? task.update(id, values, updatedAt)
+          : task.create(values, newId)
+      }
+      failure={stored ? failures.update : failures.create}
+      onSaved={() => {
+        notify('success', stored ? successes.updated : successes.created);
+        if (!stored) navigate(tabPath(tab), { replace: true });
+      }}
+      notice={stored ? null : task.newExtra}
+      back={
+        <Link component={RouterLink} to={tabPath(tab)} variant="body2">
+          ← {task.listTitle}
+        </Link>
+      }
+    />
+  );
+}

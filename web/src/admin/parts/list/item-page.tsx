@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Live } from '../../../lib/firebase/live/live.ts';
+
+/** Stands for the id of something that is not stored yet. */
+export const newItem = 'new';
+
+interface ItemPageProps<Row extends { readonly _id: string }> {
+  readonly live: Live<Row[]> & { retry: () => void };
+  readonly failure: string;
+  readonly id: string;
+  /** What it is called: `course`. */
+  readonly noun: string;
+  /** Address of the list. */
+  readonly listPath: string;
+  /** The editor of the row; of a new one, for null. */
+  readonly children: (row: Row | null) => ReactNode;
+}
+
+/** One row of a list, open in its editor. */
+export function ItemPage<Row extends { readonly _id: string }>({
+  live,
+  failure,
+  id,
+  noun,
+  listPath,
+  children,
+}: ItemPageProps<Row>) {
+  if (id === newItem) return children(null);
+  if (live.status === 'loading') return <CircularProgress aria-label="Loading" />;
+  if (live.status === 'failed') {
+    return (
+      <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
+        {failure}
+      </Alert>
+    );
+  }
+  const row = live.data.find(({ _id }) => _id === id);
+  if (row) return children(row);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={RouterLink} to={listPath}>
+          Back to the list
+        </Button>
+      }
+    >
+      This {noun} is not there any more. What you typed is kept as a draft.
+    </Alert>
+  );
+}

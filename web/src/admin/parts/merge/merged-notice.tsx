@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import { labelOf, type AnyField } from '../form/field.ts';
+import { differences } from './differences.ts';
+import { useChanges } from '../editor/use-changes.ts';
+import type { MergedEdit } from '../editor/use-editor.ts';
+
+interface MergedNoticeProps {
+  readonly document: string;
+  readonly fields: readonly AnyField[];
+  readonly edit: MergedEdit<unknown>;
+}
+
+/** Says with whose changes a save was merged. */
+export function MergedNotice({ document, fields, edit: { base, theirs } }: MergedNoticeProps) {
+  const changes = useChanges(document, base.updatedAt);
+  const paths = differences(theirs.values, base.values).map(({ path }) => path);
+  const labels = new Set(paths.map((path) => labelOf(fields, path)));
+  return (
+    <Alert severity="info" role="status">
+      Saved together with changes by {changes}
+      {labels.size > 0 && `: ${[...labels].join(', ')}`}.
+    </Alert>
+  );
+}

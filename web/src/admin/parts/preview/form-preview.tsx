@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { QueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import type { ContentQueries } from '../../../lib/content/content-queries.ts';
+import type { SiteParts } from '../../../lib/content/site-parts.ts';
+import { findEdited } from './find-edited.ts';
+import { Frame } from './frame.tsx';
+
+/** What of the public site shows the form's values, and how it gets them. */
+export interface PreviewOf<Values, Stored = unknown> {
+  readonly part: keyof SiteParts;
+  /** Address that the part is shown at. */
+  readonly path: (values: Values) => string;
+  /** Puts the values where the part reads its content, given what is stored of them. */
+  readonly fill: (
+    client: QueryClient,
+    queries: ContentQueries,
+    values: Values,
+    stored: Stored | null,
+  ) => void;
+  /**
+   * Selects what of the part shows a field, by the field's name, where its text alone does not tell;
+   * with an empty name, what the preview begins with.
+   */
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+/** Widths that the preview shows, in pixels: a phone and a desktop. */
+const widths = { phone: 390, desktop: 1280 } as const;
+
+type Device = keyof typeof widths;
+
+interface FormPreviewProps<Values, Stored> {
+  readonly of: PreviewOf<Values, Stored>;
+  /** What is stored of it just now; null for something new. */
+  readonly stored: Stored | null;
+}
+
+/** The real public page, fed from the form around it, at the width of a phone or a desktop. */
+export function FormPreview<Values extends FieldValues, Stored>({
+  of,
+  stored,
+}: FormPreviewProps<Values, Stored>) {
+  const [device, setDevice] = useState<Device>('phone');
+  const roomy = useMediaQuery('(min-width: 75rem)');
+  const [open, setOpen] = useState<boolean | null>(null);
+  const shown = open ?? roomy;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="preview"
+      sx={{
+        minWidth: 0,
+        position: { lg: 'sticky' },
+        top: { lg: 48 },
+        alignSelf: 'start',
+        height: { lg: shown ? 'calc(100dvh - 6rem)' : 'auto' },
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingBlock: 1.5 }}>
+        <Typography id="preview" component="h2" variant="h3" sx={{ marginInlineEnd: 'auto' }}>
+          Preview
+        </Typography>
+        {shown && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Width of the preview"
+            value={device}
+            onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
+          >
+            <ToggleButton value="phone">Phone</ToggleButton>
+            <ToggleButton value="desktop">Desktop</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Button size="small" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+        </Button>
+      </Box>
+      {shown && <Filled of={of} stored={stored} width={widths[device]} />}
+    </Box>
+  );
+}
+
+/** Follows the form one step behind, so that typing stays quick. */
+function Filled<Values extends FieldValues, Stored>({
+  of,
+  stored,
+  width,
+}: FormPreviewProps<Values, Stored> & { readonly width: number }) {
+  // While it is being filled in, the form may hold less than its schema asks for.
+  const values = useDeferredValue(useWatch()) as Values;
+  return (
+    <Frame
+      width={width}
+      part={of.part}
+      path={of.path(values)}
+      fill={(client, queries) => of.fill(client, queries, values, stored)}
+      find={(body, path) => findEdited(body, path, values, of.sections)}
+    />
+  );
+}

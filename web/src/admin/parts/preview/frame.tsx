@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { PageLoading } from '../../../components/page-state.tsx';
+import { ContentContext, useContentQueries } from '../../../lib/content/content-context.ts';
+import type { ContentQueries } from '../../../lib/content/content-queries.ts';
+import { createQueryClient } from '../../../lib/content/content-state.ts';
+import { HeadSink } from '../../../lib/page-head/page-head.tsx';
+import { SitePartsContext, type SiteParts } from '../../../lib/content/site-parts.ts';
+import { forFrame, siteStyles } from './preview-styles.ts';
+import { PreviewBoundary } from './preview-boundary.tsx';
+import { useFollowed } from './use-followed.ts';
+
+interface FrameProps {
+  /** Pixels; the frame is scaled down where it finds less room. */
+  readonly width: number;
+  readonly part: keyof SiteParts;
+  readonly path: string;
+  readonly fill: (client: QueryClient, queries: ContentQueries) => void;
+  /** Finds what shows the field that is edited, by the field's path. */
+  readonly find: (body: ParentNode, path: string) => Element | undefined;
+}
+
+const frameStyles = `
+  .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
+  .body > * { min-height: 8rem; }
+  .body:has(> header:only-child) { min-height: 36rem; }
+`;
+
+const noHead = () => undefined;
+
+/** A shadow root with the site's styles in it, and a React root of its own. */
+function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | null] {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<Root | null>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
+    dress();
+    // The styles of a page come when the page is fetched: as sheets that load, from the development
+    // server as elements that are there at once.
+    document.head.addEventListener('load', dress, { capture: true });
+    const added = new MutationObserver(dress);
+    if (import.meta.env.DEV) added.observe(document.head, { childList: true });
+    const body = document.createElement('div');
+    body.className = 'body';
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.replaceChildren(body);
+    const created = createRoot(body, { onCaughtError: () => undefined });
+    setRoot(created);
+    // A root must not end while another one renders.
+    return () => {
+      document.head.removeEventListener('load', dress, { capture: true });
+      added.disconnect();
+      setTimeout(() => created.unmount());
+    };
+  }, []);
+  return [host, root];
+}
+
+/** How much a frame of that width is scaled to fit its room, and no more than to its own size. */
+function useScale(room: RefObject<HTMLElement | null>, width: number): number {
+  const [available, setAvailable] = useState(width);
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setAvailable(entry.contentRect.width);
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [room]);
+  return Math.min(1, available / width);
+}
+
+/**
+ * A part of the public site in a frame of its own width, in this very page: its styles are kept to
+ * it by a shadow root, and nothing in it can be pressed.
+ */
+export function Frame({ width, part, path, fill, find }: FrameProps) {
+  const parts = use(SitePartsContext);
+  const queries = useContentQueries();
+  const [client] = useState(createQueryClient);
+  const [host, root] = useFrameRoot();
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, width);
+  useFollowed(room, host, find);
+
+  useEffect(() => {
+    if (!root || !parts) return;
+    fill(client, queries);
+    const Part = parts[part];
+    root.render(
+      <StrictMode>
+        <HeadSink value={noHead}>
+          <QueryClientProvider client={client}>
+            <ContentContext value={queries}>
+              <MemoryRouter key={path} initialEntries={[path]}>
+                <PreviewBoundary>
+                  <Suspense fallback={<PageLoading />}>
+                    <Part />
+                  </Suspense>
+                </PreviewBoundary>
+              </MemoryRouter>
+            </ContentContext>
+          </QueryClientProvider>
+        </HeadSink>
+      </StrictMode>,
+    );
+  });
+
+  return (
+    <Box
+      ref={room}
+      role="region"
+      aria-label="Preview of the page"
+      tabIndex={0}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'auto',
+        flexGrow: 1,
+        maxHeight: { xs: '75dvh', lg: 'none' },
+        minHeight: 0,
+      }}
+    >
+      <div ref={host} inert style={{ width, zoom: scale, marginInline: 'auto' }} />
+    </Box>
+  );
+}

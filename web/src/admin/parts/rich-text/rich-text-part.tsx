@@ -1,0 +1,34 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { FieldOf } from '../form/field.ts';
+import { usePart, type PartProps } from '../form/use-part.ts';
+
+/** The editor is large, and fetched when a post is opened. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
+
+/** Text with headings, lists, links and images, stored as HTML. */
+export function RichTextPart({ field, path }: PartProps<FieldOf<'rich-text'>>) {
+  const { text, change, leave, ref, error } = usePart(path);
+  return (
+    <div>
+      <Typography component="div" id={`${path}-label`} variant="body2" color="textSecondary">
+        {field.label} *
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
+        <RichTextEditor
+          html={text}
+          onChange={change}
+          onBlur={leave}
+          focusRef={ref}
+          labelledBy={`${path}-label`}
+          invalid={error !== undefined}
+        />
+      </Suspense>
+      <FormHelperText error={error !== undefined}>{error ?? field.help}</FormHelperText>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { messages } from '@institute/schema';
+import type { Editor } from '@tiptap/react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { storeFile, UploadError } from '../../media/store-file.ts';
+import { pendingScheme } from './stored-image.ts';
+
+/** Changes the pictures of an address; null removes them. Undo does not bring the old address back. */
+function replacePicture(editor: Editor, src: string, link: string | null): void {
+  const { tr } = editor.state;
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name !== 'image' || node.attrs['src'] !== src) return;
+    const at = tr.mapping.map(position);
+    if (link === null) tr.delete(at, at + node.nodeSize);
+    else tr.setNodeAttribute(at, 'src', link);
+  });
+  if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+/**
+ * Stores pictures one after the other while they have their place in the text already. Knows which
+ * part of the one that is sent has gone, from 0 to 1; null while none is.
+ */
+export function usePictures(editor: RefObject<Editor | null>) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string>();
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const abort = useRef<AbortController>(null);
+
+  useEffect(() => {
+    abort.current = new AbortController();
+    return () => abort.current?.abort();
+  }, []);
+
+  const store = useCallback(
+    async (src: string, file: File): Promise<void> => {
+      const signal = abort.current?.signal;
+      if (!signal || signal.aborted) return;
+      setProgress(0);
+      let link: string | null = null;
+      try {
+        link = await storeFile('image', file, { onProgress: setProgress, signal });
+      } catch (error) {
+        const message = error instanceof UploadError ? error.message : messages.upload.failed;
+        setFault(`${file.name}: ${message}`);
+        notify('error', messages.failureTitle, message);
+      } finally {
+        setProgress(null);
+      }
+      if (!signal.aborted && editor.current) replacePicture(editor.current, src, link);
+    },
+    [editor],
+  );
+
+  const add = useCallback(
+    (src: string, file: File) => {
+      setFault(undefined);
+      queue.current = queue.current.then(() => store(src, file));
+    },
+    [store],
+  );
+
+  return { progress, fault, add };
+}
+
+/** A new `src` for a picture that is about to be stored. */
+export const pendingSource = (): string => `${pendingScheme}${crypto.randomUUID()}`;

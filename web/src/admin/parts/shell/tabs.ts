@@ -1,0 +1,32 @@
+import { paths } from '../../../config/paths.ts';
+
+/** The tabs of the dashboard, in order (dashboard-1). */
+export const tabs = [
+  'navbar',
+  'home',
+  'courses',
+  'placements',
+  'blog',
+  'trust-stats',
+  'contact',
+  'about',
+  'enquiries',
+  'footer',
+] as const;
+
+export type Tab = (typeof tabs)[number];
+
+const defaultTab: Tab = 'home';
+
+/** The address of a tab, or of one thing in it. */
+export const tabPath = (tab: Tab, item?: string): string =>
+  item === undefined ? `${paths.admin}/${tab}` : `${paths.admin}/${tab}/${item}`;
+
+/** What an address below /admin shows: its tab, and the thing that is open in it. */
+export function findTab(pathname: string): { tab: Tab | undefined; item: string | undefined } {
+  const [, , name, item] = pathname.split('/');
+  return {
+    tab: name ? tabs.find((tab) => tab === name) : defaultTab,
+    item: item || undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import type { StoredPost } from '@institute/schema';
+import { useMemo } from 'react';
+import { CoverImage } from '../../../components/cover-image.tsx';
+import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { PostMeta } from '../../../components/post-meta.tsx';
+import { Prose } from '../../../components/prose.tsx';
+import { paths } from '../../../config/paths.ts';
+import { article } from '../../../lib/links/article-html.ts';
+import { blogPath } from '../../../lib/links/blog-path.ts';
+import styles from './post-article.module.css';
+import { readingMinutes } from './reading-minutes.ts';
+
+/** A table of contents is worth its space from this many sections on. */
+const contentsFrom = 3;
+
+export function PostArticle({ post }: { readonly post: StoredPost }) {
+  const { slug, title, excerpt, category, image, tags, content } = post;
+  const text = useMemo(() => article(content), [content]);
+  return (
+    <article className={`wrap ${styles.post}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.where}>
+            <PageLink to={paths.blog}>← Our Blog</PageLink>
+            <PageLink to={blogPath(category)}>{category}</PageLink>
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <PostMeta post={post} readingMinutes={readingMinutes(content)} />
+        </div>
+        {image ? (
+          <CoverImage image={image} seed={slug} eager />
+        ) : (
+          <KolamFigure seed={slug} className={styles.kolam} inHtml />
+        )}
+      </header>
+      <div className={styles.body}>
+        {text.sections.length >= contentsFrom && (
+          <nav className={styles.contents} aria-labelledby="contents">
+            <h2 id="contents">In this post</h2>
+            <ol className={styles.sections}>
+              {text.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.text}>
+          <Prose article={text} />
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

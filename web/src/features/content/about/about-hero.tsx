@@ -1,0 +1,40 @@
+import type { About } from '@institute/schema';
+import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { imageSources } from '../../../lib/links/file-url.ts';
+import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import styles from './about-hero.module.css';
+
+/** Kolams side by side, as on a long doorstep, where there is no picture. */
+const bannerSeeds = ['vaasal', 'doorstep', 'adyar'] as const;
+
+/** Who we are, over a picture as wide as the page. */
+export function AboutHero({ about }: { readonly about: About }) {
+  const { title, heroDescription, heroImage } = about;
+  const { failed, events } = useImageFailed();
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {heroDescription && <p>{heroDescription}</p>}
+      </div>
+      {heroImage && !failed ? (
+        <img
+          {...events}
+          className={styles.image}
+          {...imageSources(heroImage)}
+          sizes="(min-width: 60rem) 40rem, 100vw"
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      ) : (
+        <div className={`${styles.image} ${styles.banner}`}>
+          {bannerSeeds.map((seed) => (
+            <KolamFigure key={seed} seed={seed} inHtml />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

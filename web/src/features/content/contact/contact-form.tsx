@@ -1,0 +1,140 @@
+import {
+  contactCourses,
+  experiences,
+  messages,
+  placementChoices,
+  qualifications,
+} from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConsentField } from '../../../components/form/consent-field.tsx';
+import { EnquirySubmit } from '../../../components/form/enquiry-submit.tsx';
+import { HoneypotField } from '../../../components/form/honeypot-field.tsx';
+import { PersonFields } from '../../../components/form/person-fields.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextAreaField } from '../../../components/form/text-area-field.tsx';
+import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useEnquiryForm } from '../../../lib/enquiries/use-enquiry-form.ts';
+import { useFormInView } from '../../../lib/page/use-form-in-view.ts';
+import { whenIdle } from '../../../lib/page/when-idle.ts';
+import styles from './contact-form.module.css';
+import type { contactResolver } from './contact-resolver.ts';
+
+const loadResolver = async () => (await import('./contact-resolver.ts')).contactResolver;
+
+/** Fetches the validation ahead of need; where that fails, sending the form tries again. */
+async function preloadResolver(): Promise<void> {
+  await loadResolver().catch(() => undefined);
+}
+
+const resolver: typeof contactResolver = async (...input) => (await loadResolver())(...input);
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  course: '',
+  qualification: '',
+  experience: '',
+  placementRequired: '',
+  message: '',
+  consent: '',
+} as const;
+
+const fixedLabels = new Set<string>(Object.values(contactCourses));
+
+function EnquiryFields({ course }: { readonly course: string }) {
+  const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
+  const own = courses.filter((title) => !fixedLabels.has(title));
+  const { register, errors, phase, form } = useEnquiryForm({
+    source: 'Contact Form',
+    resolver,
+    preset: { ...empty, course },
+    success: messages.contactEnquiry.success,
+    failure: (refused) => ({
+      title: messages.failureTitle,
+      text: refused?.reason || messages.contactEnquiry.failure,
+    }),
+  });
+  useEffect(() => whenIdle(preloadResolver), []);
+  return (
+    <form className={styles.fields} aria-labelledby="enquiry-form" {...form}>
+      <PersonFields register={register} errors={errors} />
+      <SelectField
+        label="Course Interested In *"
+        error={errors.course?.message}
+        placeholder="Choose a course"
+        options={contactCourses}
+        group={{ label: 'Our courses', options: own }}
+        defaultValue={course}
+        required
+        {...register('course')}
+      />
+      <div className={styles.third}>
+        <SelectField
+          label="Qualification"
+          error={errors.qualification?.message}
+          placeholder="Choose one"
+          options={qualifications}
+          {...register('qualification')}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          label="Experience"
+          error={errors.experience?.message}
+          placeholder="Choose one"
+          options={experiences}
+          {...register('experience')}
+        />
+      </div>
+      <div className={styles.third}>
+        <SelectField
+          label="Placement Support"
+          error={errors.placementRequired?.message}
+          placeholder="Choose one"
+          options={placementChoices}
+          {...register('placementRequired')}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Message"
+          error={errors.message?.message}
+          hint="Questions, the batch that suits you, anything we should know."
+          {...register('message')}
+        />
+      </div>
+      <HoneypotField />
+      <div className={styles.wide}>
+        <ConsentField error={errors.consent?.message} field={register('consent')} />
+      </div>
+      <div className={`${styles.wide} ${styles.foot}`}>
+        <EnquirySubmit phase={phase} />
+        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
+      </div>
+      <noscript>
+        <p className={styles.wide}>
+          Sending this form needs JavaScript. Please call or write to us instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+/** The "Course Enquiry Form", with the course chosen that the address names. */
+export function ContactForm() {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('course') ?? '';
+  const course = Object.hasOwn(contactCourses, wanted) ? wanted : '';
+  const section = useRef<HTMLElement>(null);
+  useFormInView(section);
+  return (
+    <section ref={section} className={styles.form}>
+      <h2 id="enquiry-form">Course Enquiry Form</h2>
+      <p className={styles.lead}>What is marked * we need. The rest helps us to advise you well.</p>
+      <EnquiryFields key={course} course={course} />
+    </section>
+  );
+}

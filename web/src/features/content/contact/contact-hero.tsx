@@ -1,0 +1,24 @@
+import type { ContactInfo } from '@institute/schema';
+import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { telephoneLink } from '../../../lib/links/phone-links.ts';
+import styles from './contact-hero.module.css';
+
+/** The greeting, and for those who would rather talk, the number. */
+export function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }) {
+  const phone = info?.phone[0];
+  return (
+    <header className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>Get In Touch</h1>
+        <p className={styles.text}>
+          Ask about a course, a batch or a fee, or book a free demo class. We answer within a day.
+        </p>
+        <p className={styles.ways}>
+          {phone && <a href={telephoneLink(phone.number)}>Call {phone.number}</a>}
+          <a href="#find-us">Find us</a>
+        </p>
+      </div>
+      <KolamFigure seed="get in touch" className={styles.kolam} inHtml />
+    </header>
+  );
+}

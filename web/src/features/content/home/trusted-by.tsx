@@ -1,0 +1,37 @@
+import { defaultTrustStats } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useContentQueries } from '../../../lib/content/content-context.ts';
+import styles from './trusted-by.module.css';
+
+/** How many trust the institute, and how they rate it; the defaults stand in for a failed read. */
+export function TrustedBy() {
+  const { data } = useQuery(useContentQueries().singleton('trustStats'));
+  const { studentCount, studentLabel, ratingPlatforms } = data ?? defaultTrustStats;
+  return (
+    <section className="wrap section" aria-label="Trusted by">
+      <div className={styles.band}>
+        <p className={styles.count}>
+          <span className={styles.lead}>Trusted by</span>
+          <strong>{studentCount}</strong> {studentLabel}
+        </p>
+        <ul className={styles.platforms}>
+          {ratingPlatforms
+            .filter(({ isActive }) => isActive)
+            .map(({ name, rating, color }) => (
+              <li key={name} className={styles.platform}>
+                <svg className={styles.mark} viewBox="0 0 2 2" aria-hidden="true">
+                  <circle cx="1" cy="1" r="1" fill={color} />
+                </svg>
+                <span>{name}</span>
+                <span className={styles.rating}>
+                  <span aria-hidden="true">★ </span>
+                  {rating.toFixed(1)}
+                  <span className="visually-hidden"> out of 5</span>
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StoredCourse } from '@institute/schema';
+import { ButtonLink } from '../../../components/button.tsx';
+import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import styles from './course-facts.module.css';
+import { SyllabusButton } from './syllabus-button.tsx';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+interface CourseFactsProps {
+  readonly course: StoredCourse;
+  /** The contact page with this course chosen. */
+  readonly contact: string;
+}
+
+/** The facts of a course and what to do next: a column that stays beside the syllabus. */
+export function CourseFacts({ course, contact }: CourseFactsProps) {
+  const { slug, duration, level, instructor, price } = course;
+  const facts = [
+    ['Duration', duration],
+    ['Level', level],
+    ['Trainer', instructor],
+    ['Fee', price > 0 ? rupees.format(price) : 'Ask us'],
+  ].filter(([, value]) => value);
+  return (
+    <aside className={styles.facts} aria-label="About this course">
+      <KolamFigure seed={slug} className={styles.kolam} inHtml />
+      <dl className={styles.list}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.actions}>
+        <ButtonLink to={contact}>Apply Now</ButtonLink>
+        <SyllabusButton course={course} />
+        <ButtonLink to={contact} kind="secondary">
+          Get Free Demo
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}

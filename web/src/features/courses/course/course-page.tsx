@@ -1,0 +1,126 @@
+import { messages, type StoredCourse } from '@institute/schema';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../../components/button.tsx';
+import { CallBand } from '../../../components/call-band.tsx';
+import { Content } from '../../../components/content.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { PageMessage } from '../../../components/page-state.tsx';
+import { paths } from '../../../config/paths.ts';
+import { contactPath } from '../../../lib/enquiries/contact-course.ts';
+import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { CourseModules } from './course-modules.tsx';
+import styles from './course-page.module.css';
+
+/** Shown for a course without highlights (course-4). */
+const defaultHighlights = [
+  'Comprehensive curriculum',
+  'Expert instruction',
+  'Hands-on projects',
+  'Industry certification',
+  'Placement support',
+] as const;
+
+/** "Course Features" (course-6). */
+const features = [
+  'Classes on weekdays or weekends, in Adyar or online',
+  'Small batches, so that every question gets an answer',
+  'Doubt sessions every Saturday',
+  'Recordings of every class for a year',
+  'Mock interviews before you apply',
+] as const;
+
+function CourseNotFound() {
+  useEffect(() => notify('error', messages.failureTitle, messages.courseNotFound), []);
+  return (
+    <>
+      <PageHead
+        title="Course Not Found"
+        description="The course you're looking for doesn't exist."
+        status={404}
+      />
+      <PageMessage title="Course Not Found" text="The course you're looking for doesn't exist.">
+        <ButtonLink to={paths.courses}>Back to Courses</ButtonLink>
+      </PageMessage>
+    </>
+  );
+}
+
+function Syllabus({ course }: { readonly course: StoredCourse }) {
+  const contact = contactPath(course);
+  const highlights = course.highlights.length > 0 ? course.highlights : defaultHighlights;
+  return (
+    <>
+      <PageHead
+        title={course.title}
+        description={course.shortDescription || course.description}
+        canonicalPath={paths.course(course.slug)}
+        subject={{ kind: 'course', course }}
+      />
+      <article className={`wrap ${styles.page}`}>
+        <header className={styles.head}>
+          <p className={styles.back}>
+            <PageLink to={paths.courses}>← Back to Courses</PageLink>
+          </p>
+          <p className={styles.level}>{course.level}</p>
+          <h1>{course.title}</h1>
+          {course.shortDescription && <p className={styles.lead}>{course.shortDescription}</p>}
+        </header>
+        <CourseFacts course={course} contact={contact} />
+        <div className={styles.body}>
+          <section aria-labelledby="overview">
+            <h2 id="overview">Course Overview</h2>
+            {course.description.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+            {course.prerequisites && (
+              <p>
+                <strong>Before you begin:</strong> {course.prerequisites}
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="learn">
+            <h2 id="learn">What You&apos;ll Learn</h2>
+            <ul className={styles.list}>
+              {highlights.map((highlight, index) => (
+                <li key={index}>{highlight}</li>
+              ))}
+            </ul>
+          </section>
+          <CourseModules modules={course.curriculum} />
+          <section aria-labelledby="features">
+            <h2 id="features">Course Features</h2>
+            <ul className={styles.list}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </article>
+      <CallBand
+        title="Come and see a class"
+        text="Sit in for an hour, meet the trainer, and ask everything. It costs nothing."
+        seed={course.slug}
+      >
+        <ButtonLink to={contact}>Enroll Now</ButtonLink>
+        <ButtonLink to={contact} kind="on-indigo">
+          Book Free Demo
+        </ButtonLink>
+      </CallBand>
+    </>
+  );
+}
+
+export function CoursePage() {
+  const { slug = '' } = useParams();
+  const queries = useContentQueries();
+  return (
+    <Content query={queries.course(slug)} failure={messages.fetch.course}>
+      {(course) => (course ? <Syllabus course={course} /> : <CourseNotFound />)}
+    </Content>
+  );
+}

@@ -1,0 +1,58 @@
+import { messages, type StoredCourse } from '@institute/schema';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { fileUrl } from '../../../lib/links/file-url.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { timed } from '../../../lib/page/timed.ts';
+
+/** Hands a fetched file to the browser's downloads. */
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** A file elsewhere may not be fetched (docs/decisions/headers.md): it opens in a tab of its own. */
+async function download({ syllabus, slug }: StoredCourse): Promise<void> {
+  const address = fileUrl(syllabus);
+  if (!address.startsWith('/')) return void open(address, '_blank', 'noopener');
+  const file = await timed('syllabus', async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`The syllabus answered ${response.status}`);
+    return response.blob();
+  });
+  save(file, `${slug}-syllabus.pdf`);
+}
+
+/** Downloads the syllabus, and says how that went. Disabled for a course without one. */
+export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
+  const [busy, setBusy] = useState(false);
+  const { started, failed } = messages.syllabus;
+
+  async function start() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await download(course);
+      notify('success', started.title, started.text);
+    } catch {
+      notify('error', failed.title, failed.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      disabled={!course.syllabus}
+      aria-busy={busy || undefined}
+      title={course.syllabus ? undefined : messages.syllabus.missing.text}
+      onClick={() => void start()}
+    >
+      Download Syllabus
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
+import { EnquiryPopupContext } from './enquiry-popup-context.ts';
+import { FirstScroll } from './first-scroll.tsx';
+import { whenIdle } from '../../lib/page/when-idle.ts';
+
+/** What the popup's own code needs to know. */
+export interface EnquiryDialogProps {
+  /** The visitor asked for it; else it opened by itself. */
+  readonly asked: boolean;
+  readonly onClose: () => void;
+}
+
+interface Opened {
+  readonly Dialog: ComponentType<EnquiryDialogProps>;
+  readonly asked: boolean;
+}
+
+const loadDialog = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog;
+
+/** Fetches the popup's code ahead of need; where that fails, opening it tries again. */
+async function preloadDialog(): Promise<void> {
+  await loadDialog().catch(() => undefined);
+}
+
+/** Lets what stands in it open the Quick Enquiry popup, and opens it by itself once. */
+export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState(false);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setOpened(null);
+  }
+
+  const open = useCallback(async () => {
+    setOpening(true);
+    try {
+      setOpened({ Dialog: await loadDialog(), asked: true });
+    } catch {
+      await navigate(paths.contact);
+    } finally {
+      setOpening(false);
+    }
+  }, [navigate]);
+  const control = useMemo(() => ({ open: () => void open(), opening }), [open, opening]);
+
+  const openByItself = useCallback(async () => {
+    try {
+      const Dialog = await loadDialog();
+      rememberPopupShown();
+      setOpened((already) => already ?? { Dialog, asked: false });
+    } catch {
+      // Nobody asked for it; the next page tries again.
+    }
+  }, []);
+
+  useEffect(() => whenIdle(preloadDialog), []);
+
+  return (
+    <EnquiryPopupContext value={control}>
+      {children}
+      <FirstScroll key={pathname} onFirstScroll={openByItself} />
+      {opened && (
+        <opened.Dialog
+          key={String(opened.asked)}
+          asked={opened.asked}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </EnquiryPopupContext>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ContactCourse } from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { courseCategory, type CourseCategory } from '../content/course-category.ts';
+
+const byCategory: Record<CourseCategory, ContactCourse> = {
+  Development: 'web-development',
+  'Data Science': 'data-science-analytics',
+  'AI/ML': 'ai-machine-learning',
+  Cloud: 'cloud-devops',
+  Security: 'cybersecurity',
+  Design: 'ui-ux-design',
+  Marketing: 'digital-marketing',
+};
+
+/** The option of the contact form that a course belongs to. */
+export function contactCourse(title: string): ContactCourse {
+  const category = courseCategory(title);
+  return category === 'Development' && /\bpython\b/i.test(title)
+    ? 'python-fullstack'
+    : byCategory[category];
+}
+
+/** The contact page with the course chosen in its form; `about` tells the staff which one it was. */
+export const contactPath = (course: { title: string; slug: string }): string =>
+  `${paths.contact}?course=${contactCourse(course.title)}&about=${course.slug}`;

@@ -1,0 +1,37 @@
+import { collections, storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import {
+  collection,
+  getCountFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore';
+import { timed } from '../../page/timed.ts';
+import { whereParts, type EnquiryFilter } from '../enquiry-filter.ts';
+import { liveFirestore } from '../firestore.ts';
+import { liveCollection, type LiveSource } from './live.ts';
+
+/** What the filter lets through, newest first. */
+const enquiries = (filter: EnquiryFilter): Query =>
+  query(
+    collection(liveFirestore(), collections.enquiries),
+    ...whereParts(filter).map((part) => where(...part)),
+    orderBy('createdAt', 'desc'),
+  );
+
+/** The newest enquiries that the filter lets through, at most `count`. */
+export const liveEnquiries = (filter: EnquiryFilter, count: number): LiveSource<StoredEnquiry[]> =>
+  liveCollection(
+    `enquiries ${JSON.stringify(filter)} ${count}`,
+    storedEnquiry,
+    query(enquiries(filter), limit(count)),
+  );
+
+/** How many enquiries the filter lets through; Firestore counts them without reading them. */
+export const countEnquiries = (filter: EnquiryFilter): Promise<number> =>
+  timed(
+    'count of enquiries',
+    async () => (await getCountFromServer(enquiries(filter))).data().count,
+  );

@@ -1,0 +1,30 @@
+import { collections, storedVersion, versionsKept, type StoredVersion } from '@institute/schema';
+import { collection, limit, orderBy, query, where, type QueryConstraint } from 'firebase/firestore';
+import { liveFirestore } from '../firestore.ts';
+import { liveCollection, type LiveSource } from './live.ts';
+
+const versions = (name: string, ...parts: QueryConstraint[]): LiveSource<StoredVersion[]> =>
+  liveCollection(
+    name,
+    storedVersion,
+    query(collection(liveFirestore(), collections.versions), ...parts),
+  );
+
+/** What the document at that path held before, the latest first. */
+export const liveVersions = (document: string) =>
+  versions(
+    `versions of ${document}`,
+    where('document', '==', document),
+    orderBy('at', 'desc'),
+    limit(versionsKept),
+  );
+
+/** What was deleted from a collection and can be restored, the latest first, at most `count`. */
+export const liveDeleted = (from: string, count: number) =>
+  versions(
+    `${count} deleted from ${from}`,
+    where('collection', '==', from),
+    where('restorableUntil', '>', new Date().toISOString()),
+    orderBy('restorableUntil', 'desc'),
+    limit(count),
+  );

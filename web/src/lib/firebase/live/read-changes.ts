@@ -1,0 +1,26 @@
+import { collections, storedVersion } from '@institute/schema';
+import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { timed } from '../../page/timed.ts';
+import { firestore } from '../firestore-lite.ts';
+
+/** A change of a document: who made it, and when, in ISO 8601. */
+export interface DocumentChange {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** The changes of the document at that path after a moment, the first one first. */
+export async function readChanges(document: string, after: string): Promise<DocumentChange[]> {
+  const found = query(
+    collection(firestore(), collections.versions),
+    where('document', '==', document),
+    where('at', '>', after),
+    orderBy('at', 'desc'),
+  );
+  const { docs } = await timed('versions', () => getDocs(found));
+  const changes = docs.flatMap((entry) => {
+    const { data } = storedVersion.safeParse({ ...entry.data(), _id: entry.id });
+    return data ? { by: data.byEmail ?? data.by, at: data.at } : [];
+  });
+  return changes.toReversed();
+}
