@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
 
-/** Code points that a password has at least. */
+/** Minimum length of a password, in code points. */
 export const passwordMinLength = 15;
 
-/** Characters that Firebase Authentication takes at most. */
+/** Maximum length of a password, in characters: what Firebase Authentication accepts. */
 const passwordMaxLength = 4096;
 
 /**
- * What an admin's account has beside its password: nothing, nothing yet although it has to, or an
- * app that shows codes.
+ * State of an admin's second factor: none, required but not set up yet, or an authenticator app.
  */
 export const storedAccount = z.object({
   secondFactor: z.enum(['none', 'required', 'enrolled']),
 });
 
-/** A secret for the app that shows the codes, in Base32 and as an `otpauth:` address. */
+/** A secret for the authenticator app, in Base32 and as an `otpauth:` URL. */
 export const secondFactorEnrolment = z.object({ secret: z.string(), uri: z.string() });
 
-/** Six digits, as the app shows them, however they are grouped. */
+/** Six digits, with any spaces or hyphens that the app shows between them. */
 export const secondFactorCode = z.object({
   code: z.string('Enter the code').check(
     z.overwrite((value) => value.replaceAll(/\s/g, '')),
-    z.regex(/^[0-9]{6}$/, 'Enter the six digits that your app shows'),
+    z.regex(/^[0-9]{6}$/, 'Enter the six digits shown in your app'),
   ),
 });
 
-/** A new password as its form takes it; the server judges how easy it is to guess. */
+/** A new password as typed into the form; the server checks how easy it is to guess. */
 export const newPassword = z.string('Enter a new password').check(
   z.refine(
     (value) => [...value].length >= passwordMinLength,
@@ -34,13 +33,13 @@ export const newPassword = z.string('Enter a new password').check(
   z.maxLength(passwordMaxLength, `Use at most ${passwordMaxLength} characters`),
 );
 
-/** `proof` is the ID token of a sign-in with the current password, less than 5 minutes ago. */
+/** `proof` is the ID token of a sign-in with the current password, at most 5 minutes old. */
 export const passwordChange = z.object({
   proof: z.string('Enter your current password'),
   password: newPassword,
 });
 
-/** A custom token of Firebase, which the caller signs in with to carry on. */
+/** A Firebase custom token that the caller signs in with to continue the session. */
 export const sessionToken = z.object({ token: z.string() });
 
 export type StoredAccount = z.infer<typeof storedAccount>;

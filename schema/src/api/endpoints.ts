@@ -29,39 +29,39 @@ import { storedTrustStats, trustStatsUpdate } from '../content/trust-stats.ts';
 import { dataUrlLength, fileUpload, imageUpload, pdfSizeLimit } from '../media/upload.ts';
 import { restored } from '../content/version.ts';
 
-/** Bytes that a body may have: what it holds then fits a Firestore document, 1 MiB at most. */
+/** Default limit of a body, in bytes: its content fits into a Firestore document (1 MiB). */
 export const defaultBodyLimit = 900_000;
 
-/** For bodies of few and short fields, which anybody may send. */
+/** Limit of bodies with a few short fields, which anybody may send. */
 const smallBodyLimit = 20_000;
 
-/** The largest file as a data-URL, and a little JSON around it. */
+/** The largest file as a data URL, plus some JSON around it. */
 const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
 
-/** One row of the table in section 7 of the specification. */
+/** One row of the endpoint table (api-1). */
 export interface Endpoint {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{parameter}` placeholders; every parameter is a document id. */
   readonly path: `/api/${string}`;
-  /** `account`: an admin who may not have done the second step of the sign-in yet. */
+  /** `account`: an admin whose second step of the sign-in may still be missing. */
   readonly access: 'public' | 'account' | 'admin';
-  /** Whether it takes calls of the site alone, as App Check attests them, where that is set up. */
+  /** Whether App Check is required, where it is configured. */
   readonly appCheck?: true;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Bytes that the body may have; `defaultBodyLimit` if absent. */
+  /** Maximum size of the body in bytes; `defaultBodyLimit` if absent. */
   readonly bodyLimit?: number;
-  /** What the answer carries; see `envelope`. */
+  /** Schema of the answer's data; see `envelope`. */
   readonly data: z.ZodMiniType;
   /**
-   * Where the answer carries it, beside `success`: under `data`; under `data` and also at the top
-   * level (trust stats and footer, which the specification reads directly); or at the top level.
+   * Where the answer carries its data, beside `success`: under `data`; both under `data` and at the
+   * top level (clients read trust stats and footer directly); or at the top level only.
    */
   readonly envelope: 'data' | 'data-and-top-level' | 'top-level';
-  /** HTTP status of success. */
+  /** HTTP status on success. */
   readonly status: 200 | 201;
-  /** How long a public answer may be kept, in seconds; 0 for never. */
+  /** How long a public answer may be cached, in seconds; 0 for never. */
   readonly cacheSeconds: number;
 }
 
@@ -87,8 +87,8 @@ const write = {
 const create = { ...write, method: 'POST', status: 201 } as const;
 
 /**
- * The body of a create. A caller that makes the `id` may repeat the call: the second try answers
- * what the first did.
+ * The body of a create. With a client-made `id` the call can be retried safely: the retry gets the
+ * answer of the first call.
  */
 const created = <Shape extends z.core.$ZodShape>(kind: z.ZodMiniObject<Shape>) =>
   z.extend(kind, { id: z.optional(clientId()) });
@@ -97,7 +97,7 @@ const removed = z.object({ _id: documentId() });
 
 const remove = { ...write, method: 'DELETE', data: removed } as const;
 
-/** The calls of the API, one entry a row, named by what they do (api-1). */
+/** Every call of the API, named by what it does (api-1). */
 export const endpoints = {
   getHome: { ...read, path: '/api/home-content', data: storedHome, summary: 'Home content' },
   saveHome: {
@@ -206,7 +206,7 @@ export const endpoints = {
     ...readAsAdmin,
     path: '/api/enquiries',
     query: z.object({
-      /** `_id` of the last enquiry of the page before. */
+      /** `_id` of the last enquiry on the previous page. */
       after: z.optional(documentId()),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
     }),
@@ -353,7 +353,7 @@ export const endpoints = {
     body: z.object({}),
     bodyLimit: smallBodyLimit,
     data: secondFactorEnrolment,
-    summary: 'A new secret, which counts once a code of it was right',
+    summary: 'A new secret, active once a first code is confirmed',
   },
   verifySecondFactor: {
     ...write,
@@ -363,7 +363,7 @@ export const endpoints = {
     body: secondFactorCode,
     bodyLimit: smallBodyLimit,
     data: sessionToken,
-    summary: 'The second step of the sign-in, or the end of the enrolment',
+    summary: 'The second step of the sign-in, or of setting up the second factor',
   },
   changePassword: {
     ...write,
@@ -371,7 +371,7 @@ export const endpoints = {
     path: '/api/account/password',
     body: passwordChange,
     data: sessionToken,
-    summary: 'Change the password of the account, and end its other sessions',
+    summary: 'Change the password of the account and end its other sessions',
   },
 
   restoreVersion: {
@@ -380,7 +380,7 @@ export const endpoints = {
     path: '/api/versions/{id}/restore',
     body: z.object(basedOn),
     data: restored,
-    summary: 'Put back what a document held before it was changed or deleted',
+    summary: 'Restore an earlier version of a document',
   },
 
   uploadFile: {
@@ -391,7 +391,7 @@ export const endpoints = {
     body: fileUpload,
     bodyLimit: uploadBodyLimit,
     data: z.object({ url: z.string(), message: z.string() }),
-    summary: 'Store a PDF or an image given as a data-URL',
+    summary: 'Store a PDF or an image given as a data URL',
   },
   uploadImage: {
     ...write,
@@ -401,26 +401,26 @@ export const endpoints = {
     body: imageUpload,
     bodyLimit: uploadBodyLimit,
     data: z.object({ data: z.object({ image: z.string() }), message: z.string() }),
-    summary: 'Store an image given as a data-URL',
+    summary: 'Store an image given as a data URL',
   },
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** What the body of a request to the endpoint is before it is validated. */
+/** The body of a request before validation. */
 export type EndpointBody<Name extends EndpointName> = Endpoints[Name] extends {
   body: infer Body extends z.ZodMiniType;
 }
   ? z.input<Body>
   : undefined;
 
-/** What the endpoint answers, before it is wrapped in its envelope. */
+/** The data of the answer, before it is put into its envelope. */
 export type EndpointData<Name extends EndpointName> = z.output<Endpoints[Name]['data']>;
 
 /**
- * Every failure of the API. `fields` maps the path of a field to what is wrong with it; `data` is
- * what is stored, where the call was based on something older.
+ * The shape of every failure. `fields` maps field paths to what is wrong with them; `data` is the
+ * stored document when an edit was based on a stale version.
  */
 export const failure = z.object({
   success: z.literal(false),

@@ -84,31 +84,31 @@ export const messages = {
   },
   privacyRequest: {
     about:
-      'Export saves everything that is held about a person as a file for them. Erase shows it, and removes it for good. Their name also finds placements, testimonials and other content.',
-    nothing: 'Nothing is held about this person',
-    exported: 'The file has everything that is held about this person',
+      'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it for good. With their name, placements, testimonials and other content are searched too.',
+    nothing: 'Nothing is stored about this person',
+    exported: 'The file contains everything stored about this person',
     question: (enquiries: number): string =>
       enquiries === 0
-        ? 'No enquiry is theirs. What is erased cannot be undone.'
-        : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything that was kept with it. It cannot be undone.`,
+        ? 'They sent no enquiries. Erasing cannot be undone.'
+        : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything stored with it. This cannot be undone.`,
     content: {
-      title: 'The site’s content names them too',
-      namesakes: 'Choose what is about this person. What you leave out stays as it is.',
+      title: 'The site’s content also names them',
+      namesakes: 'Choose what is about this person. Everything else stays as it is.',
       effects: {
-        deleted: 'Deleted already; erasing leaves nothing to restore.',
-        unmentioned: 'What visitors see does not name them, and stays.',
-        document: 'Visitors see this; erasing deletes it.',
-        entries: 'Visitors see this; erasing removes the entries that name them.',
-        text: 'Visitors see this text, and erasing leaves it: change it first.',
+        deleted: 'Already deleted. Erasing makes it impossible to restore.',
+        unmentioned: 'Only earlier versions name them. What visitors see stays.',
+        document: 'Visible to visitors. Erasing deletes it.',
+        entries: 'Visible to visitors. Erasing removes the entries that name them.',
+        text: 'Visible to visitors, and not changed by erasing: edit this text first.',
       },
       versions: (count: number): string =>
-        count === 0 ? '' : `Earlier versions that go too: ${count}.`,
+        count === 0 ? '' : `Earlier versions also erased: ${count}.`,
     },
     erased: 'Everything about this person is erased',
-    erasedInPart: 'Erased. What you left on the site still names this person.',
+    erasedInPart: 'Erased. Content that you did not choose still names this person.',
     failure: {
       export: 'Failed to export. Please try again.',
-      erase: 'Failed to erase everything. Please try again: what is left goes then.',
+      erase: 'Failed to erase everything. Please try again to erase the rest.',
     },
   },
   footerSaved: 'Footer content updated successfully!',

@@ -13,16 +13,16 @@ import {
   timestamp,
 } from '../fields/fields.ts';
 
-/** Characters in an excerpt, at most (dashboard-13). */
+/** Maximum length of an excerpt in characters (dashboard-13). */
 export const excerptMaxLength = 500;
 
 /** A post of the blog (dashboard-13). */
 export const post = z.object({
-  /** The last part of the post's address; made from the title when absent. */
+  /** The last part of the post's URL; generated from the title when absent. */
   slug: z.optional(slug()),
   title: requiredText('Title', 200),
   excerpt: requiredText('Excerpt', excerptMaxLength),
-  /** HTML, sanitised when it is saved. */
+  /** HTML, sanitised on save. */
   content: requiredText('Content', 200_000),
   author: z._default(
     z.pipe(
@@ -45,7 +45,7 @@ export const storedPost = z.extend(post, {
   publishedAt: z._default(z.nullable(timestamp()), null),
 });
 
-/** What a card in the list of posts shows, and no more: it is part of the HTML of every list. */
+/** Only what a card in a list of posts shows: it is embedded in the HTML of every list. */
 export const postSummary = z.pick(storedPost, {
   slug: true,
   title: true,

@@ -19,11 +19,11 @@ export const officeHours = z.object({
 const phoneAsWritten = z.object({
   label: text(100),
   number: requiredText('Number', 40),
-  /** Whether the WhatsApp chat of the site goes to it. */
+  /** Whether the site's WhatsApp chat link uses this number. */
   chat: flag(false),
 });
 
-/** Shown as it is written; what is dialled is its E.164 form, which `normalisePhone` finds. */
+/** Displayed as typed; links dial its E.164 form (`normalisePhone`). */
 const phone = z.extend(phoneAsWritten, {
   number: requiredText('Number', 40).check(
     z.refine(
@@ -38,7 +38,7 @@ const oneChat = z.refine<readonly { readonly chat: boolean }[]>(
   'Choose one number for the chat',
 );
 
-/** How to reach the institute (dashboard-15). */
+/** Contact details of the institute (dashboard-15). */
 export const contactInfo = z.object({
   companyName: requiredText('Company name', 200),
   address: text(500),
@@ -51,7 +51,7 @@ export const contactInfo = z.object({
   officeHours: z._default(officeHours, defaultOfficeHours),
 });
 
-/** Phones that were stored before they were validated stay as they are until somebody saves them. */
+/** As stored: phones saved before numbers were validated stay valid until the next edit. */
 export const storedContactInfo = z.extend(contactInfo, {
   ...stored,
   phone: list(phoneAsWritten, 10),

@@ -6,12 +6,12 @@ test('a new navbar says "Get Started"', () => {
   expect(navbar.parse({}).enquiryButtonText).toBe('Get Started');
 });
 
-test('the navbar that stands in for a failed one says "Enquire Now"', () => {
+test('the fallback navbar says "Enquire Now"', () => {
   expect(navbar.parse(defaultNavbar)).toEqual(defaultNavbar);
   expect(defaultNavbar.enquiryButtonText).toBe('Enquire Now');
 });
 
-test('office hours not given are the usual ones', () => {
+test('missing office hours get the default ones', () => {
   expect(contactInfo.parse({ companyName: 'Us', officeHours: { monday: 'Closed' } })).toMatchObject(
     {
       officeHours: { ...defaultOfficeHours, monday: 'Closed' },
@@ -24,7 +24,7 @@ test('a new post is a draft by the team', () => {
   expect(post.parse(given)).toMatchObject({ published: false, author: 'Vaasal Institute Team' });
 });
 
-test('what is too long, missing or not a link is named', () => {
+test('texts that are too long or missing and bad links are reported by field', () => {
   const result = home.safeParse({
     heroTitle: ' ',
     heroImage: 'javascript:alert(1)',

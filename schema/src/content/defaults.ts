@@ -3,7 +3,7 @@ import type { Navbar } from './navbar.ts';
 import type { PlacementStats } from '../placements/placement-stats.ts';
 import type { TrustStats } from './trust-stats.ts';
 
-/** Office hours, shown where none are stored (contact-2). */
+/** Default office hours (contact-2). */
 export const defaultOfficeHours = {
   monday: '9 AM - 7 PM',
   tuesday: '9 AM - 7 PM',
@@ -14,10 +14,10 @@ export const defaultOfficeHours = {
   sunday: 'Closed',
 } as const satisfies Record<(typeof weekdays)[number], string>;
 
-/** The support line, a text of its own whatever the office hours say (contact-2). */
+/** The support line, independent of the office hours (contact-2). */
 export const supportHours = 'Mon-Sat: 9 AM - 7 PM';
 
-/** The navbar shown when the stored one cannot be read (navbar-5). */
+/** Fallback when the stored navbar cannot be loaded (navbar-5). */
 export const defaultNavbar: Navbar = {
   logo: '',
   links: [
@@ -32,7 +32,7 @@ export const defaultNavbar: Navbar = {
   enquiryButtonText: 'Enquire Now',
 };
 
-/** What the stat cards show without stored statistics (placements-1). */
+/** Fallback for missing placement statistics (placements-1). */
 export const defaultPlacementStats: PlacementStats = {
   placementRate: '95%',
   totalPlacements: '500+',
@@ -42,7 +42,7 @@ export const defaultPlacementStats: PlacementStats = {
   topCompanies: '',
 };
 
-/** What the home page shows when the stored trust stats cannot be read (home-6). */
+/** Fallback for the home page when the stored trust stats cannot be loaded (home-6). */
 export const defaultTrustStats: TrustStats = {
   studentCount: '1,00,000+',
   studentLabel: 'Students Alumni',
@@ -52,5 +52,5 @@ export const defaultTrustStats: TrustStats = {
   ],
 };
 
-/** The author of a post that names none: the team (dashboard-13). */
+/** Author of a post that names none: the team (dashboard-13). */
 export const defaultAuthor = 'Vaasal Institute Team';

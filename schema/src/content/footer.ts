@@ -27,7 +27,7 @@ export const quickLink = z.object({
 /** The footer (footer-1). */
 export const footer = z.object({
   description: text(1000),
-  /** A copyright line of its own; empty for the current year and the company's name. */
+  /** Custom copyright line; when empty, the current year and the company name. */
   copyright: text(300),
   showSocialLinks: flag(true),
   socialLinks: list(socialLink, 10),

@@ -18,7 +18,7 @@ export const home = z.object({
   heroTitle: requiredText('Hero title', 200),
   heroDescription: text(1000),
   heroImage: link(),
-  /** Slugs of the courses to feature; the first three courses when empty (home-4). */
+  /** Slugs of the featured courses; when empty, the first three courses (home-4). */
   featuredCourses: list(slug(), 20),
   stats: list(homeStat, 12),
   testimonials: list(testimonial, 50),

@@ -10,7 +10,7 @@ export const navbarLink = z.object({
 
 /** The navbar (dashboard-9, navbar-1). */
 export const navbar = z.object({
-  /** Link to the logo's image; the site's own mark stands where it is empty. */
+  /** URL of the logo image; when empty, the site's own logo mark. */
   logo: link(),
   links: list(navbarLink, 20),
   showEnquiryButton: flag(true),
@@ -25,5 +25,5 @@ export type Navbar = z.infer<typeof navbar>;
 export type StoredNavbar = z.infer<typeof storedNavbar>;
 export type NavbarLink = z.infer<typeof navbarLink>;
 
-/** What a link added in the dashboard begins with (dashboard-9). */
+/** Defaults of a link added in the dashboard (dashboard-9). */
 export const newNavbarLink = { name: 'New Link', path: '/', isActive: true } as const;

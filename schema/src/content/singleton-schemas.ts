@@ -8,7 +8,7 @@ import { storedPlacementStats } from '../placements/placement-stats.ts';
 import { storedTrustStats } from './trust-stats.ts';
 import type * as z from 'zod/mini';
 
-/** The schema of every document that exists once. */
+/** The schema of each singleton document. */
 export const singletonSchemas = {
   home: storedHome,
   about: storedAbout,
@@ -19,7 +19,7 @@ export const singletonSchemas = {
   placementStats: storedPlacementStats,
 } as const satisfies Record<Singleton, z.ZodMiniType>;
 
-/** What each document that exists once holds. */
+/** The content of each singleton document. */
 export type SingletonContent = {
   [Name in Singleton]: z.output<(typeof singletonSchemas)[Name]>;
 };

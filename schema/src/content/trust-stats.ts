@@ -18,7 +18,7 @@ export const ratingPlatform = z.object({
   isActive: flag(true),
 });
 
-/** What the trust block of the home page shows (home-5). */
+/** The trust block of the home page (home-5). */
 export const trustStats = z.object({
   studentCount: requiredText('Student count', 50),
   studentLabel: requiredText('Student label', 100),
@@ -32,7 +32,7 @@ export type TrustStats = z.infer<typeof trustStats>;
 export type StoredTrustStats = z.infer<typeof storedTrustStats>;
 export type RatingPlatform = z.infer<typeof ratingPlatform>;
 
-/** What a platform added in the dashboard begins with (dashboard-14). */
+/** Defaults of a platform added in the dashboard (dashboard-14). */
 export const newRatingPlatform = {
   name: '',
   rating: 5,

@@ -14,29 +14,29 @@ export const adminActions = [
 
 export type AdminAction = (typeof adminActions)[number];
 
-/** Versions that are kept of one document. */
+/** Maximum number of versions kept per document. */
 export const versionsKept = 20;
 
 /** How long a deletion can be restored, in milliseconds: 30 days. */
 export const restorableTime = 30 * 24 * 60 * 60 * 1000;
 
-/** What a document held before an admin changed or deleted it. */
+/** A version: the content of a document before an admin changed or deleted it. */
 export const storedVersion = z.object({
   _id: documentId(),
-  /** Path of the document, such as `courses/abc`, and the collection that it is in. */
+  /** Path of the document, such as `courses/abc`, and its collection. */
   document: z.string(),
   collection: z.string(),
   data: z.record(z.string(), z.unknown()),
-  /** What replaced it, who did that (the account's id, and its email if it has one), and when. */
+  /** The write that replaced it: what, by whom (account id, and email if any), and when. */
   action: z.enum(adminActions),
   by: z.string(),
   byEmail: z.optional(z.string()),
   at: timestamp(),
-  /** Until when a deletion can be restored; absent once the document is there again. */
+  /** Deadline for restoring a deleted document; absent once it is restored. */
   restorableUntil: z.optional(timestamp()),
 });
 
-/** What a restored document holds, as its own endpoint answers it. */
+/** The restored document, as its own endpoint answers it. */
 export const restored = z.looseObject(stored);
 
 export type StoredVersion = z.infer<typeof storedVersion>;

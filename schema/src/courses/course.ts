@@ -11,7 +11,7 @@ import {
   text,
 } from '../fields/fields.ts';
 
-/** One part of a course's curriculum. */
+/** One module of a course's curriculum. */
 export const courseModule = z.object({
   module: requiredText('Module', 200),
   topics: list(requiredText('Topic', 300), 60),
@@ -26,7 +26,7 @@ export const course = z.object({
   duration: text(100),
   level: z._default(z.enum(courseLevels, 'Choose a level'), 'Beginner'),
   instructor: text(200),
-  /** Indian rupees; 0 means that the fee is told on request. */
+  /** In Indian rupees; 0 means "fee on request". */
   price: z._default(
     z
       .number('Enter the price as a number')
@@ -36,7 +36,7 @@ export const course = z.object({
       ),
     0,
   ),
-  /** Link to the syllabus PDF; empty when there is none. */
+  /** URL of the syllabus PDF; empty when there is none. */
   syllabus: link(),
   highlights: list(requiredText('Highlight', 300), 30),
   curriculum: list(courseModule, 40),
@@ -46,8 +46,8 @@ export const course = z.object({
 export const storedCourse = z.extend(course, storedInCollection);
 
 /**
- * What a card in a list of courses shows, and no more: it is part of the HTML of every list. Its
- * description is empty where the short one says it.
+ * Only what a card in a list of courses shows: it is embedded in the HTML of every list. The
+ * description is empty when there is a short one.
  */
 export const courseSummary = z.pipe(
   z.pick(storedCourse, {
@@ -63,7 +63,7 @@ export const courseSummary = z.pipe(
     ...given,
     description: given.shortDescription ? '' : description,
     highlights: highlights.slice(0, cardHighlightCount),
-    /** How many more highlights the course has. */
+    /** Number of highlights that are not on the card. */
     moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
   })),
 );

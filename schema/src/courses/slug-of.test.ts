@@ -9,11 +9,11 @@ describe('slugOf', () => {
     ['பைதான்', ''],
     ['x'.repeat(200), 'x'.repeat(80)],
     [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
-  ])('makes of %s: %s', (title, slug) => {
+  ])('turns "%s" into "%s"', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('makes slugs that the schema takes, of titles however long', () => {
+  it('makes slugs that the schema accepts, however long the title', () => {
     expect(course.shape.slug.safeParse(slugOf('ab '.repeat(100))).success).toBe(true);
   });
 });

@@ -1,16 +1,16 @@
 /**
- * Every version of the privacy notice that a visitor may have agreed to, the current one last. A
- * change of what `consentNotice` or `privacyNotice` says is a new version, named by its date; the
- * old ones stay, for enquiries that were written offline and for pages that are still open.
+ * Every version of the privacy notice, the current one last. Any change to `consentNotice` or
+ * `privacyNotice` is a new version, named by its date. Old versions stay valid, for enquiries
+ * written offline and for pages that are still open.
  */
 export const consentVersions = ['2026-11-21'] as const;
 
 export type ConsentVersion = (typeof consentVersions)[number];
 
-/** The privacy notice that the forms show now: what stands at their box, in English and Tamil. */
+/** The text beside the forms' consent box, in English and Tamil. */
 export const consentNotice = {
   version: '2026-11-21' satisfies ConsentVersion,
-  missing: 'Tick the box, so that we may answer you',
+  missing: 'Tick the box so that we may answer you',
   agree: {
     en: 'I agree that you use these details to answer my enquiry about courses.',
     ta: 'படிப்புகள் பற்றிய எனது விசாரணைக்குப் பதிலளிக்க இந்த விவரங்களைப் பயன்படுத்த ஒப்புக்கொள்கிறேன்.',
@@ -22,5 +22,5 @@ export const consentNotice = {
   name: { en: 'Privacy notice', ta: 'தனியுரிமை அறிவிப்பு' },
 } as const;
 
-/** Days for which an enquiry is kept at most: the two years that `privacyNotice` promises. */
+/** Maximum age of an enquiry in days: the two years promised by `privacyNotice`. */
 export const enquiryRetentionDays = 730;

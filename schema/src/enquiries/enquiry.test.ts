@@ -8,7 +8,7 @@ const person = {
   consent: consentNotice.version,
 };
 
-test('the contact form asks for a course, the popup for none', () => {
+test('the contact form requires a course, the popup does not', () => {
   expect(contactEnquiryForm.safeParse({ ...person, course: '' }).success).toBe(false);
   expect(enquiry.safeParse({ ...person, source: 'Contact Form' }).error?.issues[0]?.path).toEqual([
     'course',
@@ -16,13 +16,13 @@ test('the contact form asks for a course, the popup for none', () => {
   expect(enquiry.safeParse({ ...person, source: 'Website Popup' }).success).toBe(true);
 });
 
-test.each(['', false, undefined, '1999-01-01'])('%s is no consent', (consent) => {
+test.each(['', false, undefined, '1999-01-01'])('"%s" is not accepted as consent', (consent) => {
   const { error } = enquiry.safeParse({ ...person, consent, source: 'Website Popup' });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [['consent'], consentNotice.missing],
   ]);
 });
 
-test('the notice that the forms show is the latest version', () => {
+test('the forms show the latest version', () => {
   expect(consentNotice.version).toBe(consentVersions.at(-1));
 });

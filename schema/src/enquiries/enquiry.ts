@@ -21,7 +21,7 @@ import {
 } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 
-/** A phone number in any usual form, made E.164. */
+/** A phone number in any usual notation, normalised to E.164. */
 export const phoneNumber = z.pipe(
   requiredText('Phone Number', 40).check(
     z.refine(
@@ -32,7 +32,7 @@ export const phoneNumber = z.pipe(
   z.transform((value) => normalisePhone(value) ?? value),
 );
 
-/** A choice from `options`; an untouched select sends the empty text. */
+/** One of `options`; an untouched select sends an empty string. */
 const choice = <const Options extends Record<string, string>>(options: Options) =>
   z._default(
     z.enum(
@@ -44,10 +44,10 @@ const choice = <const Options extends Record<string, string>>(options: Options) 
 
 const chooseCourse = 'Choose the course you are interested in';
 
-/** As long as a course's title may be. */
+/** Same limit as a course title. */
 const courseLength = 200;
 
-/** The version of the privacy notice that was agreed to. */
+/** The version of the privacy notice that the visitor agreed to. */
 const consent = z.enum(consentVersions, consentNotice.missing);
 
 const person = {
@@ -64,7 +64,7 @@ export const popupEnquiryForm = z.object({
   consent,
 });
 
-/** A course of the specification by its value, or one of the site's own by its title. */
+/** One of the fixed courses by its value, or one of the site's courses by its title. */
 const chosenCourse = z
   .string(chooseCourse)
   .check(z.minLength(1, chooseCourse), z.maxLength(courseLength, chooseCourse));
@@ -81,7 +81,7 @@ export const contactEnquiryForm = z.object({
 
 /**
  * The body of `POST /api/enquiries`, from either form. `id` is made by the client, so that a retry
- * stores one enquiry; `website` is the honeypot, which people never see and leave empty.
+ * is stored once; `website` is the honeypot, a field that people never see.
  */
 export const enquiry = z
   .object({
@@ -94,7 +94,7 @@ export const enquiry = z
     consent,
     timestamp: z.optional(timestamp()),
     source: z._default(z.enum(enquirySources, 'Unknown source'), 'Contact Form'),
-    /** Path and query of the page that it was sent from. */
+    /** Path and query of the page with the form. */
     page: text(500),
     website: text(200),
   })
@@ -105,17 +105,17 @@ export const enquiry = z
     }),
   );
 
-/** What the staff write down about an enquiry; `followUpOn` is a day in Chennai. */
+/** What the staff add to an enquiry; `followUpOn` is a date in Chennai's time zone. */
 export const enquiryNotes = z.object({ notes: givenText(5000), followUpOn: day() });
 
 const enquiryChanges = z.extend(z.partial(enquiryNotes), {
   status: z.optional(z.enum(enquiryStatuses, 'Choose one of the statuses')),
 });
 
-/** The body of `PATCH /api/enquiries/{id}`: what the staff change, at least one thing. */
+/** The body of `PATCH /api/enquiries/{id}`: at least one change. */
 export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
   z.refine((value) => Object.keys(enquiryChanges.shape).some((key) => key in value), {
-    message: 'Give a status, notes or a day to follow up on',
+    message: 'Give a status, notes or a follow-up date',
     path: ['status'],
   }),
 );

@@ -12,7 +12,7 @@ test.each([
   ['/courses', '/courses'],
   ['#top', '#top'],
   ['tel:+919876543210', 'tel:+919876543210'],
-])('%j leads to %j', (written, address) => {
+])('%j becomes the link %j', (written, address) => {
   expect(linkAddress(written)).toBe(address);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(linkAddress(written)).toBeUndefined();
 });
 
-test('the link of a stored file has no path of the server before it, however often it was put there', () => {
+test('the link of a stored file loses the upload path in front of it, even when repeated', () => {
   const link = '/images/a.webp';
   for (const before of ['', '/api/upload/file', '/api/upload/file/api/upload/file'])
     expect(storedLink(before + link)).toBe(link);

@@ -34,7 +34,7 @@ export const popupCourses = [
   'Other',
 ] as const;
 
-/** The fixed courses that the contact form offers, value and label (contact-4). */
+/** The fixed courses of the contact form, value and label (contact-4). */
 export const contactCourses = {
   'python-fullstack': 'Python Full Stack',
   'web-development': 'Web Development',
@@ -71,7 +71,7 @@ export const placementChoices = { yes: 'Yes', no: 'No', maybe: 'Not Sure' } as c
 
 export const enquirySources = ['Contact Form', 'Website Popup'] as const;
 
-/** What becomes of an enquiry; a new one is `new`, one caught by the honeypot is `spam`. */
+/** Statuses of an enquiry: a new one is `new`, one caught by the honeypot is `spam`. */
 export const enquiryStatuses = [
   'new',
   'contacted',

@@ -5,17 +5,17 @@ export const collections = {
   placements: 'placements',
   posts: 'posts',
   enquiries: 'enquiries',
-  /** Mails to send, being sent, and sent of late. */
+  /** The outbox: mails that are waiting, and those sent recently. */
   mail: 'mail',
-  /** Who erased somebody's data and when, without whose. */
+  /** Log of erasures: who erased and when, but not whose data. */
   erasures: 'erasures',
-  /** What documents held before an admin changed or deleted them. */
+  /** Earlier versions of documents that an admin changed or deleted. */
   versions: 'versions',
-  /** What every admin did, without its content. */
+  /** Audit trail: every action of an admin, without content. */
   audit: 'audit',
 } as const;
 
-/** The documents of the collection `content`: one for each kind that exists once. */
+/** The singleton documents, in the collection `content`. */
 export const singletons = [
   'home',
   'about',

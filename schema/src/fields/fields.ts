@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 
 const tooLong = (max: number) => `Use at most ${max} characters`;
 
-/** Single- or multi-line text: trimmed, at most `max` characters. */
+/** Text of one or more lines, trimmed, at most `max` characters. */
 export const givenText = (max: number) =>
   z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max)));
 
-/** Optional `givenText`: empty when absent. */
+/** Like `givenText`, but optional: empty when absent. */
 export const text = (max: number) => z._default(givenText(max), '');
 
-/** Text that must not be blank: trimmed, 1 to `max` characters. `label` names it in the message. */
+/**
+ * Text that must not be blank: trimmed, 1 to `max` characters. `label` names it in the error
+ * message.
+ */
 export const requiredText = (label: string, max: number) =>
   z
     .string(`${label} is required`)
@@ -19,14 +22,14 @@ export const requiredText = (label: string, max: number) =>
       z.maxLength(max, `${label}: ${tooLong(max).toLowerCase()}`),
     );
 
-/** At most `max` items; absent counts as none. */
+/** A list of at most `max` items; empty when absent. */
 export const list = <Item extends z.core.SomeType>(item: Item, max: number) =>
   z._default(
     z.array(item, 'Enter a list').check(z.maxLength(max, `Use at most ${max} entries`)),
     [],
   );
 
-/** A switch that is `initial` when absent. */
+/** A boolean that defaults to `initial`. */
 export const flag = (initial: boolean) => z._default(z.boolean('Choose on or off'), initial);
 
 const isSafeUrl = (value: string) =>
@@ -34,7 +37,7 @@ const isSafeUrl = (value: string) =>
   /^\/(?![/\\])[^\s\\]*$/.test(value) ||
   /^https?:\/\/[^\s\\/][^\s\\]*$/i.test(value);
 
-/** A web address (`http`, `https`) or a path on this site (`/…`); empty when absent. */
+/** A URL (`http`, `https`) or a path on this site (`/…`); empty when absent. */
 export const link = () =>
   z._default(
     z
@@ -47,7 +50,7 @@ export const link = () =>
     '',
   );
 
-/** A path on this site, such as `/courses`. `label` names it in the message. */
+/** A path on this site, such as `/courses`. `label` names it in the error message. */
 export const sitePath = (label: string) =>
   requiredText(label, 300).check(
     z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Enter a path that begins with /, such as /courses'),
@@ -55,46 +58,46 @@ export const sitePath = (label: string) =>
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The last part of a page's address: lower-case letters, digits and single hyphens. */
+/** A slug: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   requiredText('Slug', 100).check(
     z.regex(slugPattern, 'Use lower-case letters, digits and hyphens, such as python-full-stack'),
   );
 
-/** An email address of at most 254 characters (RFC 5321). `label` names it in the message. */
+/** An email address of at most 254 characters (RFC 5321). `label` names it in the error message. */
 export const emailAddress = (label: string) =>
   requiredText(label, 254).check(z.email('Enter an email address such as name@example.com'));
 
-/** A moment as an ISO 8601 string in UTC. */
+/** A UTC timestamp in ISO 8601. */
 export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601 form');
 
 const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).success;
 
-/** A day such as 2026-01-31; empty for none. */
+/** A date such as 2026-01-31, or empty. */
 export const day = () =>
-  z.string('Enter a day').check(z.trim(), z.refine(isDay, 'Enter a day such as 2026-01-31'));
+  z.string('Enter a date').check(z.trim(), z.refine(isDay, 'Enter a date such as 2026-01-31'));
 
-/** A document id that the API takes; Firestore keeps those like `__id__` for itself. */
+/** A document id that the API accepts; ids like `__id__` are reserved by Firestore. */
 export const documentIdPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /** The document id that the API calls `_id`. */
 export const documentId = () =>
-  z.string().check(z.regex(documentIdPattern, 'This id is not valid'));
+  z.string().check(z.regex(documentIdPattern, 'This ID is not valid'));
 
-/** An id that the client makes, so that the API stores what it sends once however often it tries. */
+/** A client-made id, so that retries of a create are stored once. */
 export const clientId = () =>
   z
     .string()
     .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,64}$/, 'Use 16 to 64 letters, digits, - or _'));
 
-/** What every stored document carries beside its own fields. */
+/** Metadata of every stored document. */
 export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 
-/** What every document of a collection carries beside its own fields. */
+/** Metadata of every document in a collection. */
 export const storedInCollection = { _id: documentId(), ...stored };
 
 /**
- * The `updatedAt` that an edit is based on. A write that carries a stale one is refused with 409;
- * a write without one overwrites.
+ * The `updatedAt` that an edit is based on. A stale one is refused with 409; a write without one
+ * overwrites.
  */
 export const basedOn = { updatedAt: z.optional(timestamp()) };

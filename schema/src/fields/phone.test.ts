@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '98765432101'])(
-  '%s is no phone number',
+  '"%s" is not a phone number',
   (given) => {
     expect(normalisePhone(given)).toBeUndefined();
   },

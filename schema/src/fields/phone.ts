@@ -1,6 +1,7 @@
 /**
- * The number in E.164 form (`+919876543210`), or undefined where it cannot be one. A number without
- * a country code is Indian, with or without its leading 0; 1800 and 1860 are free ones and have none.
+ * The number in E.164 form (`+919876543210`), or undefined if it is not a phone number. Without a
+ * country code it is taken as Indian, with or without the leading 0; toll-free numbers (1800, 1860)
+ * have no country code.
  */
 export function normalisePhone(input: string): string | undefined {
   const digits = input.replace(/[\s().-]/g, '').replace(/^00/, '+');

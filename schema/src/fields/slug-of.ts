@@ -1,7 +1,7 @@
-/** Characters of a slug made from a title; with a suffix it stays within the schema's 100. */
+/** Maximum length of a generated slug; with a suffix it stays within the schema's 100. */
 const maxLength = 80;
 
-/** The title as a slug; empty for one without a letter of the Latin alphabet. */
+/** The title as a slug; empty for a title without Latin letters or digits. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

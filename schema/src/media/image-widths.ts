@@ -1,2 +1,2 @@
-/** Widths in pixels in which an uploaded image is served beside its own, for `srcset`. */
+/** Widths in pixels at which uploaded images are also served, for `srcset`. */
 export const imageWidths = [480, 800, 1200] as const;

@@ -4,10 +4,10 @@ import { requiredText, text } from '../fields/fields.ts';
 /** An image must be smaller than this many bytes (2 MiB; media-1). */
 export const imageSizeLimit = 2 * 1024 * 1024;
 
-/** A PDF may have up to and including this many bytes (10 MiB; media-1). */
+/** A PDF may have at most this many bytes (10 MiB, inclusive; media-1). */
 export const pdfSizeLimit = 10 * 1024 * 1024;
 
-/** Image types that are stored; SVG can carry scripts and is not one of them. */
+/** Accepted image types; not SVG, which can carry scripts. */
 export const imageTypes = [
   'image/jpeg',
   'image/png',
@@ -16,12 +16,12 @@ export const imageTypes = [
   'image/gif',
 ] as const;
 
-/** Where a relative upload url is served from (media-5). */
+/** Prefix of the URL of an uploaded file (media-5). */
 export const uploadedFilePath = '/api/upload/file';
 
 /**
- * Characters of a data-URL that carries so many bytes: base64 takes four for three, and the prefix
- * is short.
+ * Length of a data URL for so many bytes: base64 needs four characters for three bytes, and the
+ * prefix is short.
  */
 export const dataUrlLength = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 200;
 
@@ -52,12 +52,12 @@ export const imageUpload = z.object({
 export type FileUpload = z.infer<typeof fileUpload>;
 export type ImageUpload = z.infer<typeof imageUpload>;
 
-/** Folders of the bucket, one for each kind of upload. */
+/** Folders of the bucket, by kind of upload. */
 export const uploadFolders = { image: 'images', pdf: 'documents' } as const;
 
 /**
- * Where the bucket keeps a file: named by its content, so that it can be cached for ever and the
- * same file is kept once. `contentHash` is the SHA-256 of its bytes in hexadecimal.
+ * Path of a file in the bucket. It is named by its content, so that it can be cached forever and
+ * duplicates are stored once. `contentHash` is the SHA-256 of its bytes in hexadecimal.
  */
 export function storedFilePath(
   kind: keyof typeof uploadFolders,

@@ -32,8 +32,8 @@ const isOne = z.refine<Named>(
 );
 
 /**
- * A person, by the phone number or the email address of their enquiries, however it is written, and
- * by their name as it stands in the site's content.
+ * A person: the phone number or email address of their enquiries, in any notation, and their name
+ * as the site's content spells it.
  */
 export const personRequest = z.object(person).check(isOne);
 
@@ -42,8 +42,8 @@ const contentPath = new RegExp(
 );
 
 /**
- * `id` is made by the client, so that a retry completes what the first try began. `content` are the
- * documents, of those that an export finds, that are about this person and not a namesake.
+ * `id` is made by the client, so that a retry continues an erasure that was begun. `content` lists
+ * the documents found by the export that are about this person and not a namesake.
  */
 export const personErasureRequest = z
   .object({
@@ -51,7 +51,7 @@ export const personErasureRequest = z
     id: z.optional(clientId()),
     content: z._default(
       z
-        .array(z.string().check(z.regex(contentPath, 'This is no path of content')))
+        .array(z.string().check(z.regex(contentPath, 'This is not a content path')))
         .check(z.maxLength(500, 'Use at most 500 entries')),
       [],
     ),
@@ -59,12 +59,12 @@ export const personErasureRequest = z
   .check(isOne);
 
 /**
- * What erasing does to what the site shows of a document:
- * - `deleted`: nothing, it is deleted already, and cannot be restored any more
- * - `unmentioned`: nothing, only earlier versions name the person
- * - `document`: the document is about the person, and goes
- * - `entries`: the entries of its lists that name the person go
- * - `text`: nothing, the text has to be changed first
+ * What erasing does to a document:
+ * - `deleted`: it is deleted already; it can no longer be restored
+ * - `unmentioned`: only earlier versions name the person; the published content stays
+ * - `document`: the document is about the person and is deleted
+ * - `entries`: the list entries that name the person are removed
+ * - `text`: nothing; somebody has to edit the text first
  */
 export const erasureEffects = ['deleted', 'unmentioned', 'document', 'entries', 'text'] as const;
 
@@ -72,45 +72,45 @@ export type ErasureEffect = (typeof erasureEffects)[number];
 
 const asStored = z.record(z.string(), z.unknown());
 
-/** Everything that is held about a person, in the words in which it is stored. */
+/** Everything stored about a person, as it is stored. */
 export const personExport = z.object({
   exportedAt: timestamp(),
   enquiries: z.array(
     z.object({
       _id: documentId(),
-      /** The enquiry; null where it was deleted and can still be restored. */
+      /** The enquiry; null if it was deleted and can still be restored. */
       enquiry: z.nullable(asStored),
-      /** What it said before the staff changed or deleted it. */
+      /** Its earlier versions. */
       versions: z.array(z.object({ action: z.string(), at: timestamp(), data: asStored })),
-      /** What the staff were told of it. */
+      /** The mails that told the staff about it. */
       mail: z.nullable(asStored),
     }),
   ),
-  /** The site's content that names them, now or in an earlier version. */
+  /** Content of the site that names them, now or in an earlier version. */
   content: z.array(
     z.object({
       document: z.string(),
       title: z.string(),
       effect: z.enum(erasureEffects),
-      /** How many earlier versions name them. */
+      /** Number of earlier versions that name them. */
       versions: z.int(),
-      /** The texts that name them, each once. */
+      /** The texts that name them, without duplicates. */
       texts: z.array(z.string()),
     }),
   ),
 });
 
-/** The record of an erasure: nothing in it tells whose data it was. */
+/** The log entry of an erasure. It does not identify the erased person. */
 export const storedErasure = z.object({
   _id: documentId(),
   at: timestamp(),
   /** The account that erased. */
   by: z.string(),
-  /** Ids of the enquiries. */
+  /** IDs of the erased enquiries. */
   enquiries: z.array(documentId()),
   /** Paths of the content that named them. */
   content: z._default(z.array(z.string()), []),
-  /** Documents that were removed, by their collection; of the content also those that were changed. */
+  /** Number of documents removed, by collection; for content also those changed. */
   removed: z.object({
     enquiries: z.int(),
     versions: z.int(),

@@ -5,13 +5,14 @@ interface NoticeSection {
 
 interface Notice {
   readonly sections: readonly NoticeSection[];
-  /** Stands above the institute's addresses. */
+  /** Heading above the institute's addresses. */
   readonly contact: NoticeSection;
 }
 
 /**
- * The whole privacy notice, as sections 5 and 6 of the Digital Personal Data Protection Act 2023 ask
- * for it: what is collected, why and for how long, the rights, and how to use them and complain.
+ * The full privacy notice, as required by sections 5 and 6 of the Digital Personal Data Protection
+ * Act 2023: what is collected, why and for how long, the visitor's rights, and how to exercise them
+ * or complain.
  */
 export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
   en: {

@@ -98,7 +98,7 @@ test('the second step asks again after a wrong code and after a reload, by keybo
 
   await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
-  await expectAt(field, 'Enter the six digits that your app shows');
+  await expectAt(field, 'Enter the six digits shown in your app');
   await page.keyboard.type(codeOf(secret, 60 * 60 * 1000));
   await page.keyboard.press('Enter');
   await expectAt(field, /^This code is not right/);
@@ -243,7 +243,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (device) => {
     await signIn(page, account);
     await codeField(page).fill('1');
     await button(page, 'Continue').click();
-    await page.getByText('Enter the six digits that your app shows').waitFor();
+    await page.getByText('Enter the six digits shown in your app').waitFor();
     await expectFine(page);
   });
 });
