@@ -109,6 +109,7 @@ const storedDocuments: Record<string, object> = {
   'courses/stored': {},
   'placements/stored': {},
   'enquiries/stored': {},
+  'mail/stored': {},
   'erasures/stored': {},
   'versions/stored': {},
   'audit/stored': {},

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { watchAccounts } from '../../../functions/src/account/watch-accounts.ts';
 import { enrolledAdmin, post, sessionOf, statusAsAdmin } from '../../support/account-calls.ts';
@@ -19,8 +19,8 @@ async function told(): Promise<string[]> {
 
 const forget = () => firestore().recursiveDelete(firestore().collection('adminAccounts'));
 
+beforeAll(() => stopTriggers());
 beforeEach(async () => {
-  await stopTriggers();
   await forget();
   for (const { ref } of (await firestore().collection('mail').where('to', '==', [owners]).get())
     .docs)

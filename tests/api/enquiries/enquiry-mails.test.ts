@@ -17,7 +17,7 @@ vi.mock('firebase-functions/logger');
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-beforeAll(stopTriggers);
+beforeAll(() => stopTriggers());
 
 beforeEach(async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');

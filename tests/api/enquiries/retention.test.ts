@@ -22,7 +22,7 @@ const daysAgo = (days: number, more = 0): string =>
 const everything = ['enquiries', 'mail', 'versions'];
 
 /** No mail but the one that a test stores. */
-beforeAll(stopTriggers);
+beforeAll(() => stopTriggers());
 
 beforeEach(() => vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730'));
 

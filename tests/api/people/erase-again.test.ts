@@ -20,8 +20,8 @@ const { admin } = siteTest();
 
 let folder: string;
 
+beforeAll(() => stopTriggers());
 beforeAll(async () => {
-  await stopTriggers();
   folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
 });
 afterEach(() => vi.unstubAllEnvs());

@@ -8,7 +8,7 @@ import { stopTriggers } from '../../support/stop-triggers.ts';
 
 const { admin } = siteTest();
 
-beforeAll(stopTriggers);
+beforeAll(() => stopTriggers());
 
 /** A name of two words that nobody else has. */
 const newName = (): string => `Meena ${newSlug().replaceAll('-', '')}`;

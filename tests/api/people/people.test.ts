@@ -10,7 +10,7 @@ import { heldOf, storeDeletedEnquiry, storeEnquiry } from '../../support/stored-
 const { admin } = siteTest();
 
 /** No mail but the one that a test stores. */
-beforeAll(stopTriggers);
+beforeAll(() => stopTriggers());
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -22,7 +22,7 @@ vi.mock('firebase-functions/logger', () => logged);
 let servers: SMTPServer[] = [];
 
 /** Nothing sends the mails but the tests. */
-beforeAll(stopTriggers);
+beforeAll(() => stopTriggers());
 
 beforeEach(() => {
   vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');

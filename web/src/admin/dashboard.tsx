@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import TabLabel from '@mui/material/Tab';
 import TabList from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHead } from '../lib/page-head/page-head.tsx';
 import { paths } from '../config/paths.ts';
@@ -63,6 +64,9 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
   );
 }
 
+/** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
+const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch(() => undefined);
+
 function Navigation({ tab }: { readonly tab: Tab | undefined }) {
   return (
     <Box
@@ -98,6 +102,8 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
             label={name}
             component={RouterLink}
             to={tabPath(name)}
+            onPointerEnter={() => prepare(name)}
+            onFocus={() => prepare(name)}
             aria-controls={tab === name ? 'panel' : undefined}
             sx={{
               minHeight: 44,
@@ -128,10 +134,12 @@ function Interruption() {
 }
 
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
-  const Shown: ComponentType<{ item: string | undefined }> = tabPanels[tab];
+  const { Part } = tabPanels[tab];
   return (
     <SectionBoundary key={tab}>
-      <Shown item={item} />
+      <Suspense fallback={<CircularProgress aria-label="Loading" />}>
+        <Part item={item} />
+      </Suspense>
     </SectionBoundary>
   );
 }

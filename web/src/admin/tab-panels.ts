@@ -1,14 +1,4 @@
-import type { ComponentType } from 'react';
-import { AboutTab } from './content/about-tab.tsx';
-import { BlogTab } from './blog/blog-tab.tsx';
-import { ContactTab } from './content/contact-tab.tsx';
-import { CoursesTab } from './courses/courses-tab.tsx';
-import { EnquiriesTab } from './enquiries/enquiries-tab.tsx';
-import { FooterTab } from './content/footer-tab.tsx';
-import { HomeTab } from './content/home-tab.tsx';
-import { NavbarTab } from './content/navbar-tab.tsx';
-import { PlacementsTab } from './placements/placements-tab.tsx';
-import { TrustStatsTab } from './content/trust-stats-tab.tsx';
+import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
 import type { Tab } from './parts/shell/tabs.ts';
 
 interface TabProps {
@@ -16,16 +6,18 @@ interface TabProps {
   readonly item: string | undefined;
 }
 
-/** What each tab shows. */
-export const tabPanels: Record<Tab, ComponentType<TabProps>> = {
-  navbar: NavbarTab,
-  home: HomeTab,
-  courses: CoursesTab,
-  placements: PlacementsTab,
-  blog: BlogTab,
-  'trust-stats': TrustStatsTab,
-  contact: ContactTab,
-  about: AboutTab,
-  enquiries: EnquiriesTab,
-  footer: FooterTab,
+/** What each tab shows; each fetches its own code. */
+export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
+  navbar: lazyPart(async () => (await import('./content/navbar-tab.tsx')).NavbarTab),
+  home: lazyPart(async () => (await import('./content/home-tab.tsx')).HomeTab),
+  courses: lazyPart(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),
+  placements: lazyPart(async () => (await import('./placements/placements-tab.tsx')).PlacementsTab),
+  blog: lazyPart(async () => (await import('./blog/blog-tab.tsx')).BlogTab),
+  'trust-stats': lazyPart(
+    async () => (await import('./content/trust-stats-tab.tsx')).TrustStatsTab,
+  ),
+  contact: lazyPart(async () => (await import('./content/contact-tab.tsx')).ContactTab),
+  about: lazyPart(async () => (await import('./content/about-tab.tsx')).AboutTab),
+  enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
+  footer: lazyPart(async () => (await import('./content/footer-tab.tsx')).FooterTab),
 };

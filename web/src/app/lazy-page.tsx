@@ -1,6 +1,7 @@
-import { use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
 
-/** A page whose code is fetched when it is about to be shown, and rendered at once when it is there. */
+/** A page whose code is fetched when it is about to be shown. */
 export interface LazyPage {
   /** Name of the page's module, by which the build names its styles. */
   readonly name: string;
@@ -9,21 +10,6 @@ export interface LazyPage {
 }
 
 export function lazyPage(name: string, load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  const preload = () => {
-    loading ??= load().then(
-      (page) => (loaded = page),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  function Page() {
-    const Loaded = loaded ?? use(preload());
-    return <Loaded />;
-  }
-  return { name, preload, Page };
+  const { preload, Part } = lazyPart(load);
+  return { name, preload, Page: Part };
 }
