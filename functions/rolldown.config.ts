@@ -5,7 +5,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-/** Everything but the registry packages that package.json lists goes into the bundle. */
+/** Bundles everything except the registry packages that package.json lists. */
 export default defineConfig({
   input: 'src/index.ts',
   platform: 'node',

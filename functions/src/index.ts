@@ -10,16 +10,16 @@ import type * as PagesModule from './pages/pages.ts';
 
 setGlobalOptions({ region: 'asia-south1', maxInstances });
 
-// Cloud Functions parses the events of the others itself, and lets nobody else call them.
+// Only HTTP functions need this: event functions are not publicly callable.
 if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
 
-// Loaded by the first request that needs them: an instance starts sooner without.
+// Loaded on first use, for a faster cold start.
 let apiModule: typeof ApiModule | undefined;
 let pagesModule: typeof PagesModule | undefined;
 
 /**
- * `/api/*`: everything that changes something, and the content for other clients. Making a large
- * picture smaller takes some 100 MiB, and several visitors may ask for one at the same time.
+ * `/api/*`: all writes, and the content for other clients. Resizing a large picture takes some 100
+ * MiB, and several visitors may ask for one at the same time.
  */
 export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   apiModule ??= await import('./api/api.ts');
@@ -28,7 +28,7 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (reque
   apiModule.api(request, response);
 });
 
-/** Every other path: the pages of the site, as HTML. */
+/** Every other path: the pages of the site as HTML. */
 export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   pagesModule ??= await import('./pages/pages.ts');
   returnBody(request);
@@ -36,7 +36,7 @@ export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (req
   await pagesModule.pages(request, response);
 });
 
-/** Tells the staff of a new enquiry; tried again when it fails. */
+/** Mails a new enquiry to the staff; retried when it fails. */
 export const newEnquiry = onDocumentCreated(
   { document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
@@ -45,7 +45,7 @@ export const newEnquiry = onDocumentCreated(
   },
 );
 
-/** Sends a new mail of the outbox; where that fails, `sendMail` tries again. */
+/** Sends a new mail from the outbox; if that fails, `sendMail` retries. */
 export const newMail = onDocumentCreated(
   { document: 'mail/{id}', secrets: [smtpUrl] },
   async ({ data }) => {
@@ -54,7 +54,7 @@ export const newMail = onDocumentCreated(
   },
 );
 
-/** Sends the mails that are due again, and the summaries of hours with more enquiries than mails. */
+/** Retries the mails that are due, and summarises hours with more enquiries than mails. */
 export const sendMail = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
   async () => {
@@ -65,7 +65,7 @@ export const sendMail = onSchedule(
   },
 );
 
-/** Tells the staff, every night, of enquiries that they were not told of. */
+/** Every night: tells the staff about enquiries that they were not told about. */
 export const tellUntold = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
@@ -74,13 +74,13 @@ export const tellUntold = onSchedule(
   },
 );
 
-/** Puts a new file on record; tried again when it fails. */
+/** Audits a new file; retried when it fails. */
 export const newFile = onObjectFinalized({ retry: true }, async (event) => {
   const { recordUpload } = await import('./media/record-upload.ts');
   await recordUpload(event);
 });
 
-/** Removes what is past its time, every night; the night after makes up for one that failed. */
+/** Every night: removes expired data; a failed run is made up for by the next. */
 export const removeExpired = onSchedule(
   { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
@@ -89,7 +89,7 @@ export const removeExpired = onSchedule(
   },
 );
 
-/** Compares the accounts of admins with the night before, every night. */
+/** Every night: compares the admin accounts with the night before. */
 export const watchAccounts = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata' },
   async () => {

@@ -1,21 +1,24 @@
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** What is compared of an account. */
+/** The compared state of an account. */
 export interface Watched {
   readonly isAdmin: boolean;
   readonly email: string | null;
   readonly disabled: boolean;
   readonly needsSecondFactor: boolean;
-  /** Ways to sign in. */
+  /** Sign-in providers. */
   readonly providers: readonly string[];
-  /** Sign-ins of before count no more: a new password or email sets it, and ending the sessions does. */
+  /**
+   * Earlier sign-ins are no longer valid: set by a new password or email, and by ending the
+   * sessions.
+   */
   readonly validAfter: string;
-  /** When this was so. */
+  /** When this state was read. */
   readonly at: string;
 }
 
-/** What is on record of an account. */
-export interface Deed {
+/** An audit event of an account. */
+export interface AuditEvent {
   readonly action: string;
   readonly at: string;
 }
@@ -32,46 +35,49 @@ export const watchedOf = (user: UserRecord, now: Date): Watched => ({
   at: now.toISOString(),
 });
 
-/** How long after its audit event a change is done at the latest, in milliseconds. */
+/** Maximum delay between an audit event and the change that it announces, in milliseconds. */
 const duration = 5 * 60 * 1000;
 
-/** What ends the sessions of an account. */
+/** Actions that end the sessions of an account. */
 const endings = [
   ...['change-password', 'enrol', 'complete-enrolment'],
   ...['make-admin', 'remove-second-factor'],
 ];
 
-/** Whether such an event was on record when the sessions ended: another password is not hidden by it. */
-const explains = (deeds: readonly Deed[], validAfter: string): boolean =>
-  deeds.some(({ action, at }) => {
+/**
+ * Whether an audit event explains that the sessions ended then, so that it cannot hide another
+ * password change.
+ */
+const explains = (events: readonly AuditEvent[], validAfter: string): boolean =>
+  events.some(({ action, at }) => {
     const later = Date.parse(validAfter) - Date.parse(at);
-    // Sessions end at a whole second.
+    // Firebase rounds down to whole seconds.
     return endings.includes(action) && later > -1000 && later < duration;
   });
 
-function* between(was: Watched, is: Watched, deeds: readonly Deed[]): Generator<string> {
-  const isOnRecord = (...actions: string[]) => deeds.some(({ action }) => actions.includes(action));
-  if (was.email !== is.email) yield `its email address is ${is.email} now`;
+function* between(was: Watched, is: Watched, events: readonly AuditEvent[]): Generator<string> {
+  const hasEvent = (...actions: string[]) => events.some(({ action }) => actions.includes(action));
+  if (was.email !== is.email) yield `its email address is now ${is.email}`;
   if (was.disabled !== is.disabled) yield is.disabled ? 'it was disabled' : 'it was enabled';
-  if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it needs no second factor any more';
-  const enrolled = isOnRecord('enrol', 'complete-enrolment', 'make-admin');
+  if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it no longer needs a second factor';
+  const enrolled = hasEvent('enrol', 'complete-enrolment', 'make-admin');
   if (!was.needsSecondFactor && is.needsSecondFactor && !enrolled)
-    yield 'it needs a second factor now';
+    yield 'it now needs a second factor';
   if (was.providers.join() !== is.providers.join())
-    yield `its ways to sign in are ${is.providers.join(', ') || 'none'} now`;
-  if (was.validAfter !== is.validAfter && !explains(deeds, is.validAfter))
+    yield `its sign-in providers are now ${is.providers.join(', ') || 'none'}`;
+  if (was.validAfter !== is.validAfter && !explains(events, is.validAfter))
     yield `its password was changed, or its sessions were ended, at ${is.validAfter}`;
 }
 
-/** How an account differs from before, as far as nothing on record explains it, in words. */
+/** How an account differs from before, in words; leaves out what an audit event explains. */
 export function differencesOf(
   was: Watched | undefined,
   is: Watched | undefined,
-  deeds: readonly Deed[],
+  events: readonly AuditEvent[],
 ): string[] {
-  const isOnRecord = (wanted: string) => deeds.some(({ action }) => action === wanted);
-  if (!was) return isOnRecord('make-admin') ? [] : ['it became an admin'];
-  if (!is?.isAdmin && isOnRecord('remove-admin')) return [];
+  const hasEvent = (wanted: string) => events.some(({ action }) => action === wanted);
+  if (!was) return hasEvent('make-admin') ? [] : ['it became an admin'];
+  if (!is?.isAdmin && hasEvent('remove-admin')) return [];
   if (!is) return ['it was deleted'];
-  return [...between(was, is, deeds), ...(is.isAdmin ? [] : ['it is no admin any more'])];
+  return [...between(was, is, events), ...(is.isAdmin ? [] : ['it is no longer an admin'])];
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
 import { accountRecord } from '../platform/caller/stored-second-factor.ts';
 
-/** How old the sign-in of a proof may be, in seconds. */
+/** Maximum age of the sign-in behind a proof, in seconds. */
 const proofSeconds = 5 * 60;
 
 const invalid = (field: 'proof' | 'password', message: string): ApiError =>
@@ -12,7 +12,7 @@ const invalid = (field: 'proof' | 'password', message: string): ApiError =>
 
 const notProven = invalid('proof', 'Enter your current password again');
 
-/** Refuses all but a sign-in to the same account, just now, with its password. */
+/** Refuses anything but a fresh password sign-in to the same account. */
 async function requireProof(proof: string, uid: string): Promise<void> {
   const { claims } = await verify(proof).catch((error: unknown) => {
     throw error instanceof ApiError ? notProven : error;
@@ -23,8 +23,8 @@ async function requireProof(proof: string, uid: string): Promise<void> {
 }
 
 /**
- * Sets the password, which ends every session; the token carries the caller's on. It is on record
- * before it is done, so that no change can be without its record.
+ * Sets the password, which ends every session; the returned token continues the caller's own. The
+ * audit event is written first, so that no change goes unrecorded.
  */
 export async function changePassword(
   { body: { proof, password } }: { body: { proof: string; password: string } },

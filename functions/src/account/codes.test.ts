@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSecret, stepOf, uriOf } from './codes.ts';
 
-/** The secret and the codes of RFC 6238, appendix B, of which an app shows the last six digits. */
+/** The secret and codes of RFC 6238, appendix B; an app shows the last six digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -15,22 +15,25 @@ test.each([
   expect(stepOf(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test('a code counts in its own 30 seconds and the next, as of its own', () => {
+test('a code is valid in its own 30-second step and the next', () => {
   const times = [29, 30, 59, 60, 89, 90].map((seconds) => stepOf('287082', secret, seconds * 1000));
   expect(times).toEqual([undefined, 1, 1, 1, 1, undefined]);
 });
 
-test.each(['', '28708', '2870820', '287083', 'abcdef'])('"%s" is no code', (code) => {
-  expect(stepOf(code, secret, 59_000)).toBeUndefined();
-});
+test.each(['', '28708', '2870820', '287083', 'abcdef'])(
+  '"%s" is not accepted as a code',
+  (code) => {
+    expect(stepOf(code, secret, 59_000)).toBeUndefined();
+  },
+);
 
-test('a secret has 160 bits, and is another each time', () => {
+test('each new secret has 160 random bits', () => {
   const secrets = Array.from({ length: 100 }, makeSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('the app learns whose account it is, and where', () => {
+test('the otpauth URL names the account and the site', () => {
   const { protocol, host, pathname, searchParams } = new URL(uriOf(secret, 'a+b@example.com'));
   expect([protocol, host]).toEqual(['otpauth:', 'totp']);
   const issuer = 'Vaasal Institute of Technology';

@@ -17,12 +17,12 @@ const codesOf = (secret: string, label = ''): TOTP =>
 export const makeSecret = (): string =>
   new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer }).base32;
 
-/** What the app scans. */
+/** The otpauth URL for the QR code. */
 export const uriOf = (secret: string, label: string): string => codesOf(secret, label).toString();
 
 /**
- * The number of the 30 seconds that the code is of, if it is of these or the ones before: clocks
- * differ a little, and reading and typing six digits takes a while (RFC 6238, section 5.2).
+ * The 30-second time step of a code, if it is of the current step or the one before: clocks differ
+ * a little, and typing six digits takes a while (RFC 6238, section 5.2).
  */
 export function stepOf(code: string, secret: string, now: number): number | undefined {
   const codes = codesOf(secret);

@@ -8,14 +8,14 @@ import {
   type StoredSecondFactor,
 } from '../platform/caller/stored-second-factor.ts';
 
-/** How old a sign-in may be that sets up a second factor, in seconds. */
+/** Maximum age of the sign-in for setting up a second factor, in seconds. */
 const recentSeconds = 15 * 60;
 
 function requireRecent({ signedInAt }: Account): void {
   if (Date.now() / 1000 - signedInAt < recentSeconds) return;
   throw new ApiError(
     'forbidden',
-    'Log out and in again first: this needs a sign-in of the last 15 minutes',
+    'Log out and in again first: this needs a sign-in within the last 15 minutes',
   );
 }
 
@@ -29,8 +29,8 @@ export async function getAccount(
 }
 
 /**
- * Makes a secret that waits for a first code; the one that waited before is forgotten.
- * Whoever finds or steals a session cannot make it theirs: the sign-in has to be recent.
+ * Creates a pending secret, replacing an earlier pending one. The sign-in has to be recent, so that
+ * a stolen session cannot add its own second factor.
  */
 export async function enrolSecondFactor(
   _: object,
@@ -46,11 +46,12 @@ export async function enrolSecondFactor(
     async (transaction) => {
       const stored = (await transaction.get(document)).data() as StoredSecondFactor | undefined;
       if (stored?.secret !== undefined)
-        throw new ApiError('conflict', 'This account has a second factor already');
+        throw new ApiError('conflict', 'This account already has a second factor');
       transaction.set(document, { ...stored, waiting });
       transaction.set(record.entry, record.data('begin-enrolment'));
     },
-    () => new ApiError('conflict', 'This is being set up elsewhere at the same time; try again'),
+    () =>
+      new ApiError('conflict', 'This is being set up in another place at the same time; try again'),
   );
   return { secret: waiting, uri: uriOf(waiting, account.email ?? account.uid) };
 }

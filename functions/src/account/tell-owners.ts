@@ -7,7 +7,7 @@ export interface ChangedAccount {
   readonly differences: readonly string[];
 }
 
-/** The mail to the owners; undefined where no address is configured. */
+/** The warning mail to the owners; undefined if no address is configured. */
 export function ownersMail(accounts: readonly ChangedAccount[]): StoredMail | undefined {
   const to = ownerEmail.value() || enquiryEmail.value();
   if (!to) return undefined;
@@ -17,9 +17,9 @@ export function ownersMail(accounts: readonly ChangedAccount[]): StoredMail | un
   return waitingMail({
     kind: 'account',
     to,
-    subject: 'Accounts of admins were changed outside of the dashboard',
+    subject: 'Admin accounts were changed outside of the dashboard',
     text: `${lines.join('\n')}
 
-A password reset by mail is told here too, and so is what one of you did in the Firebase console. If nobody of you did this, somebody knows the password of the account: disable it in the Firebase console (Authentication, Users), and give it a new email address and password before you enable it again. Without a code of the app they saw and changed nothing on the site.`,
+This mail also reports password resets by mail, and changes that one of you made in the Firebase console. If none of you did this, somebody else knows the password of the account: disable it in the Firebase console (Authentication, Users), and give it a new email address and password before you enable it again. Without a code from the authenticator app they could neither see nor change anything in the dashboard.`,
   });
 }

@@ -12,10 +12,13 @@ import {
 } from '../platform/caller/stored-second-factor.ts';
 import { wrongCodesMail } from './warn-owner.ts';
 
-/** Wrong codes in a row after which none is looked at for a while. */
+/** Consecutive wrong codes before codes are refused for a while. */
 const round = 5;
 
-/** The wait after the first round; each round after it doubles it, up to the longest. Milliseconds. */
+/**
+ * Wait after the first round of wrong codes, doubled after each further round up to `longestWait`.
+ * In milliseconds.
+ */
 const firstWait = 15 * 60 * 1000;
 const longestWait = 24 * 60 * 60 * 1000;
 
@@ -27,7 +30,7 @@ const tooMany = (seconds: number): ApiError =>
 const refused = (message: string): ApiError =>
   new ApiError('invalid', message, { fields: { code: message } });
 
-/** When codes are looked at again, after so many wrong ones of which the last was at a moment. */
+/** When codes are accepted again, given the number of wrong ones and the time of the last. */
 function openAt(wrongCodes: number, lastWrongAt: number): number {
   const rounds = wrongCodes / round;
   if (rounds === 0 || !Number.isInteger(rounds)) return 0;
@@ -40,8 +43,8 @@ function requireOpen({ wrongCodes = 0, lastWrongAt = 0 }: StoredSecondFactor, no
 }
 
 /**
- * Takes a code once, and counts one that is wrong, in the transaction that reads what was taken and
- * counted before: guesses at the same time count one by one.
+ * Accepts each code once and counts wrong ones. Reading and counting happen in one transaction, so
+ * that concurrent guesses are all counted.
  */
 async function takeCode(code: string, account: Account): Promise<void> {
   const { stepOf } = await import('./codes.ts');
@@ -53,7 +56,7 @@ async function takeCode(code: string, account: Account): Promise<void> {
     document.path,
     async (transaction) => {
       const stored: StoredSecondFactor = (await transaction.get(document)).data() ?? {};
-      // Where the answer to the commit was lost, `refusal` says how it went.
+      // If the answer to the commit was lost, a retry finds the outcome in `refusal`.
       if (stored.writtenBy === writtenBy) return;
       const now = Date.now();
       requireOpen(stored, now);
@@ -70,8 +73,8 @@ async function takeCode(code: string, account: Account): Promise<void> {
       }
       refusal =
         step === undefined
-          ? 'This code is not right; enter the one that your app shows now'
-          : 'This code was used already; wait for the next one';
+          ? 'Wrong code; enter the one that your app shows now'
+          : 'This code has already been used; wait for the next one';
       const wrongCodes = before + 1;
       transaction.set(document, { ...stored, wrongCodes, lastWrongAt: now, writtenBy });
       transaction.set(record.entry, record.data('refuse-code'));
@@ -84,7 +87,7 @@ async function takeCode(code: string, account: Account): Promise<void> {
   if (refusal !== undefined) throw refused(refusal);
 }
 
-/** The second step of the sign-in; the first code of a new secret makes the secret count. */
+/** The second step of the sign-in; the first code of a pending secret also activates it. */
 export async function verifySecondFactor(
   { body: { code } }: { body: { code: string } },
   account: Account,

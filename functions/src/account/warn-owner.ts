@@ -8,7 +8,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Tells the owner of an account of wrong codes; undefined for an account without an email. */
+/** Warns the owner of an account of wrong codes; undefined for an account without an email. */
 export function wrongCodesMail(
   { email }: Account,
   wrongCodes: number,
@@ -19,10 +19,10 @@ export function wrongCodesMail(
     kind: 'account',
     to: email,
     subject: 'Wrong codes at the sign-in to your account',
-    text: `Somebody signed in to ${siteAddress()}/admin with your password, and then entered ${wrongCodes} wrong codes. No code is taken until ${inIndia.format(blockedUntil)} (India).
+    text: `Somebody signed in to ${siteAddress()}/admin with your password and then entered ${wrongCodes} wrong codes. No codes are accepted until ${inIndia.format(blockedUntil)} (India).
 
-If that was you, wait until then, and see that the clock of your phone is set automatically.
+If that was you, wait until then, and check that the clock of your phone is set automatically.
 
-If it was not you, somebody knows your password: have it reset at once by whoever runs the site. Without a code of your app they did not get in.`,
+If it was not you, somebody else knows your password: ask whoever runs the site to reset it at once. Without a code from your authenticator app they did not get in.`,
   });
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { contentMemorySeconds } from '../platform/config.ts';
 
-/** An answer as it goes over the wire. */
+/** A cached HTTP answer. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
 }
 
-/** Answers held at most; the site has a few hundred. */
+/** Maximum number of cached answers; the site has a few hundred. */
 const capacity = 1_000;
 
 const held = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>();
@@ -19,8 +19,8 @@ export function toAnswer(body: unknown): Answer {
 }
 
 /**
- * The answer held under `key`, or the one that `make` makes; callers at the same time share it. It
- * is held so shortly that what another instance writes shows here soon.
+ * The answer cached under `key`, or the result of `make`; concurrent callers share one call. The
+ * lifetime is short, so that writes by other instances show up soon.
  */
 export function remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
   const known = held.get(key);
@@ -34,5 +34,5 @@ export function remember(key: string, make: () => Promise<Answer>): Promise<Answ
   return entry.answer;
 }
 
-/** Drops every answer, those being made included: something was written. */
+/** Clears the cache after a write, including answers that are still being made. */
 export const forgetAnswers = (): void => held.clear();

@@ -44,7 +44,7 @@ const app = express()
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
 app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
 
-/** `/api/*`, as an Express app: Cloud Functions calls it, and any HTTP server can. */
+/** `/api/*` as an Express app, for Cloud Functions or any HTTP server. */
 export const api = app.use(noSuchPath).use(fail);
 
 export { adoptHost } from '../platform/http/adopt-host.ts';

@@ -21,7 +21,7 @@ import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import type { Account, Admin } from '../platform/caller/authenticate.ts';
 
-/** Who calls a public endpoint: anybody, from an address, perhaps an admin. */
+/** The caller of a public endpoint: an address, perhaps an admin. */
 export interface Visitor {
   readonly address: () => string;
   readonly admin: Admin | undefined;
@@ -29,7 +29,7 @@ export interface Visitor {
 
 type Validated<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
-/** What a handler gets: the `{id}` of the path, and the query and body as their schemas say. */
+/** The input of a handler: the `{id}` of the path, and the validated query and body. */
 interface Input<Row> {
   readonly id: string;
   readonly query: Validated<Row extends { query: infer Query } ? Query : undefined>;
@@ -43,7 +43,7 @@ type Handlers = {
   ) => Promise<EndpointData<Name>>;
 };
 
-/** What each row of the endpoint table does: plain functions, which know nothing of HTTP. */
+/** The handlers of the endpoint table: plain functions that know nothing of HTTP. */
 export const handlers: Handlers = {
   getHome: getSingleton('home'),
   saveHome: saveSingleton('home'),

@@ -67,7 +67,7 @@ const filePath = {
       parameters: [{ name: 'path', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         200: { description: 'The file' },
-        206: { description: 'The range that was asked for' },
+        206: { description: 'The requested range' },
         default: failureRef,
       },
     },
@@ -98,7 +98,7 @@ export function makeOpenApi(): object {
           type: 'apiKey',
           in: 'header',
           name: 'X-Firebase-AppCheck',
-          description: 'A token of App Check, needed where that is set up',
+          description: 'An App Check token, required where App Check is set up',
         },
       },
       responses: {

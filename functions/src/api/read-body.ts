@@ -10,7 +10,7 @@ function parserFor(limit: number): ReturnType<typeof express.json> {
   return parser;
 }
 
-/** Refuses a body by its headers alone, before anything of it is read. */
+/** Rejects a body by its headers, before any of it is read. */
 export function checkBody({ headers }: Request, limit: number): void {
   if (!hasBody(headers)) return;
   if (headers['transfer-encoding'] !== undefined) {
@@ -21,10 +21,10 @@ export function checkBody({ headers }: Request, limit: number): void {
   }
 }
 
-/** How long a body may take, in milliseconds: what 300 KB a second need, and 10 seconds more. */
+/** Timeout for reading a body, in milliseconds: enough for 300 KB/s, plus 10 seconds. */
 const timeLimit = (limit: number): number => 10_000 + limit / 300;
 
-/** The JSON body, not compressed, at most `limit` bytes of it; no body counts as `{}`. */
+/** Reads the JSON body, uncompressed, up to `limit` bytes; no body counts as `{}`. */
 export async function readBody(
   request: Request,
   response: Response,

@@ -20,7 +20,7 @@ import { requireCurrent, write } from '../content/write.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
 
-/** How a version becomes what its document holds: the same checks as for an ordinary save. */
+/** How the content of a version is checked, as in an ordinary save. */
 interface Restorable {
   readonly schema: z.ZodMiniType<Restored>;
   readonly hasSlugs: boolean;
@@ -54,7 +54,7 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.enquiries]: asItWas(storedEnquiry),
 };
 
-/** Refuses a version that the schema of today does not describe. */
+/** Rejects a version that no longer fits the current schema. */
 function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {
   const { error } = schema.safeParse({ ...data, _id: id });
   if (!error) return;
@@ -65,18 +65,18 @@ function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void
   );
 }
 
-/** Says of a slug that is taken whose it is: there is no field to show it at. */
+/** Error for a slug that is taken; it names the slug, because no form field can show the error. */
 function explain(error: unknown, { slug }: DocumentData): unknown {
   const isTaken = error instanceof ApiError && error.details.fields?.['slug'] !== undefined;
   if (!isTaken) return error;
-  const message = `The slug “${slug}” belongs to another one now; change it there first`;
+  const message = `The slug “${slug}” is now used elsewhere; change it there first`;
   return new ApiError('conflict', message, error.details);
 }
 
 /**
- * Puts back everything that a version holds, whether it was published included: a deleted post that
- * visitors saw is one that they see again. It is a write like any other: based on `updatedAt`, kept
- * in the history, and on record.
+ * Restores everything in a version, including whether it was published: a deleted post that was
+ * public is public again. Otherwise an ordinary write: based on `updatedAt`, kept in the history
+ * and audited.
  */
 export async function restoreVersion(
   { id, body }: { id: string; body: { updatedAt?: string | undefined } },

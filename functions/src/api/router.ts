@@ -23,13 +23,13 @@ import { refuseMethod } from '../platform/http/refuse-method.ts';
 import { checkBody, readBody } from './read-body.ts';
 import { validate } from '../platform/validate.ts';
 
-/** What the URL of a request says: the `{id}` of its path, and its query. */
+/** The input from the URL: the `{id}` of the path, and the query. */
 interface Target {
   readonly id: string | undefined;
   readonly query: unknown;
 }
 
-/** A handler as the loop over the table sees it: its input is validated where the types end. */
+/** An untyped handler, as the loop over the table sees it: the schemas validate its input. */
 type Handler = (input: Target & { body: unknown }, caller: Account | Visitor) => Promise<object>;
 
 function readId({ params: { id } }: Request): string | undefined {
@@ -43,11 +43,11 @@ const readTarget = (endpoint: Endpoint, request: Request): Target => ({
   query: endpoint.query && validate(endpoint.query, request.query),
 });
 
-/** Bytes that the body may have: none where the table names no body. */
+/** Maximum body size: 0 if the table has no body schema. */
 const bodyLimit = (endpoint: Endpoint): number =>
   endpoint.body ? (endpoint.bodyLimit ?? defaultBodyLimit) : 0;
 
-/** A large body takes several times its size in memory until its handler is done. */
+/** A large body takes several times its size in memory, so only a few are handled at a time. */
 const largeBodies = makeQueue(2, 20);
 
 const atOnce = <Result>(work: () => Promise<Result>): Promise<Result> => work();
@@ -65,7 +65,10 @@ function enclose(data: object, envelope: Endpoint['envelope']): object {
   return { ...data, success: true, data };
 }
 
-/** Who calls a public endpoint; few of them ask for the address, which takes a while to find. */
+/**
+ * The caller of a public endpoint. The address is found lazily: few handlers need it, and it takes
+ * a while.
+ */
 const visitor = async (request: Request): Promise<Visitor> => ({
   address: () => clientAddress(request),
   admin: await recogniseAdmin(request),
@@ -73,7 +76,7 @@ const visitor = async (request: Request): Promise<Visitor> => ({
 
 const callers = { public: visitor, account: identify, admin: authenticate };
 
-/** A public answer, the same for everybody but an admin, who may see more and sees it fresh. */
+/** A public answer is cached for everybody but admins, who may see more and get it fresh. */
 function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
   return async (request, response) => {
@@ -112,14 +115,17 @@ function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
 const serve = (name: EndpointName, endpoint: Endpoint): RequestHandler =>
   endpoint.cacheSeconds > 0 ? serveCacheable(name, endpoint) : serveFresh(name, endpoint);
 
-/** The path as Express writes it: `{id}` becomes `:id`. */
+/** The path in Express syntax: `{id}` becomes `:id`. */
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Paths without parameters come first, so that `/api/blog/admin/all` is no `/api/blog/{id}`. */
+/**
+ * Paths without parameters come first, so that `/api/blog/admin/all` does not match
+ * `/api/blog/{id}`.
+ */
 const byParameters = (one: string, other: string): number =>
   one.split('{').length - other.split('{').length;
 
-/** The table as routes. */
+/** The router built from the table. */
 export function makeRouter(): Router {
   const router = Router();
   const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];

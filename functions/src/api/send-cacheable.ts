@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import type { Answer } from './answer-cache.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 
-/** Seconds for which the CDN repeats a public answer: nobody can make it forget one before. */
+/** Seconds for which the CDN may cache a public answer: it cannot be purged earlier. */
 const cdnSeconds = 60;
 
-/** Sends an answer that others may keep for so many seconds; 304 to whom has it. */
+/** Sends an answer with its cache headers; 304 if the client's copy is still current. */
 export function sendCacheable(
   { body, etag }: Answer,
   seconds: number,

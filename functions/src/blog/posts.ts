@@ -17,7 +17,7 @@ import { requireCurrent, write } from '../content/write.ts';
 
 const all = () => firestore().collection(collections.posts);
 
-/** The slug that the author chose, or else the one it has, or else one made from the title. */
+/** The slug chosen by the author, else the current one, else one made from the title. */
 async function chooseSlug(
   { slug, title }: Post,
   id: string,
@@ -30,7 +30,7 @@ async function chooseSlug(
   return slugWithSuffix(wanted);
 }
 
-/** The content as it may be stored; what is left of it must still be content. */
+/** Sanitised content; rejects content of which nothing is left. */
 async function cleanContent(content: string): Promise<string> {
   const { sanitisePost } = await import('./sanitise-post.ts');
   const result = post.shape.content.safeParse(sanitisePost(content));
@@ -39,7 +39,7 @@ async function cleanContent(content: string): Promise<string> {
   throw new ApiError('invalid', 'Some fields are not valid', { fields: { content: message } });
 }
 
-/** The first time that it was published; kept when it becomes a draft again. */
+/** When it was first published; unchanged if it goes back to being a draft. */
 const publishedAt = (published: boolean, current: DocumentData | undefined): string | null =>
   current?.['publishedAt'] ?? (published ? new Date().toISOString() : null);
 
@@ -60,7 +60,7 @@ export const posts: Kind<Post, StoredPost> = {
 export const listAllPosts = (): Promise<StoredPost[]> =>
   readAll(storedPost, all().orderBy('createdAt', 'desc'));
 
-/** One post; a draft only for an admin (blog-6). */
+/** One post; drafts are found only for an admin (blog-6). */
 export async function getPost(
   { id }: { id: string },
   { admin }: { admin?: Admin | undefined },
@@ -72,7 +72,7 @@ export async function getPost(
   return found;
 }
 
-/** Publishes a draft, or makes a published post a draft. */
+/** Publishes a draft, or turns a published post into a draft. */
 export async function togglePublished(
   { id, body }: { id: string; body: { updatedAt?: string | undefined } },
   admin: Admin,

@@ -5,8 +5,8 @@ import { firestore } from '../platform/admin.ts';
 const { content, courses, placements, posts } = collections;
 
 /**
- * Removes the id of who wrote a document last from those that anybody may read: earlier releases
- * stored it there. Returns how many had one; none, after the first run.
+ * Removes the author's id from publicly readable documents, where earlier releases stored it.
+ * Returns how many documents had one; 0 after the first run.
  */
 export async function removeAuthors(): Promise<number> {
   const found = await Promise.all(

@@ -4,12 +4,12 @@ import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { isFinal } from '../platform/is-final.ts';
 
-/** Deletions that are looked for at a time. */
+/** Batch size of the query for deletions. */
 const batchSize = 20;
 
 const versions = () => firestore().collection(collections.versions);
 
-/** Removes every version of a document, unless it was restored in the meantime. */
+/** Removes every version of a document, unless it has been restored meanwhile. */
 const removeVersions = (document: string, moment: string): Promise<void> =>
   transact(
     document,
@@ -18,11 +18,11 @@ const removeVersions = (document: string, moment: string): Promise<void> =>
       const { docs } = await transaction.get(ofDocument.select('restorableUntil'));
       if (isFinal(docs, moment)) for (const { ref } of docs) transaction.delete(ref);
     },
-    () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
+    () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );
 
 /**
- * Removes what is left of documents whose deletion can no longer be undone. Returns how many
+ * Removes the versions of documents whose deletion can no longer be undone. Returns the number of
  * documents.
  */
 export async function removeDeletedDocuments(now: Date): Promise<number> {

@@ -6,29 +6,29 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { requireCurrent, write } from './write.ts';
 
-/** What a write is about. */
+/** The subject of a write. */
 export interface Context {
   readonly id: string;
   readonly current: DocumentData | undefined;
   readonly transaction: Transaction;
 }
 
-/** A collection of the site's content, and what is particular to it. */
+/** A collection of the site's content, and how it differs from others. */
 export interface Kind<Input extends object, Stored> {
-  /** What a message calls one of them. */
+  /** Its name in messages. */
   readonly label: string;
   readonly collection: string;
   readonly schema: z.ZodMiniType<Stored>;
   /**
-   * Whether its slugs are unique. Writes then wait for those of the whole collection, because a
-   * transaction that looks a slug up may have to be tried again for any of them.
+   * Whether slugs are unique. Then writes to the whole collection are queued, because any of them
+   * can force the transaction that looks up a slug to retry.
    */
   readonly hasSlugs: boolean;
-  /** What to store for the input; may refuse it. */
+  /** The content to store for an input; may reject it. */
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
 }
 
-/** Which writes wait for each other: those of the whole collection where slugs are unique. */
+/** Key of the write queue: the collection if slugs are unique, else the document. */
 export const turnOf = (
   { hasSlugs }: { readonly hasSlugs: boolean },
   document: DocumentReference,
@@ -37,7 +37,7 @@ export const turnOf = (
 const isSame = (input: object, one: DocumentData, other: DocumentData): boolean =>
   Object.keys(input).every((key) => isDeepStrictEqual(one[key], other[key]));
 
-/** Adds a document; the second try with the same id and input answers what the first did. */
+/** Adds a document; a retry with the same id and input gets the answer of the first call. */
 export const create =
   <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
   async (

@@ -21,11 +21,11 @@ function report(path: string, error: z.core.$ZodError): void {
   if (reported.has(path)) return;
   reported.add(path);
   const fields = error.issues.map((issue) => issue.path.join('.'));
-  const message = 'A stored document does not fit its schema and is left out';
+  const message = 'A stored document does not match its schema and is skipped';
   reportError(message, new Error(message), { path, fields });
 }
 
-/** The document as its schema describes it, with its `_id`; undefined if absent or unfit. */
+/** The document parsed by its schema, with its `_id`; undefined if it is absent or invalid. */
 export function parseDocument<Output>(
   schema: z.ZodMiniType<Output>,
   snapshot: DocumentSnapshot,
@@ -37,7 +37,7 @@ export function parseDocument<Output>(
   return undefined;
 }
 
-/** What the query finds, in its order, without the documents that do not fit the schema. */
+/** The results of a query in order, without documents that are invalid. */
 export async function readAll<Output>(
   schema: z.ZodMiniType<Output>,
   query: Query,
@@ -54,14 +54,14 @@ async function readById<Output>(
   return parseDocument(schema, await firestore().collection(collection).doc(id).get());
 }
 
-/** What the document of that name holds. */
+/** The content type of each singleton. */
 export type SingletonData<Name extends Singleton> = z.output<(typeof singletonSchemas)[Name]>;
 
-/** `singletonSchemas`, so that TypeScript knows which schema belongs to which name. */
+/** `singletonSchemas`, typed so that TypeScript knows which schema belongs to which name. */
 export const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =
   singletonSchemas;
 
-/** One of the documents that exist once. */
+/** A singleton document. */
 export const readSingleton = <Name extends Singleton>(
   name: Name,
 ): Promise<SingletonData<Name> | undefined> => readById(schemas[name], collections.content, name);
@@ -96,7 +96,7 @@ export const readPublishedPosts = (category?: Post['category']): Promise<StoredP
     ),
   );
 
-/** The post of that id; a draft counts as absent (blog-6). */
+/** The post with that id; drafts count as absent (blog-6). */
 export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {
   const found = await readById(storedPost, collections.posts, id);
   return found?.published ? found : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugWithSuffix } from './slugs.ts';
 
-test('a suffix makes another slug of it', () => {
+test('a suffix makes the slug different', () => {
   expect(slugWithSuffix('post')).toMatch(/^post-[0-9a-f]{8}$/);
 });

@@ -4,10 +4,9 @@ import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /**
- * Whether a document other than `id` has the slug. Asked within the transaction that stores it:
- * Firestore's transactions are serialisable, queries included, so that a document with the same
- * slug cannot appear before the commit. That needs no second record of the slugs, which could
- * come apart from the documents.
+ * Whether a document other than `id` has the slug. Call it within the transaction that stores the
+ * document: Firestore's transactions are serialisable, queries included, so no document with the
+ * same slug can appear before the commit, and no separate index of slugs is needed.
  */
 export async function isTaken(
   transaction: Transaction,
@@ -23,5 +22,5 @@ export async function isTaken(
 export const slugConflict = (): ApiError =>
   new ApiError('conflict', 'This slug is taken', { fields: { slug: 'This slug is taken' } });
 
-/** The slug with a random ending, for when it is taken. */
+/** The slug with a random suffix, for when it is taken. */
 export const slugWithSuffix = (slug: string): string => `${slug}-${randomBytes(4).toString('hex')}`;

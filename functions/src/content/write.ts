@@ -7,8 +7,9 @@ import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 
 /**
- * What a document shall hold after the write, given what it holds: undefined deletes it, the same
- * content leaves it alone. It may read more within the transaction, and refuse by an error.
+ * Computes the new content of a document from its current one: undefined deletes the document,
+ * equal content leaves it unchanged. It may read more within the transaction, and reject the write
+ * by throwing.
  */
 type Change = (
   current: DocumentData | undefined,
@@ -16,15 +17,15 @@ type Change = (
 ) => Promise<DocumentData | undefined>;
 
 interface WriteOptions {
-  /** Writes with the same one wait for each other within the instance; the document's path. */
+  /** Writes with the same key are queued within the instance; by default the document's path. */
   readonly turn?: string;
-  /** What the history calls a write that is neither a create, an update nor a delete. */
+  /** The action in the history, if it is not a create, an update or a delete. */
   readonly action?: (next: DocumentData) => AdminAction;
 }
 
 /**
- * Bytes that a document may have as JSON, where it is hardly ever smaller than in Firestore: its
- * version then fits Firestore's 1 MiB as well, with who replaced it and when.
+ * Maximum size of a document as JSON, which is rarely smaller than Firestore's own format: its
+ * version, with the metadata of the change, then also fits into Firestore's limit of 1 MiB.
  */
 const sizeLimit = 1_000_000;
 
@@ -33,15 +34,18 @@ function requireSize(document: DocumentData): void {
   throw new ApiError('too-large', 'This is too large to be stored');
 }
 
-/** Now, but later than `previous`: two writes of one document never share their `updatedAt`. */
+/**
+ * The current time, but always later than `previous`: two writes of a document never share their
+ * `updatedAt`.
+ */
 export function timeAfter(previous: unknown): string {
   const earliest = typeof previous === 'string' ? Date.parse(previous) + 1 : 0;
   return new Date(Math.max(Date.now(), earliest || 0)).toISOString();
 }
 
 /**
- * What every write puts into a document by itself, and `updatedBy`, which older ones still hold: anybody
- * reads the content, so who wrote it is in `versions` and `audit` alone.
+ * Metadata that every write sets itself, and `updatedBy`, which older documents still have: content
+ * is public, so who wrote it is stored only in `versions` and `audit`.
  */
 const stamps = ['createdAt', 'updatedAt', 'updatedBy'];
 
@@ -52,9 +56,8 @@ const isUnchanged = (next: DocumentData | undefined, current: DocumentData | und
   isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
 
 /**
- * Every change of the site's content goes through here, in one transaction, which keeps what it
- * replaces and puts it on record. Returns what the document holds now, or held before it was
- * deleted.
+ * The only place that writes the site's content: one transaction that also stores the version that
+ * is replaced and the audit event. Returns the new content, or the old one after a delete.
  */
 export function write(
   document: DocumentReference,
@@ -62,7 +65,7 @@ export function write(
   change: Change,
   { turn = document.path, action }: WriteOptions = {},
 ): Promise<DocumentData | undefined> {
-  // Where the answer to a commit is lost, the transaction is tried again and finds what it wrote.
+  // A retry after a lost commit answer finds its own write.
   let tried: { next: DocumentData | undefined; result: DocumentData | undefined } | undefined;
   const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
     const current = (await transaction.get(document)).data();
@@ -88,11 +91,11 @@ export function write(
   return transact(
     turn,
     attempt,
-    () => new ApiError('conflict', 'Others are saving this at the same time; try again'),
+    () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
   );
 }
 
-/** Refuses an edit that is based on something older than what is stored. */
+/** Rejects an edit that is based on a stale version. */
 export function requireCurrent(
   basedOn: string | undefined,
   current: DocumentData | undefined,

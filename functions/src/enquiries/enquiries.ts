@@ -26,14 +26,16 @@ const all = () => firestore().collection(collections.enquiries);
 
 type Sent = Omit<Enquiry, 'id' | 'website' | 'consent'>;
 
-/** Refuses an id that another enquiry has; the same enquiry once more is what a retry sends. */
+/** Rejects an id that another enquiry has; the same enquiry again is a retry. */
 function requireSame(sent: Sent, stored: DocumentSnapshot): void {
   const data = stored.data();
   if (Object.entries(sent).every(([key, value]) => isDeepStrictEqual(value, data?.[key]))) return;
   throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 }
 
-/** What a filled-in honeypot makes of an enquiry: people neither see nor fill in `website`. */
+/**
+ * The status of a new enquiry: people neither see nor fill in `website`, so a filled one is spam.
+ */
 const statusOf = (website: string): StoredEnquiry['status'] => (website === '' ? 'new' : 'spam');
 
 async function store(
@@ -64,8 +66,8 @@ async function store(
 }
 
 /**
- * Stores an enquiry once, however often the client sends it with the same id: a retry is answered
- * like the first try even where its address has sent too many since.
+ * Stores an enquiry once, however often the client retries with the same id. A retry gets the
+ * answer of the first call even if the address is over its rate limit by then.
  */
 export async function createEnquiry(
   { body }: { body: Enquiry },
@@ -84,7 +86,7 @@ export async function createEnquiry(
   return { _id: enquiry.id };
 }
 
-/** Enquiries, newest first, those after the one with the id `after`. */
+/** Enquiries, newest first, starting after the one with the id `after`. */
 export async function listEnquiries({
   query: { after, limit },
 }: {
@@ -95,11 +97,11 @@ export async function listEnquiries({
   const last = await all().doc(after).get();
   if (last.exists) return readAll(storedEnquiry, page.startAfter(last));
   throw new ApiError('invalid', 'Some fields are not valid', {
-    fields: { after: 'There is no such enquiry; begin again with the first page' },
+    fields: { after: 'There is no such enquiry; start again from the first page' },
   });
 }
 
-/** Changes what the staff keep of an enquiry; what was sent stays as it is. */
+/** Changes the staff's own fields of an enquiry; what the visitor sent never changes. */
 export async function updateEnquiry(
   {
     id,

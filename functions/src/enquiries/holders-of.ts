@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { mails } from '../platform/outbox/mail.ts';
 
-/** The documents that hold what an enquiry says. */
+/** Every document that holds the content of an enquiry. */
 export const holdersOf = (id: string) => {
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   return {
@@ -13,6 +13,6 @@ export const holdersOf = (id: string) => {
   };
 };
 
-/** Id of the enquiry that a version is of. */
+/** The id of the enquiry that a version belongs to. */
 export const enquiryOfVersion = (version: DocumentSnapshot): string =>
   String(version.get('document')).slice(`${collections.enquiries}/`.length);

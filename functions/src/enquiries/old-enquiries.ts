@@ -6,23 +6,23 @@ import { enquiryOfVersion } from './holders-of.ts';
 import { removeEnquiry, type RemovalOptions } from './remove-enquiry.ts';
 import { isFinal } from '../platform/is-final.ts';
 
-/** Enquiries that are looked for at a time. */
+/** Batch size of the queries. */
 const batchSize = 20;
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment before which an enquiry is too old, in ISO 8601. */
+/** The cut-off date: older enquiries are removed. In ISO 8601. */
 function cutoff(now: Date): string {
   const days = enquiryRetentionDays.value();
   if (days < 1)
-    throw new Error('ENQUIRY_RETENTION_DAYS must be 1 or more: 0 would remove them all');
+    throw new Error('ENQUIRY_RETENTION_DAYS must be at least 1: 0 would remove every enquiry');
   return new Date(now.getTime() - Math.min(days, promisedDays) * day).toISOString();
 }
 
 /**
- * Removes the enquiries that the query tells of, until it finds none, but for those that turn out
- * not to be due. Returns how many it told of.
+ * Removes the enquiries found by a query until it finds none, skipping those that turn out not to
+ * be due. Returns how many it found.
  */
 async function removeAll(
   query: Query,
@@ -37,7 +37,7 @@ async function removeAll(
     : ids.size + (await removeAll(query, enquiryOf, options));
 }
 
-/** Removes the enquiries that were sent longer ago than they may be kept. Returns how many. */
+/** Removes enquiries past their retention period. Returns how many. */
 export const removeOldEnquiries = (now: Date): Promise<number> => {
   const all = firestore().collection(collections.enquiries);
   const old = all.where('createdAt', '<', cutoff(now)).orderBy('createdAt').select();
@@ -45,8 +45,8 @@ export const removeOldEnquiries = (now: Date): Promise<number> => {
 };
 
 /**
- * Removes what is left of enquiries whose deletion can no longer be undone, unless they were restored
- * in the meantime. Returns how many.
+ * Removes the remains of enquiries whose deletion can no longer be undone, unless they have been
+ * restored meanwhile. Returns how many.
  */
 export const removeDeletedEnquiries = (now: Date): Promise<number> => {
   const { enquiries, versions } = collections;

@@ -8,18 +8,18 @@ import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { hashNetwork, networksOf } from '../platform/caller/address-networks.ts';
 
-/** Enquiries within the window of one address, and of the wider network that it is in. */
+/** Maximum number of enquiries in the window, by address and by the networks around it. */
 const limits = [5, 20] as const;
 
 const windowMilliseconds = 10 * 60 * 1000;
 
 /**
- * Milliseconds for which an instance refuses an address without asking Firestore again, once it is
- * over the limit: long enough for a flood, short enough that the counter stays what decides.
+ * How long an instance rejects an address that is over its limit without asking Firestore again, in
+ * milliseconds: long enough to help in a flood, short enough that the stored counter decides.
  */
 const memory = 1_000;
 
-/** Networks remembered at most. */
+/** Maximum number of networks in memory. */
 const capacity = 10_000;
 
 interface Block {
@@ -28,16 +28,16 @@ interface Block {
   readonly rememberedUntil: number;
 }
 
-/** The networks over their limit, by their hash. */
+/** Networks over their limit, by their hash. */
 const blocked = new Map<string, Block>();
 
-/** What an enquiry counts for: a document, and how many enquiries it takes. */
+/** A counter document and its limit. */
 export interface Counter {
   readonly document: DocumentReference;
   readonly limit: number;
 }
 
-/** The counters of an address, the narrowest first. */
+/** The counters of an address, the narrowest network first. */
 export async function countersOf(address: string): Promise<readonly [Counter, ...Counter[]]> {
   const counter = async (network: string, limit: number): Promise<Counter> => ({
     document: firestore()
@@ -57,7 +57,7 @@ export const tooMany = (seconds: number): ApiError =>
 
 const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Date.now()) / 1000));
 
-/** Refuses an address that was over a limit a moment ago. */
+/** Rejects an address that was over its limit a moment ago. */
 export function requireNotBlocked(counters: readonly Counter[]): void {
   for (const { document } of counters) {
     const known = blocked.get(document.id);
@@ -66,7 +66,7 @@ export function requireNotBlocked(counters: readonly Counter[]): void {
   }
 }
 
-/** The times that count now, unless there are as many as the limit. */
+/** The timestamps within the window, or an error if the limit is reached. */
 function requireBelow(limit: number, stored: DocumentSnapshot, now: number): number[] {
   const times: number[] = stored.get('times') ?? [];
   const recent = times.filter((time) => time > now - windowMilliseconds);
@@ -79,9 +79,9 @@ function requireBelow(limit: number, stored: DocumentSnapshot, now: number): num
 }
 
 /**
- * Counts one enquiry, within the transaction that stores it: a count that is read and then written
- * outside of one lets concurrent requests through. Firestore deletes the counters after `expiresAt`
- * (a time-to-live policy in firestore.indexes.json).
+ * Counts one enquiry within the transaction that stores it, so that concurrent requests cannot slip
+ * past the limit. Firestore deletes the counters after `expiresAt` (a TTL policy in
+ * firestore.indexes.json).
  */
 export function countEnquiry(
   transaction: Transaction,

@@ -8,15 +8,15 @@ type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail'>
 
 const nothing: Removed = { enquiries: 0, versions: 0, mail: 0 };
 
-/** What else is done in the transaction that removes. */
+/** Further work in the removing transaction. */
 export interface RemovalOptions {
-  /** Whether, as the versions say, it is still to go. */
+  /** Whether, given its versions, it should still be removed. */
   readonly isDue?: (versions: readonly DocumentSnapshot[]) => boolean;
-  /** Writes of what was removed. */
+  /** Called with what was removed, for further writes. */
   readonly record?: (transaction: Transaction, removed: Removed) => void;
 }
 
-/** Removes an enquiry with its earlier versions and its mail, all or nothing. */
+/** Removes an enquiry with its versions and its mail in one transaction. */
 export function removeEnquiry(
   id: string,
   { isDue = () => true, record }: RemovalOptions = {},
@@ -40,6 +40,6 @@ export function removeEnquiry(
       record?.(transaction, removed);
       return removed;
     },
-    () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
+    () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );
 }

@@ -9,19 +9,19 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Tells the staff, in one mail, of the enquiries that were beyond the ceiling of an hour that is over. */
+/** Tells the staff, in one mail, about the enquiries over the hourly ceiling. */
 async function summarise(hour: string, now: Date): Promise<void> {
   const to = enquiryEmail.value();
   const beyond = await mails().where('hour', '==', hour).count().get();
   const { count } = beyond.data();
   if (!to || count === 0) return;
   const since = inIndia.format(new Date(`${hour}:00:00Z`));
-  const told = `They came in the hour from ${since}, after ${mailsInHour} that were mailed one by one. Read them in the dashboard:`;
+  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that were mailed individually. Read them in the dashboard:`;
   const mail = waitingMail(summaryMail(to, count, told), now);
   await createOnce(mails().doc(`summary-${hour}`), mail);
 }
 
-/** Summarises the hours that are over, once each. */
+/** Summarises every hour that has ended, once each. */
 export async function summariseHours(now = new Date()): Promise<void> {
   const { docs } = await mailHours().get();
   const over = docs.filter(({ id }) => id < hourOf(now));

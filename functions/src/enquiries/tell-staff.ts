@@ -7,7 +7,9 @@ import { transact } from '../platform/transact.ts';
 import { holdersOf } from './holders-of.ts';
 import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';
 
-/** Without anything that could end a header or a line of the message. */
+/**
+ * Replaces line breaks and control characters, which could inject headers or lines into the mail.
+ */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
 function mailFor(enquiry: StoredEnquiry, to: string): Mail {
@@ -33,10 +35,10 @@ function mailFor(enquiry: StoredEnquiry, to: string): Mail {
 }
 
 /**
- * Tells the staff of a new enquiry, unless it is spam, gone since, or no address is configured. The
- * mail has the enquiry's id, so that a second run of the trigger finds it there and tells nobody
- * again. Enquiries beyond the ceiling of the hour get a mail that is never sent and says nothing: it is
- * counted in the summary of the hour.
+ * Mails a new enquiry to the staff, unless it is spam, has been deleted, or no address is
+ * configured. The mail's id is the enquiry's, so that a second run of the trigger does not send it
+ * again. Beyond the hourly ceiling the mail is stored without content and never sent, only counted
+ * in the summary of the hour.
  */
 export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
   const to = enquiryEmail.value();
@@ -60,6 +62,6 @@ export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
       transaction.set(counter, { count: count + 1 });
       transaction.create(mail, waitingMail(mailFor(enquiry, to), now));
     },
-    () => new Error('Too many enquiries at the same time to tell the staff of this one'),
+    () => new Error('Too many concurrent enquiries to mail this one to the staff'),
   );
 }

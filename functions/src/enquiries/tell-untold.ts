@@ -8,15 +8,15 @@ import { tellStaff } from './tell-staff.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How far back it looks: several nights may fail. */
+/** How far back it looks: it makes up for several failed nights. */
 const reach = 7 * 24 * hour;
 
-/** Writes of a batch. */
+/** Maximum number of writes in a batch. */
 const batchSize = 400;
 
 /**
- * Tells the staff of new enquiries without a mail: their trigger failed for good. The last hour is
- * left to the trigger. Returns how many.
+ * Mails the new enquiries that have no mail, because their trigger failed permanently. The last
+ * hour is left to the trigger. Returns how many.
  */
 async function tellForgotten(now: Date): Promise<number> {
   const moment = (before: number) => new Date(now.getTime() - before).toISOString();
@@ -35,14 +35,16 @@ async function tellForgotten(now: Date): Promise<number> {
   return count;
 }
 
-/** Tells the staff in one mail of the enquiries whose own mail was given up. Returns how many. */
+/**
+ * Tells the staff in one mail about the enquiries whose own mail failed for good. Returns how many.
+ */
 async function tellFailed(now: Date): Promise<number> {
   const to = enquiryEmail.value();
   const failed = mails().where('kind', '==', 'enquiry').where('state', '==', 'failed');
   const { docs } = await failed.select('reportedAt').get();
   const untold = docs.filter((mail) => mail.get('reportedAt') === undefined).slice(0, batchSize);
   if (!to || untold.length === 0) return 0;
-  const told = 'Their own mails could not be sent for two days. Read them in the dashboard:';
+  const told = 'Their individual mails could not be sent for two days. Read them in the dashboard:';
   const batch = firestore().batch();
   batch.create(mails().doc(), waitingMail(summaryMail(to, untold.length, told), now));
   for (const { ref } of untold) batch.update(ref, { reportedAt: now.toISOString() });
@@ -50,10 +52,10 @@ async function tellFailed(now: Date): Promise<number> {
   return untold.length;
 }
 
-/** Finds the enquiries that the staff were never told of. */
+/** Makes up for enquiries that the staff were not told about. */
 export async function tellUntold(now = new Date()): Promise<void> {
   const forgotten = enquiryEmail.value() ? await tellForgotten(now) : 0;
   const failed = await tellFailed(now);
   if (forgotten + failed > 0)
-    logger.warn('Found enquiries that the staff were not told of', { forgotten, failed });
+    logger.warn('Found enquiries that the staff had not been told about', { forgotten, failed });
 }

@@ -46,7 +46,7 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
   if (condition !== undefined && condition !== etag) return whole;
   const ranges = request.range(size);
   if (ranges === -1) {
-    throw new ApiError('wrong-range', 'The file has no such part', {
+    throw new ApiError('wrong-range', 'The requested range is outside of the file', {
       headers: { 'Content-Range': `bytes */${size}` },
     });
   }

@@ -1,5 +1,5 @@
-/** How long the CDN keeps a page, in seconds; after that it is asked for again. */
+/** How long the CDN caches a page, in seconds. */
 export const cdnSeconds = 60;
 
-/** Cache-Control of what the CDN keeps for so long, and a browser only with the CDN's consent. */
+/** Cache-Control for what the CDN caches and browsers have to revalidate. */
 export const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;

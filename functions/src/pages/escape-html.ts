@@ -5,6 +5,6 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** The text as it stands in HTML or XML: in an element or in a quoted attribute. */
+/** Escapes text for HTML or XML, in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (found) => escapes[found] ?? '');

@@ -8,10 +8,10 @@ import { siteAddress } from '../platform/site-address.ts';
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
-/** For a page that is not to be found by searching. */
+/** For pages that search engines should not index. */
 export const noIndex = meta('name', 'robots', 'noindex');
 
-/** What the page says of itself, to search engines and to those with whom it is shared. */
+/** Metadata of a page, for search engines and link previews. */
 export function headHtml({ head, title }: RenderedPage): string {
   const { canonicalPath, description, subject } = head;
   const basics = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];

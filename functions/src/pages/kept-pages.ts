@@ -6,18 +6,18 @@ import { pageHtml } from './page-html.ts';
 import { contentVersion, heldUntil } from './remember.ts';
 import { serverContentSource } from './server-content-source.ts';
 
-/** A page as it was rendered, to be sent again while the content is the same. */
+/** A rendered page in the cache. */
 export interface KeptPage {
   readonly status: 200 | 404;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly version: number;
-  /** Until when it is sent without looking at the content. */
+  /** Until when it is fresh, without checking the content. */
   until: number;
 }
 
-/** So many pages are kept; the oldest goes first. */
+/** Maximum number of cached pages; the oldest is evicted first. */
 const keptPageCount = 500;
 
 const kept = new Map<string, KeptPage>();
@@ -29,22 +29,22 @@ function keep(address: string, page: KeptPage): void {
   if (kept.size > keptPageCount && oldest !== undefined) kept.delete(oldest);
 }
 
-/** The page at an address as it was rendered before, while its content need not be looked at. */
+/** The cached page of an address, while it is fresh. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
   return known && Date.now() < known.until ? known : undefined;
 }
 
-/** How long a page may stand in while its content cannot be read, in milliseconds. */
+/** How long a stale page may stand in while its content cannot be read, in milliseconds. */
 const standInTime = 10 * 60 * 1000;
 
-/** The page as it was until a moment ago; undefined where nobody has asked for it. */
+/** The stale page of an address; undefined if there is none. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
   return known && Date.now() < known.until + standInTime ? known : undefined;
 }
 
-/** The page at an address: as it was rendered before where its content has not changed since. */
+/** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
   const address = path + shown;
@@ -57,7 +57,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   }
   const rendered = render();
   const { html, policy } = pageHtml(rendered);
-  // Browsers keep the policy that came with the HTML: another one needs another tag.
+  // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;
   const page: KeptPage = {

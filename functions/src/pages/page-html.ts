@@ -7,10 +7,7 @@ import { headHtml, noIndex } from './head-html.ts';
 import { pagePolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';
 
-/**
- * Tells the page where the emulators listen, and what they take for an App Check token, when it comes
- * from them.
- */
+/** In the emulators: tells the page their ports, and the token that they accept for App Check. */
 function emulatorsMeta(): string {
   const { env } = process;
   if (env['FUNCTIONS_EMULATOR'] !== 'true') return '';
@@ -38,7 +35,7 @@ const fill = (head: string, app: string, state: string): string =>
 
 const policyOf = (head: string): string => pagePolicy(shell + head, process.env, build);
 
-/** The styles of each page and what the shell's script fetches for it, with the page's policy. */
+/** The styles and preloaded scripts of each page, with the page's policy. */
 const pages = new Map(
   Object.entries(pageHeads).map(([name, head]) => [name, { head, policy: policyOf(head) }]),
 );
@@ -59,10 +56,10 @@ const plainTitle = '<title>Vaasal Institute of Technology</title>';
 
 const shellPolicy = policyOf('');
 
-/** The shell alone: the app renders in the browser. */
+/** The empty shell: the app renders in the browser. */
 export const emptyShell = (): Html => ({ html: fill(plainTitle, '', ''), policy: shellPolicy });
 
-/** The dashboard runs in the browser alone. */
+/** The dashboard renders only in the browser. */
 const needsJavaScript = `<noscript><main class="wrap">
   <h1>The dashboard needs JavaScript</h1>
   <p>Switch JavaScript on for this site in the settings of your browser, then load this page again.</p>

@@ -12,14 +12,14 @@ const build = { VITE_ENQUIRY_SHEET_URL: '', VITE_APP_CHECK_SITE_KEY: '' };
 const of = (template: string, environment: NodeJS.ProcessEnv = {}, changes: object = {}) =>
   pagePolicy(template, environment, { ...build, ...changes });
 
-test('a page asks its own host and Firebase', () => {
+test('a page may connect to its own host and Firebase', () => {
   expect(directive('connect-src', of(''))).toBe(
     "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com" +
       ' https://securetoken.googleapis.com https://firebasestorage.googleapis.com',
   );
 });
 
-test('a page of the emulators asks them alone', () => {
+test('a page of the emulators may connect to the emulators only', () => {
   const emulators = {
     FUNCTIONS_EMULATOR: 'true',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
@@ -37,12 +37,12 @@ test.each([
     'https://script.google.com/macros/s/x/exec',
     'https://script.google.com https://script.googleusercontent.com',
   ],
-])('enquiries may also go to %s', (sheet, hosts) => {
+])('with a spreadsheet configured, enquiries may also go to %s', (sheet, hosts) => {
   const allowed = directive('connect-src', of('', {}, { VITE_ENQUIRY_SHEET_URL: sheet }));
   expect(allowed?.endsWith(`googleapis.com ${hosts}`)).toBe(true);
 });
 
-test('reCAPTCHA runs where App Check is configured, and nowhere else', () => {
+test('reCAPTCHA is allowed only where App Check is configured', () => {
   const policy = of('', {}, { VITE_APP_CHECK_SITE_KEY: 'key' });
   const scripts = "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
   expect(directive('script-src', policy)).toBe(scripts);
@@ -52,9 +52,9 @@ test('reCAPTCHA runs where App Check is configured, and nowhere else', () => {
   expect(directive('frame-src', of(''))).toBe("'none'");
 });
 
-test('the scripts and styles of the template run, and no other', () => {
+test('only the inline scripts and styles of the template are allowed', () => {
   const policy = of('<style>p{}</style><script>alert(1)</script><script src="/x.js"></script>');
-  // The hashes as `openssl dgst -sha256 -binary | base64` makes them; the last is of no text.
+  // Hashes made by `openssl dgst -sha256 -binary | base64`; the last is of the empty string.
   const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
   expect(directive('style-src', policy)).toBe(
     `'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=' ${empty}`,

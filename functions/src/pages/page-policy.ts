@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { nothingElse, policy } from '../platform/http/security-headers.ts';
 
-/** What the page asks of Firebase: content, sign-in, uploads; in the emulators, of them alone. */
+/**
+ * The Firebase hosts that a page connects to: for content, sign-in and uploads; in the emulators,
+ * only those.
+ */
 function firebaseHosts(environment: NodeJS.ProcessEnv): string[] {
   if (environment['FUNCTIONS_EMULATOR'] !== 'true') {
     const services = ['firestore', 'identitytoolkit', 'securetoken', 'firebasestorage'];
@@ -22,13 +25,13 @@ const sheetHosts = (address: string): string[] => {
   return isScript ? [origin, 'https://script.googleusercontent.com'] : [origin];
 };
 
-/** What the build was told that a page reaches beside Firebase. */
+/** Other hosts that the build is configured for. */
 interface Build {
   readonly VITE_ENQUIRY_SHEET_URL: string;
   readonly VITE_APP_CHECK_SITE_KEY: string;
 }
 
-/** App Check asks reCAPTCHA Enterprise, which is a script, a frame and calls of its own. */
+/** App Check uses reCAPTCHA Enterprise: a script, a frame and requests of its own. */
 const recaptcha = 'https://www.google.com/recaptcha/';
 
 const appCheck = {
@@ -39,7 +42,7 @@ const appCheck = {
 
 const noAppCheck = { scripts: [], frames: [], hosts: [] };
 
-/** The hashes of the styles or scripts, but for data, that stand in the HTML with their content. */
+/** The hashes of the inline styles or scripts in the HTML, except data blocks. */
 const hashes = (element: 'script' | 'style', html: string): string[] =>
   [
     ...html.matchAll(
@@ -47,12 +50,12 @@ const hashes = (element: 'script' | 'style', html: string): string[] =>
     ),
   ].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 
-/** Emotion, which styles the dashboard, makes empty style elements and fills them by script. */
+/** Emotion, which styles the dashboard, creates empty style elements and fills them by script. */
 const emptyStyle = hashes('style', '<style></style>');
 
 /**
- * The Content-Security-Policy of a page. It allows the scripts and styles that stand in the
- * `template`: the HTML of the build, before any content is put into it.
+ * The Content-Security-Policy of a page. It allows the inline scripts and styles of the `template`:
+ * the HTML of the build, before any content is put into it.
  */
 export function pagePolicy(
   template: string,
@@ -65,7 +68,7 @@ export function pagePolicy(
     'script-src': ["'self'", ...hashes('script', template), ...scripts],
     'style-src': ["'self'", ...hashes('style', template), ...emptyStyle],
     'font-src': ["'self'"],
-    // Admins may link to pictures anywhere.
+    // Admins may use pictures from any host.
     'img-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...firebaseHosts(environment), ...sheetHosts(sheet), ...hosts],
     'frame-src': frames,

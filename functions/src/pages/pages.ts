@@ -10,7 +10,7 @@ import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
 
-/** How long a page may take to render before the visitor gets the empty shell, in milliseconds. */
+/** Timeout of rendering, in milliseconds; after that the visitor gets the empty shell. */
 const renderTimeLimit = 5_000;
 
 const limited = <Result>(work: Promise<Result>): Promise<Result> =>
@@ -29,7 +29,7 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
     .set({ ...pageHeaders(policy), 'Cache-Control': 'no-store' })
     .send(html);
 
-/** As few steps as possible: most requests end here. */
+/** The fast path: most requests end here. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
   const { status, etag, headers, body } = page;
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
@@ -37,8 +37,8 @@ function sendKept(request: Request, response: Response, page: KeptPage): void {
 }
 
 /**
- * The page as HTML. Where that fails, as it was a moment ago; else the empty shell, which reads for
- * itself.
+ * The page as HTML. If rendering fails, the stale page; else the empty shell, which loads its
+ * content itself.
  */
 async function sendPage(request: Request, response: Response): Promise<void> {
   const { path, originalUrl } = request;
@@ -47,7 +47,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
     sendKept(request, response, page);
   } catch (error) {
-    reportError('A page could not be rendered; an older one or the shell was sent', error, {
+    reportError('Rendering a page failed; a stale page or the shell was sent', error, {
       path,
     });
     const recent = recentPage(path, search);
@@ -56,7 +56,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** What only machines ask for has no shell to fall back to: they are told to come again. */
+/** Robots and images have no shell to fall back to: they get a 503 with Retry-After. */
 async function sendToMachines(
   request: Request,
   response: Response,
@@ -66,7 +66,7 @@ async function sendToMachines(
   try {
     await send();
   } catch (error) {
-    reportError('An answer failed', error, { path: request.path });
+    reportError('A request failed', error, { path: request.path });
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
@@ -75,7 +75,7 @@ async function sendToMachines(
   }
 }
 
-/** Answers for every path but the API's: the pages, their pictures to share, and the sitemap. */
+/** Answers every path but the API's: pages, share images and the sitemap. */
 export async function pages(request: Request, response: Response): Promise<void> {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -86,7 +86,7 @@ export async function pages(request: Request, response: Response): Promise<void>
   } else if (hasBody(request.headers)) {
     response.status(413).set(dataHeaders).end();
   } else if (path.startsWith('/assets/')) {
-    // Of another build: Hosting has those of this one.
+    // A file of another build; Hosting serves those of this one.
     response
       .status(404)
       .set({ ...dataHeaders, 'Cache-Control': 'no-store' })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('however many ask, the content is read once a minute', async () => {
+test('the content is read once a minute, however many requests come', async () => {
   const read = vi.fn<() => Promise<{ title: string }>>(() => Promise.resolve({ title: 'Home' }));
   const remembered = remember(read);
   await Promise.all(Array.from({ length: 100 }, remembered));
@@ -22,7 +22,7 @@ test('however many ask, the content is read once a minute', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a read that finds the same does not change the version', async () => {
+test('a read with an unchanged result keeps the version', async () => {
   let title = 'Home';
   const remembered = remember(() => Promise.resolve({ title }));
   await remembered();
@@ -36,7 +36,7 @@ test('a read that finds the same does not change the version', async () => {
   expect(contentVersion()).toBe(version + 1);
 });
 
-test('a failed read is asked again by the next request', async () => {
+test('a failed read is retried by the next request', async () => {
   const read = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('no'))

@@ -3,15 +3,15 @@ import { contentMemorySeconds } from '../platform/config.ts';
 
 let version = 0;
 
-/** Another number whenever a read found something other than the read before it. */
+/** Changes whenever a read returns something new. */
 export const contentVersion = (): number => version;
 
-/** Until when what is read now is held, in milliseconds since 1970. */
+/** Until when the value is fresh, in milliseconds since 1970. */
 export const heldUntil = (): number => Date.now() + contentMemorySeconds.value() * 1000;
 
 /**
- * A read that asks Firestore at most once in the time that content is held in memory, however many
- * requests come; one that fails is asked again by the next request.
+ * Caches a read for a short time, however many requests come; a failed read is retried by the next
+ * request.
  */
 export function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let held: Promise<Result> | undefined;

@@ -32,7 +32,7 @@ const held = {
   }),
 };
 
-/** The content of the pages: what the instance holds in memory, else read from Firestore. */
+/** The content of the pages, cached in memory, else read from Firestore. */
 export const serverContentSource: ContentSource = {
   singleton: async (name) => (await singletons[name]()) ?? null,
   courses: async () => (await held.courses()).summaries,
@@ -48,7 +48,7 @@ export const serverContentSource: ContentSource = {
   post: async (slug) => (await held.posts()).posts.find((post) => post.slug === slug) ?? null,
 };
 
-/** What has an address on the site, or a part in the date of one. */
+/** Everything that decides the addresses and dates in the sitemap. */
 export async function readPublished() {
   const [home, about, contactInfo, placementStats, { courses }, placements, { posts }] =
     await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latest, sitemapXml } from './sitemap-xml.ts';
 
-test('the sitemap names every address, with its date where it is known', () => {
+test('the sitemap lists every URL, with its date if known', () => {
   const entries = [
     { path: '/', lastModified: '2026-01-05T04:30:00.000Z' },
     { path: '/a&b', lastModified: undefined },
@@ -16,7 +16,7 @@ test('the sitemap names every address, with its date where it is known', () => {
   );
 });
 
-test('the latest moment is that of the newest', () => {
+test('the latest of several dates is found', () => {
   expect(latest(['2026-01-05T04:30:00.000Z', undefined, '2026-01-05T04:30:01.000Z'])).toBe(
     '2026-01-05T04:30:01.000Z',
   );

@@ -1,19 +1,19 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** An address of the site; `lastModified` is a moment as an ISO 8601 string. */
+/** An entry of the sitemap; `lastModified` is an ISO 8601 timestamp. */
 export interface SitemapEntry {
   readonly path: string;
   readonly lastModified: string | undefined;
 }
 
-/** The latest of some moments. */
+/** The latest of several timestamps. */
 export const latest = (moments: readonly (string | undefined)[]): string | undefined =>
   moments
     .filter((moment) => moment !== undefined)
     .toSorted()
     .at(-1);
 
-/** A sitemap by the protocol of sitemaps.org. */
+/** A sitemap as defined by sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
   const urls = entries.map(({ path, lastModified }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;

@@ -4,7 +4,7 @@ import { readPublished } from './server-content-source.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { latest, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
-/** Every published page of the site, and when what it shows last changed. */
+/** Every public page of the site, and when its content last changed. */
 export async function sitemap(): Promise<string> {
   const { home, about, contactInfo, placementStats, courses, placements, posts } =
     await readPublished();

@@ -9,9 +9,9 @@ import { findEnquiries } from './find-enquiries.ts';
 const by = 'erase-again';
 
 /**
- * Does an erasure again that a restored backup knows nothing of. Returns the paths of the content
- * that names the person all the same, for somebody to look at: a text that was changed by hand before
- * the erasure, or a namesake.
+ * Repeats an erasure after a restored backup brought the data back. Returns the paths of content
+ * that still names the person, for somebody to check: a text that was edited by hand before the
+ * erasure, or a namesake.
  */
 export async function eraseAgain(listed: ListedErasure): Promise<string[]> {
   const record = firestore().collection(collections.erasures).doc(listed.id);

@@ -21,9 +21,9 @@ const putOnRecord = (transaction: Transaction, document: string, admin: Admin): 
 };
 
 /**
- * Removes the person from a document of the content and from its history, and says so in the record,
- * all or nothing. A document that is about them, or is deleted, goes with all of its versions; of
- * others the versions that name them, and the entries of lists. No version keeps what this replaces.
+ * Removes the person from a document and its history and logs it, in one transaction. A document
+ * about them, or a deleted one, is removed with all of its versions; from others the versions and
+ * list entries that name them are removed. No version keeps the old content.
  */
 export function eraseFromDocument(
   document: DocumentReference,
@@ -63,7 +63,7 @@ export function eraseFromDocument(
       });
       putOnRecord(transaction, document.path, admin);
     },
-    () => new ApiError('conflict', 'Others are changing this at the same time; try again'),
+    () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );
 }
 
@@ -71,12 +71,12 @@ async function removeFile(path: string): Promise<void> {
   await (await bucket()).file(path).delete({ ignoreNotFound: true });
   const uploads = firestore().collection(collections.audit).where('document', '==', path);
   const { docs } = await uploads.get();
-  // A file's name may be a person's: what is left is its hash.
+  // A file name may contain the person's name: only its hash is kept.
   const withoutName = path.slice(0, path.indexOf('-'));
   for (const { ref } of docs) await ref.update({ document: withoutName });
 }
 
-/** Removes the files of what went, pictures of the person, unless something else leads to them. */
+/** Removes the files that only the erased content used, such as pictures of the person. */
 export async function removeFiles(record: DocumentReference): Promise<void> {
   const files = new Set<string>((await record.get()).get('files') ?? []);
   if (files.size === 0) return;

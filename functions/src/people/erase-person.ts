@@ -9,7 +9,7 @@ import { listErasure } from './erasure-list.ts';
 import { findEnquiries } from './find-enquiries.ts';
 import { identifiersOf, type Identifier } from './identifiers.ts';
 
-/** A record of nothing erased yet. */
+/** The log entry before anything is erased. */
 export const beginning = (at: string, by: string): Omit<StoredErasure, '_id'> => ({
   at,
   by,
@@ -18,7 +18,7 @@ export const beginning = (at: string, by: string): Omit<StoredErasure, '_id'> =>
   removed: { enquiries: 0, versions: 0, mail: 0, content: 0, files: 0 },
 });
 
-/** Begins the record, unless the try before did. Returns what it says. */
+/** Creates the log entry, unless an earlier try did. Returns its content. */
 const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
   firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(record);
@@ -30,7 +30,7 @@ const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
     return { ...begun, _id: record.id };
   });
 
-/** Removes an enquiry, and says so in the record, both or neither. */
+/** Removes an enquiry and logs it, in one transaction. */
 const removeOnRecord = (id: string, record: DocumentReference) =>
   removeEnquiry(id, {
     record: (transaction, removed) => {
@@ -44,14 +44,14 @@ const removeOnRecord = (id: string, record: DocumentReference) =>
   });
 
 interface Erasure {
-  /** Ids of the enquiries that go. */
+  /** IDs of the enquiries to erase. */
   readonly enquiries: readonly string[];
-  /** Paths of the content that the person goes from. */
+  /** Paths of the content to erase the person from. */
   readonly content: readonly string[];
   readonly identifiers: readonly Identifier[];
 }
 
-/** Erases, and lets the record grow with everything that goes. */
+/** Erases, adding to the log entry as it goes. */
 export async function erase(
   { enquiries, content, identifiers }: Erasure,
   record: DocumentReference,
@@ -67,9 +67,9 @@ export async function erase(
 const union = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())];
 
 /**
- * Removes everything that is held about a person, of the site's content what is named. The record
- * comes first and grows with everything that goes, so that it is true wherever a try ends; the next
- * one with the same `id` continues it.
+ * Erases everything about a person; of the site's content, only what was chosen. The log entry
+ * comes first and grows with every removal, so that it is correct wherever a try ends; a retry with
+ * the same `id` continues it.
  */
 export async function erasePerson(
   {

@@ -6,9 +6,9 @@ import { erasuresBucket } from '../platform/config.ts';
 import { comparableOf, type Identifier } from './identifiers.ts';
 
 /**
- * What has to be erased again after a backup is restored: documents by their paths, and the person by
- * hashes that a text can be searched for. They tell nobody's name, but whoever holds the list can try
- * names: it is to be kept as closely as a backup (docs/backup.md).
+ * What has to be erased again after a backup is restored: the paths of documents, and hashes of the
+ * person's identifiers that texts can be searched for. The hashes reveal no name, but whoever has
+ * the list can test names against it: keep it as safe as a backup (docs/backup.md).
  */
 export const listedErasure = z.object({
   id: z.string(),
@@ -33,7 +33,7 @@ export const identifiersOfListed = ({ identifiers, salt }: ListedErasure): Ident
     matches: (candidate) => sumOf(candidate, salt) === sum,
   }));
 
-/** Puts an erasure on the list, if there is one; the same one again in the place of before. */
+/** Adds an erasure to the list, if a list is configured, or updates its entry. */
 export async function listErasure(
   person: Person,
   erasure: Pick<ListedErasure, 'id' | 'at' | 'enquiries' | 'content'>,

@@ -21,7 +21,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
   };
 }
 
-/** Everything that is held about a person. */
+/** Everything stored about a person. */
 export async function exportPerson({ body }: { body: Person }): Promise<PersonExport> {
   const identifiers = identifiersOf(body);
   const [ids, content] = await Promise.all([findEnquiries(identifiers), findContent(identifiers)]);

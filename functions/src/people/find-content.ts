@@ -14,7 +14,7 @@ const { content, courses, placements, posts, versions } = collections;
 
 const contentCollections = [content, courses, placements, posts];
 
-/** Documents that are read at a time: each may have a mebibyte. */
+/** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
 
 async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
@@ -28,7 +28,7 @@ async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   }
 }
 
-/** Every document of the site's content, and every earlier version of one. */
+/** Every document of the site's content, and every version of one. */
 export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
   for (const collection of contentCollections) {
     yield* readPages(firestore().collection(collection));
@@ -36,11 +36,11 @@ export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
   }
 }
 
-/** What a document says, or an earlier version of one. */
+/** The content of a document or of a version. */
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
   (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
 
-/** What erasing does to what is shown: the student of a placement is what it is about. */
+/** The effect of erasing on a document: only a placement is about one person. */
 export function effectOn(
   data: DocumentData | undefined,
   identifiers: readonly Identifier[],

@@ -4,9 +4,9 @@ import { enquiryOfVersion } from '../enquiries/holders-of.ts';
 import { names, type Identifier } from './identifiers.ts';
 
 /**
- * Ids of a person's enquiries, by phone number or email address alone, since people share names;
- * those included that are deleted and can be restored. Emails are stored as they were typed, and no
- * query ignores case: so each is looked at.
+ * IDs of a person's enquiries, including deleted ones that can be restored. Only phone number and
+ * email address count, since people share names. Emails are stored as typed, and Firestore cannot
+ * ignore case in queries: so every enquiry is read.
  */
 export async function findEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
   const wanted = identifiers.filter(({ kind }) => kind !== 'name');

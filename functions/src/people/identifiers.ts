@@ -2,12 +2,12 @@ import { normalisePhone, type Person } from '@institute/schema';
 
 type Kind = keyof Person;
 
-/** Something that tells in a text who it is about. */
+/** Something in a text that identifies a person. */
 export interface Identifier {
   readonly kind: Kind;
-  /** Words of a name. */
+  /** Number of words of a name. */
   readonly words: number;
-  /** Whether this, taken from a text by `candidates`, is it. */
+  /** Whether this candidate from a text matches the person. */
   readonly matches: (candidate: string) => boolean;
 }
 
@@ -17,15 +17,15 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Every so many words of a text that follow one another. */
+/** Every run of that many consecutive words. */
 function phrases(text: string, count: number): string[] {
   const words = wordsOf(text);
   return words.map((_, index) => words.slice(index, index + count).join(' '));
 }
 
-/** What in a text may be an identifier of the kind, as it is compared. */
+/** Parts of a text that may be an identifier of this kind, normalised for comparison. */
 const candidates: Record<Kind, (text: string, words: number) => string[]> = {
-  // Also without tags, which may stand within a name.
+  // Also without tags, which may split a name.
   name: (text, words) => [
     ...phrases(text, words),
     ...(text.includes('<') ? phrases(text.replaceAll(/<[^<>]*>/g, ''), words) : []),
@@ -40,11 +40,11 @@ const candidates: Record<Kind, (text: string, words: number) => string[]> = {
     (text.match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).flatMap((number) => normalisePhone(number) ?? []),
 };
 
-/** Whether the text has one of the identifiers in it. */
+/** Whether the text contains one of the identifiers. */
 export const names = (text: string, identifiers: readonly Identifier[]): boolean =>
   identifiers.some(({ kind, words, matches }) => candidates[kind](text, words).some(matches));
 
-/** The identifiers of a person in the form in which `candidates` gives them, by their kind. */
+/** The person's identifiers by kind, normalised like `candidates`. */
 export const comparableOf = ({ phone, email, name }: Person): [Kind, string][] => [
   ...(phone === undefined ? [] : [['phone', phone] as [Kind, string]]),
   ...(email === undefined ? [] : [['email', email.toLowerCase()] as [Kind, string]]),

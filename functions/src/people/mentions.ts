@@ -4,18 +4,18 @@ import { names, type Identifier } from './identifiers.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every text within a value. */
+/** Every string within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The texts within a value that name the person. */
+/** The strings within a value that name the person. */
 export const mentionsIn = (value: unknown, identifiers: readonly Identifier[]): string[] =>
   textsIn(value).filter((text) => names(text, identifiers));
 
-/** Without the entries of lists that name the person: of lists within each other the innermost. */
+/** The value without list entries that name the person; of nested lists, the innermost. */
 export function withoutEntries(value: unknown, identifiers: readonly Identifier[]): unknown {
   if (Array.isArray(value)) {
     return value
@@ -28,7 +28,10 @@ export function withoutEntries(value: unknown, identifiers: readonly Identifier[
   );
 }
 
-/** The innermost objects that name the person: what stands beside a name is about the same person. */
+/**
+ * The innermost objects that name the person: the other fields beside a name are about the same
+ * person.
+ */
 function namingObjects(value: unknown, identifiers: readonly Identifier[]): DocumentData[] {
   if (Array.isArray(value)) return value.flatMap((entry) => namingObjects(entry, identifiers));
   if (!isObject(value)) return [];
@@ -40,11 +43,11 @@ function namingObjects(value: unknown, identifiers: readonly Identifier[]): Docu
 
 const storedFile = /(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}/g;
 
-/** Paths of the uploaded files that a value leads to. */
+/** Paths of the uploaded files that a value links to. */
 export const filesIn = (value: unknown): string[] =>
   textsIn(value).flatMap((text) => text.match(storedFile) ?? []);
 
-/** Those of them that belong to the person: the picture of a testimonial, for one. */
+/** Those that belong to the person, such as the picture of a testimonial. */
 export const filesOf = (data: DocumentData, identifiers: readonly Identifier[]): string[] =>
   namingObjects(data, identifiers).flatMap((found) =>
     Object.values(found).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])),

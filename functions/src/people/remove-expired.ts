@@ -4,14 +4,14 @@ import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
-/** Removes everything that is past its time at a moment. What fails is found again by the next run. */
+/** Removes everything that has expired. A failure is made up for by the next run. */
 export async function removeExpired(now = new Date()): Promise<void> {
   const oldEnquiries = await removeOldEnquiries(now);
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);
-  logger.info('Removed what was past its time', {
+  logger.info('Removed expired data', {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,

@@ -12,21 +12,21 @@ let firestoreOfInstance: Firestore | undefined;
 const app = (): App => (appOfInstance ??= initializeApp());
 
 /**
- * Firestore over REST, which is ready sooner after a cold start than gRPC; but with the emulator
- * over gRPC, because over REST the SDK asks for real credentials even there.
+ * Firestore over REST, for a faster cold start than gRPC; but gRPC with the emulator, because over
+ * REST the SDK asks for real credentials even there.
  */
 export const firestore = (): Firestore =>
   (firestoreOfInstance ??= initializeFirestore(app(), {
     preferRest: process.env['FIRESTORE_EMULATOR_HOST'] === undefined,
   }));
 
-/** Firebase Authentication; only requests that carry a token pay for loading it. */
+/** Firebase Authentication, loaded only by requests that carry a token. */
 export const auth = async (): Promise<Auth> => (await import('firebase-admin/auth')).getAuth(app());
 
-/** App Check; only requests that carry its token pay for loading it. */
+/** App Check, loaded only by requests that carry its token. */
 export const appCheck = async (): Promise<AppCheck> =>
   (await import('firebase-admin/app-check')).getAppCheck(app());
 
-/** The bucket of the uploads, or the one of that name; only requests for files pay for loading it. */
+/** A bucket, by default that of the uploads; loaded only by requests for files. */
 export const bucket = async (name?: string): Promise<Bucket> =>
   (await import('firebase-admin/storage')).getStorage(app()).bucket(name);

@@ -1,19 +1,19 @@
 import type { AdminAction } from '@institute/schema';
 import type { Admin } from './caller/authenticate.ts';
 
-/** What an admin does to a document, a file or their own account. */
-export interface Deed<Action = AdminAction> {
-  /** Path of what it is done to. */
+/** An action of an admin on a document, a file or their own account. */
+export interface AuditEvent<Action = AdminAction> {
+  /** Path of the document, file or account. */
   readonly document: string;
   readonly action: Action;
   readonly admin: Admin;
-  /** When, in ISO 8601. */
+  /** In ISO 8601. */
   readonly at: string;
 }
 
-/** A deed as the audit trail has it: who, what and when, and nothing of the content. */
-export const auditEntry = <Action>({ admin: { uid, email }, ...deed }: Deed<Action>) => ({
-  ...deed,
+/** The stored audit event: who, what and when, without any content. */
+export const auditEntry = <Action>({ admin: { uid, email }, ...event }: AuditEvent<Action>) => ({
+  ...event,
   by: uid,
   ...(email !== undefined && { byEmail: email }),
 });

@@ -1,41 +1,41 @@
 import { enquiryRetentionDays as promisedDays } from '@institute/schema';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-/** Where new enquiries are told; nobody is told while it is empty. */
+/** Address that new enquiries are mailed to; empty for no mails. */
 export const enquiryEmail = defineString('ENQUIRY_EMAIL', { default: '' });
 
 /**
- * The SMTP server that sends the site's mails, with its account: `smtps://user:password@host`. What is
- * special in user or password is encoded as in any URL. Without a server: `none`.
+ * The SMTP server that sends the site's mails, with credentials: `smtps://user:password@host`,
+ * URL-encoded. `none` without a server.
  */
 export const smtpUrl = defineSecret('SMTP_URL');
 
-/** The sender of the site's mails, an address that the server may use; empty for `ENQUIRY_EMAIL`. */
+/** Sender of the site's mails, an address that the server accepts; empty for `ENQUIRY_EMAIL`. */
 export const mailSender = defineString('MAIL_SENDER', { default: '' });
 
-/** Who is told of changes to admins' accounts; empty for `ENQUIRY_EMAIL`. */
+/** Address that is warned of changes to admin accounts; empty for `ENQUIRY_EMAIL`. */
 export const ownerEmail = defineString('OWNER_EMAIL', { default: '' });
 
-/** Days after which an enquiry is removed; never more than the privacy notice promises. */
+/** Retention period of enquiries in days; never more than the privacy notice promises. */
 export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });
 
 /**
- * A bucket outside of the project, which keeps what has to be erased again after a backup is restored
- * (docs/backup.md); without one nothing keeps it.
+ * A bucket outside of the project for the list of erasures, which has to be applied again after a
+ * backup is restored (docs/backup.md); empty for none.
  */
 export const erasuresBucket = defineString('ERASURES_BUCKET', { default: '' });
 
-/** How long an instance shows the content that it read, in seconds, before it reads it again. */
+/** Lifetime of content in an instance's memory, in seconds. */
 export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });
 
-/** How many instances of each function run at most: what a flood can cost. */
+/** Maximum number of instances of each function, which limits the cost of a flood. */
 export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
 
-/** The site's own address, for canonical links; empty for the project's default Hosting site. */
+/** The site's own URL, for canonical links; empty for the project's default Hosting site. */
 export const siteUrl = defineString('SITE_URL', { default: '' });
 
-/** Whether public endpoints that write take calls of the site alone; README.md says how to set it up. */
+/** Whether public endpoints that write require App Check; see README.md. */
 export const appCheckIsOn = defineBoolean('APP_CHECK', { default: false });
 
-/** What stands for an App Check token in the emulators; nothing else ever takes it. */
+/** The accepted App Check token in the emulators, and only there. */
 export const appCheckDebugToken = defineString('APP_CHECK_DEBUG_TOKEN', { default: '' });

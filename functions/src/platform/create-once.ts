@@ -1,9 +1,9 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 
-/** gRPC's code for a document that is there already. */
+/** gRPC's code for ALREADY_EXISTS. */
 const alreadyExists = 6;
 
-/** Stores a document unless it is there: what runs a second time does nothing. */
+/** Creates a document unless it exists, so that a second run does nothing. */
 export async function createOnce(document: DocumentReference, data: DocumentData): Promise<void> {
   try {
     await document.create(data);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, toApiError } from './errors.ts';
 
-test('a failure carries its status, and only what the caller may read', () => {
+test('a failure has its status, and nothing internal', () => {
   const error = new ApiError('conflict', 'Taken', {
     fields: { slug: 'Taken' },
     headers: { A: 'b' },
@@ -16,12 +16,12 @@ test.each([
   [{ status: 413, type: 'entity.too.large' }, 413],
   [{ status: 415, type: 'charset.unsupported' }, 415],
   [{ status: 400, type: 'request.aborted' }, 400],
-])('what the parser throws becomes a failure: %j', (fields, status) => {
+])('an error of the body parser becomes a failure: %j', (fields, status) => {
   expect(toApiError(Object.assign(new Error('inside'), fields))).toMatchObject({ status });
 });
 
 test.each([new Error('inside'), Object.assign(new Error('inside'), { status: 502 }), 'text', null])(
-  'anything else is nothing that a caller may read: %s',
+  'any other error is not shown to the caller: %s',
   (error) => {
     expect(toApiError(error)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 import type { Failure } from '@institute/schema';
 
-/** Every way in which a call can fail, and its HTTP status (api-5). */
+/** Every kind of failure, with its HTTP status (api-5). */
 const statuses = {
   invalid: 400,
   'not-signed-in': 401,
@@ -21,14 +21,14 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 
 interface Details {
-  /** What is wrong with a field, by its path. */
+  /** What is wrong with each field, by its path. */
   readonly fields?: Record<string, string>;
-  /** What is stored instead of what the caller thought. */
+  /** The stored content, for a caller whose version is stale. */
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
 }
 
-/** A failure that the caller may read: its message says nothing about the inside. */
+/** A failure that is shown to the caller: its message reveals nothing internal. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -57,7 +57,7 @@ export class ApiError extends Error {
 export const notFound = (label: string): ApiError =>
   new ApiError('not-found', `${label} not found`);
 
-/** What Express and its body parser throw: an HTTP status, and the parser's name for the fault. */
+/** Errors of Express and its body parser: an HTTP status, and the parser's name for the fault. */
 interface HttpError {
   readonly status: number;
   readonly type?: string;
@@ -66,7 +66,7 @@ interface HttpError {
 const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number';
 
-/** The failure to answer with; undefined for an error that nobody foresaw. */
+/** The failure to answer with; undefined for an unexpected error. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (!isHttpError(error) || error.status >= 500) return undefined;

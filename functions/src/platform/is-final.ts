@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * Whether the deletion of the document that these are the versions of can no longer be undone at a
- * moment, in ISO 8601.
+ * Whether the deletion of the document with these versions can no longer be undone at a time (ISO
+ * 8601).
  */
 export const isFinal = (versions: readonly DocumentSnapshot[], moment: string): boolean =>
   versions.some((version) => version.get('restorableUntil') <= moment);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeQueue } from './make-queue.ts';
 
-test('work runs in turn, what fails included, and what finds no place is refused', async () => {
+test('tasks run in turn, even after failures, and are rejected when the queue is full', async () => {
   const queue = makeQueue(2, 2);
   const running: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

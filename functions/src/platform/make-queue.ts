@@ -2,7 +2,9 @@ import { ApiError } from './errors.ts';
 
 type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Does so many pieces of work at a time; so many more wait for their turn, and any other is refused. */
+/**
+ * Runs a limited number of tasks at a time and queues a limited number more; any other is rejected.
+ */
 export function makeQueue(atOnce: number, places: number): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];

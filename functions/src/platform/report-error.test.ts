@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a process that runs the code logs: the logger keeps to the console of the process itself. */
+/**
+ * Runs code in a process of its own and returns what it logs: the logger keeps a reference to its
+ * console.
+ */
 function logOf(code: string): Record<string, unknown> {
   const module = new URL('report-error.ts', import.meta.url).href;
   const script = `import { reportError } from '${module}'; ${code}`;
@@ -25,6 +28,6 @@ test('an error is reported under its own stack, not the stack of the logger', ()
   expect(JSON.stringify(entry)).not.toContain('firebase-functions');
 });
 
-test('what is thrown and is no error has a stack all the same', () => {
+test('a thrown value that is not an Error gets a stack too', () => {
   expect(logOf("reportError('Unexpected error', 'text')")['stack_trace']).toMatch(/^Error: text\n/);
 });

@@ -1,5 +1,5 @@
 import { siteUrl } from './config.ts';
 
-/** The site's own address, without a slash at the end. */
+/** The site's own URL, without a trailing slash. */
 export const siteAddress = (): string =>
   siteUrl.value().replace(/\/+$/, '') || `https://${process.env['GCLOUD_PROJECT']}.web.app`;

@@ -3,7 +3,7 @@ import { firestore } from './admin.ts';
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs the tasks of one key one after another. */
+/** Runs tasks with the same key one after another. */
 function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
   const result = (queues.get(key) ?? Promise.resolve()).then(task);
   const settled = result
@@ -15,17 +15,17 @@ function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Resul
   return result;
 }
 
-/** Two instances that write one document in turn may make each other try again several times. */
+/** Instances that write the same document may make each other retry several times. */
 const maxAttempts = 10;
 
-/** gRPC's code for a transaction that lost against others as often as it was tried. */
+/** gRPC's code for ABORTED: a transaction that lost every attempt to others. */
 const aborted = 10;
 
 const invalidArgument = 3;
 
 /**
- * Whether Firestore refuses a commit for its transaction's sake: the SDK repeats one whose answer was
- * lost, and the first may have been done.
+ * Whether Firestore rejected a commit because the transaction is over: the SDK repeats a commit
+ * whose answer was lost, and the first one may have succeeded.
  */
 const wasRepeated = (error: unknown): boolean =>
   error instanceof Error &&
@@ -33,7 +33,7 @@ const wasRepeated = (error: unknown): boolean =>
   error.code === invalidArgument &&
   /transaction/i.test(error.message);
 
-/** Another try after a lost answer finds in Firestore whether the first one was done. */
+/** A new attempt after a lost answer finds in Firestore whether the first one succeeded. */
 async function run<Result>(attempt: (transaction: Transaction) => Promise<Result>) {
   const once = () => firestore().runTransaction(attempt, { maxAttempts });
   try {
@@ -45,10 +45,10 @@ async function run<Result>(attempt: (transaction: Transaction) => Promise<Result
 }
 
 /**
- * A Firestore transaction. Those of one instance with the same key wait for each other, because
- * many at once on one document only make each other try again; across instances Firestore itself
- * keeps them apart. `onContention` makes the error for when that took too many tries. `attempt` may
- * run again after it was done, and has to notice.
+ * A Firestore transaction. Within an instance, those with the same key are queued, because many
+ * concurrent ones on one document only make each other retry; across instances Firestore itself
+ * isolates them. `onContention` makes the error for too many retries. `attempt` may run again after
+ * it has succeeded, and has to detect that.
  */
 export async function transact<Result>(
   key: string,

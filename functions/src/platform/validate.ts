@@ -10,8 +10,8 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
 }
 
 /**
- * The value with every half of a surrogate pair in its texts replaced, as UTF-8 does: JSON can
- * carry one, Firestore refuses it.
+ * The value with unpaired surrogates in its strings replaced, as UTF-8 does: JSON can carry them,
+ * but Firestore rejects them.
  */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return Buffer.from(value).toString();
@@ -20,7 +20,7 @@ function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wellFormed(item)]));
 }
 
-/** The input as the schema describes it: trimmed, without unknown keys, defaults filled in. */
+/** The input parsed by its schema: trimmed, without unknown keys, with defaults. */
 export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown): Output {
   const result = schema.safeParse(input);
   if (result.success) return wellFormed(result.data) as Output;

@@ -47,7 +47,7 @@ test('a code is taken once, however often and wherever it is sent at the same ti
   expect(replies.filter(({ body }) => body.data)).toHaveLength(1);
   const again = await enter(firstStep, code);
   expect(again.status).toBe(400);
-  expect(again.body['fields']).toEqual({ code: expect.stringContaining('used already') });
+  expect(again.body['fields']).toEqual({ code: expect.stringContaining('already been used') });
   expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBe(4);
 });
 

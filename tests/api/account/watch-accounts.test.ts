@@ -68,7 +68,7 @@ test('what somebody with a password alone changes past the site is mailed to the
   await watchAccounts();
   const [text = '', ...more] = await told();
   expect(more).toEqual([]);
-  expect(text).toContain(`${email.email} (${email.uid}): its email address is ${other} now`);
+  expect(text).toContain(`${email.email} (${email.uid}): its email address is now ${other}`);
   expect(text).toMatch(
     new RegExp(`\\(${password.uid}\\): its password was changed, or its sessions were ended, at`),
   );
@@ -95,8 +95,8 @@ test('a password that was changed on record hides no other change', async () => 
   const { uid, email } = await newAdmin();
   await watchAccounts();
   const at = new Date(Date.now() - 60 * 60 * 1000).toISOString();
-  const deed = { document: `accounts/${uid}`, action: 'change-password', by: uid, at };
-  await firestore().collection('audit').add(deed);
+  const event = { document: `accounts/${uid}`, action: 'change-password', by: uid, at };
+  await firestore().collection('audit').add(event);
   await changeAccount('update', email, { password: 'another-password-of-theirs' });
   await watchAccounts();
   expect(await told()).toEqual([expect.stringContaining('its password was changed')]);
@@ -112,6 +112,6 @@ test('a claim that nobody on record gave or took away is mailed to the owners', 
   await watchAccounts();
   const [text = ''] = await told();
   expect(text).toContain(`(${made.uid}): it became an admin`);
-  expect(text).toContain(`(${stripped.uid}): it needs no second factor any more`);
-  expect(text).toContain(`(${removed.uid}): it needs no second factor any more; it is no admin`);
+  expect(text).toContain(`(${stripped.uid}): it no longer needs a second factor`);
+  expect(text).toContain(`(${removed.uid}): it no longer needs a second factor; it is no admin`);
 });

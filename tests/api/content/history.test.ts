@@ -207,7 +207,7 @@ test('a version whose slug another one has, or that fits no more, is refused', a
   const taken = await restore(version);
   expect(taken.status).toBe(409);
   expect(taken.body['message']).toBe(
-    `The slug “${slug}” belongs to another one now; change it there first`,
+    `The slug “${slug}” is now used elsewhere; change it there first`,
   );
   await admin('DELETE', `/api/${other.path}`);
   const reference = firestore().doc(`versions/${version?._id}`);

@@ -18,7 +18,7 @@ const card: ShareCard = {
 };
 
 describe('typeset', () => {
-  test('sets Tamil in its own face, with its vowel signs', () => {
+  test('sets Tamil in its own font, with its vowel signs', () => {
     const count = (text: string) => typeset(text, 'bold').outlines.split('<path').length - 1;
     expect(count('கொ')).toBe(3);
     expect(count('Ab தமிழ்')).toBe(count('Ab') + count('தமிழ்'));
@@ -27,7 +27,7 @@ describe('typeset', () => {
     );
   });
 
-  test('leaves out letters that its faces lack', () => {
+  test('leaves out letters that its fonts lack', () => {
     expect(typeset('🎓字', 'medium')).toEqual({ width: 0, outlines: '' });
     expect(typeset('₹', 'medium').outlines).not.toBe('');
   });

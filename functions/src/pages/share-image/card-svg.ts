@@ -30,7 +30,7 @@ const column = 610;
 const titleTop = 204;
 const lineHeight = 1.12;
 
-/** Every size fills about the same height. */
+/** All sizes fill about the same height. */
 const titleBox: TextBox = {
   width: column,
   sizes: [
@@ -49,7 +49,7 @@ const lineBox = (width: number, largest: number): TextBox => ({
   sizes: [1, 0.8, 0.65].map((part) => ({ size: part * largest, lines: 1 })),
 });
 
-/** What a card shows beside its words. */
+/** The parts of a card that are not its own text. */
 export interface Surroundings {
   readonly kolam: Kolam;
   readonly mark: Kolam;
@@ -65,12 +65,12 @@ function figure(kolam: Kolam, x: number, y: number, width: number, line: string,
   );
 }
 
-/** The card as an SVG file: words on the left, the facts under a hairline, the kolam beside. */
+/** The card as SVG: text on the left, the facts under a hairline, the kolam on the right. */
 export function cardSvg(card: ShareCard, around: Surroundings, typeset: Typeset): string {
   const { width, height } = cardSize;
   const { ground, text, soft, rule, line, dot, accent } = grounds[card.ground];
 
-  /** `y` is the baseline of the first line for a size. */
+  /** The `y` of the first baseline for a font size. */
   const words = (
     content: string,
     box: TextBox,

@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
-/** Draws an SVG file as PNG. It has no fonts: text has to be outlines. */
+/** Renders an SVG as PNG, without fonts: text has to be outlines. */
 export async function drawPng(svg: string): Promise<Buffer> {
   ready ??= start();
   await ready;

@@ -3,7 +3,7 @@ import { drawPng } from './draw-png.ts';
 import type { ShareImage } from './share-image.ts';
 import { loadTypeset, type Typeset } from './typeset.ts';
 
-/** Pictures that an instance keeps, about 100 KB each; the CDN keeps the others. */
+/** Maximum number of cached images, about 100 KB each; the CDN caches the others. */
 const keptPictures = 50;
 
 const kept = new Map<string, Promise<Buffer>>();
@@ -15,7 +15,7 @@ async function draw({ card, around }: ShareImage): Promise<Buffer> {
   return drawPng(cardSvg(card, around, await typeset));
 }
 
-/** The picture as PNG, drawn once for its version. */
+/** The image as PNG, rendered once per version. */
 export function drawShareImage(image: ShareImage): Promise<Buffer> {
   const found = kept.get(image.version);
   if (found) return found;

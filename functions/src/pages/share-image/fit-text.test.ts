@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitText } from './fit-text.ts';
 
-/** As in a face whose letters are all half as wide as high. */
+/** A font in which every letter is half as wide as high. */
 const measure = (text: string): number => text.length / 2;
 
 const box = {

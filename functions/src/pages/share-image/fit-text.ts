@@ -1,10 +1,10 @@
-/** The width of a text in parts of the font size. */
+/** The width of a text as a multiple of the font size. */
 export type Measure = (text: string) => number;
 
 /** A box for text, in pixels. */
 export interface TextBox {
   readonly width: number;
-  /** Font sizes to try, largest first, each with the lines that there is room for. */
+  /** Font sizes to try, largest first, and how many lines of each fit. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
@@ -17,7 +17,7 @@ const graphemes = new Intl.Segmenter('en-IN');
 const split = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** The word, in pieces where it is wider than a line. */
+/** The word, split into pieces if it is wider than a line. */
 function pieces(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word];
   const found: string[] = [];
@@ -39,7 +39,7 @@ function breakLines(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The line with an ellipsis, shortened until both have room. */
+/** The line, shortened until an ellipsis fits after it. */
 function withEllipsis(line: string, width: number, measure: Measure): string {
   const kept = split(line);
   const cut = (): string => `${kept.join('').replace(/[\s.,;:–-]+$/, '')}…`;
@@ -47,7 +47,9 @@ function withEllipsis(line: string, width: number, measure: Measure): string {
   return cut();
 }
 
-/** The text in the largest size in which it fits; cut, in the smallest, if it fits in none. */
+/**
+ * The text in the largest size in which it fits; truncated in the smallest size if it fits in none.
+ */
 export function fitText(text: string, { width, sizes }: TextBox, measure: Measure): FittedText {
   let cut: FittedText = { size: 0, lines: [] };
   for (const { size, lines: room } of sizes) {

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import { findShareImage } from './share-image.ts';
 
 /**
- * Answers with the picture at the path. An address that names the picture's version is good for
- * ever; any other is asked again, as soon as the content may have changed.
+ * Sends the image at the path. A URL with the image's version is cached forever; any other has to
+ * be revalidated soon.
  */
 export async function sendShareImage(
   request: https.Request,
@@ -14,11 +14,7 @@ export async function sendShareImage(
   const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;
   const image = await findShareImage(request.path);
   if (!image) {
-    response
-      .status(404)
-      .set('Cache-Control', shortly)
-      .type('text')
-      .send('There is no such picture.');
+    response.status(404).set('Cache-Control', shortly).type('text').send('There is no such image.');
     return;
   }
   const { drawShareImage } = await import('./draw-share-image.ts');

@@ -24,7 +24,7 @@ const post: StoredPost = {
 };
 
 describe('courseCard', () => {
-  test('tells the duration and the fee, grouped the Indian way', () => {
+  test('shows the duration and the fee, grouped the Indian way', () => {
     expect(courseCard(course({ duration: '6 months', price: 120000 }))).toMatchObject({
       seed: 'sql',
       kind: 'Beginner course',
@@ -35,11 +35,11 @@ describe('courseCard', () => {
     });
   });
 
-  test('asks to ask for a fee that is not stored', () => {
+  test('says "on request" for a missing fee', () => {
     expect(courseCard(course({})).facts).toEqual([{ name: 'Fee', value: 'Ask us' }]);
   });
 });
 
-test('a card can be said in words', () => {
+test('a card has a text alternative', () => {
   expect(cardText(postCard(post))).toBe('A post. Career. Written by: Vaasal Institute Team');
 });

@@ -3,10 +3,10 @@ import type { StoredCourse, StoredPost } from '@institute/schema';
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a picture to share says. */
+/** The content of a share image. */
 export interface ShareCard {
   readonly ground: 'indigo' | 'paper';
-  /** The kolam that it shows is drawn from this. */
+  /** Seed of the generated kolam. */
   readonly seed: string;
   /** A few words above the title. */
   readonly kind: string;
@@ -36,7 +36,7 @@ export const postCard = ({ slug, title, category, author }: StoredPost): ShareCa
   facts: [{ name: 'Written by', value: author }],
 });
 
-/** For every page that has no picture of its own. */
+/** The default, for pages without an image of their own. */
 export const siteCard: ShareCard = {
   ground: 'indigo',
   seed: 'vaasal',
@@ -45,6 +45,6 @@ export const siteCard: ShareCard = {
   facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
 };
 
-/** The card in words, for those who do not see it. */
+/** Alternative text of the card. */
 export const cardText = ({ title, kind, facts }: ShareCard): string =>
   [title, kind, ...facts.map(({ name, value }) => `${name}: ${value}`)].join('. ');

@@ -4,15 +4,15 @@ import { serverContentSource } from '../server-content-source.ts';
 import type { Surroundings } from './card-svg.ts';
 import { courseCard, postCard, siteCard, type ShareCard } from './share-card.ts';
 
-/** To be raised with every change to how a card looks, so that pictures get new addresses. */
+/** Increase with every change of a card's design, so that images get new URLs. */
 const design = 1;
 
-/** A picture to share. */
+/** A share image. */
 export interface ShareImage {
   readonly card: ShareCard;
-  /** The kolam and the words beside the card's own. */
+  /** The kolam and the texts that are not the card's own. */
   readonly around: Surroundings;
-  /** Another one for any other picture. */
+  /** Differs for every different image. */
   readonly version: string;
 }
 
@@ -27,7 +27,7 @@ function create(card: ShareCard): ShareImage {
 
 const created = new WeakMap<object, ShareImage>();
 
-/** Content is held in memory for a while; so is its picture, by the object that it is. */
+/** Cached by content object, which is itself cached in memory. */
 function held<Content extends object>(
   content: Content,
   toCard: (content: Content) => ShareCard,
@@ -43,7 +43,7 @@ const itself = (card: ShareCard): ShareCard => card;
 
 const folder = '/og';
 
-/** The picture of a page about that, and the path where it is. */
+/** The share image of a page about this content, and its path. */
 export function shareImageOf(subject: Subject | undefined): ShareImage & { path: string } {
   const [image, page] =
     subject?.kind === 'course'
@@ -56,7 +56,7 @@ export function shareImageOf(subject: Subject | undefined): ShareImage & { path:
 
 const address = new RegExp(`^${folder}/(?:(courses|blog)/([a-z0-9-]+)|site)\\.png$`);
 
-/** The picture at a path; undefined where there is none. */
+/** The share image at a path; undefined if there is none. */
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const [matched, kind, slug = ''] = address.exec(path) ?? [];
   if (!matched) return undefined;

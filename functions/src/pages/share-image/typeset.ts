@@ -4,7 +4,7 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 const require = createRequire(import.meta.url);
 
-/** The faces of each weight: one for Latin letters, one for Tamil. */
+/** The fonts of each weight: one for Latin letters, one for Tamil. */
 const files = {
   medium: [
     require.resolve('@expo-google-fonts/bricolage-grotesque/500Medium/BricolageGrotesque_500Medium.ttf'),
@@ -20,7 +20,7 @@ export type Weight = keyof typeof files;
 
 /** A line of text as outlines. */
 interface SetText {
-  /** In parts of the font size. */
+  /** As a multiple of the font size. */
   readonly width: number;
   /** SVG paths on a baseline at 0, for a font size of 1. */
   readonly outlines: string;
@@ -28,7 +28,7 @@ interface SetText {
 
 export type Typeset = (text: string, weight: Weight) => SetText;
 
-/** Bold letters stand a little closer, in parts of the font size. */
+/** Letter spacing of bold text, as a multiple of the font size. */
 const tracking: Record<Weight, number> = { medium: 0, bold: -0.012 };
 
 const tamilRuns = /([\u0b80-\u0bff]+(?:\s+[\u0b80-\u0bff]+)*)/;
@@ -38,7 +38,7 @@ async function loadFont(file: string): Promise<Font> {
   return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)));
 }
 
-/** Sets a run of one script; letters that the face lacks are left out. */
+/** Sets a run of one script; letters missing in the font are left out. */
 function setRun(text: string, font: Font, from: number, letterSpace: number): SetText {
   const buffer = new Buffer();
   buffer.addText(text);
@@ -60,7 +60,7 @@ function setRun(text: string, font: Font, from: number, letterSpace: number): Se
   return { width: x - from, outlines };
 }
 
-/** Loads the faces. Text is set as outlines, because the rasteriser cannot shape Tamil. */
+/** Loads the fonts. Text becomes outlines, because the rasteriser cannot shape Tamil. */
 export async function loadTypeset(): Promise<Typeset> {
   const load = async (weight: Weight) => {
     const [latin, tamil] = await Promise.all(files[weight].map(loadFont));
@@ -71,7 +71,7 @@ export async function loadTypeset(): Promise<Typeset> {
   return (text, weight) => {
     let width = 0;
     let outlines = '';
-    // The odd parts are what the pattern caught.
+    // Odd indexes are the captured groups.
     for (const [index, run] of text.split(tamilRuns).entries()) {
       const isTamil = index % 2 === 1;
       const font = fonts[weight][isTamil ? 'tamil' : 'latin'];

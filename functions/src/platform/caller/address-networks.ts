@@ -12,8 +12,8 @@ function prefixOf(address: string, groups: number): string {
 }
 
 /**
- * What is counted for an address, the narrowest first: an IPv4 address; or the 64 bits of IPv6 that
- * one household or server has to itself, and the 48 bits that one customer may have.
+ * The networks counted for an address, the narrowest first: for IPv4 the address; for IPv6 the /64
+ * of one household or server, and the /48 of one customer.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -23,7 +23,10 @@ export function networksOf(address: string): readonly [string, ...string[]] {
 
 let key: Promise<string> | undefined;
 
-/** A secret of this project, made at its first use: without it, hashes of addresses are guessed. */
+/**
+ * A secret of this project, created on first use: without it, hashes of addresses could be reversed
+ * by guessing.
+ */
 async function readKey(): Promise<string> {
   const document = firestore().collection('secrets').doc('clientAddress');
   return firestore().runTransaction(async (transaction) => {
@@ -35,7 +38,7 @@ async function readKey(): Promise<string> {
   });
 }
 
-/** A network as it is stored: recognisable, but not readable. */
+/** A network as it is stored: a keyed hash. */
 export async function hashNetwork(network: string): Promise<string> {
   key ??= readKey();
   key.catch(() => (key = undefined));

@@ -7,7 +7,7 @@ import { ApiError } from '../errors.ts';
 /** An admin's session lasts 24 hours from the sign-in, in seconds (account-2). */
 const sessionSeconds = 24 * 60 * 60;
 
-/** How far the clock of who issues tokens may be ahead of ours, in seconds. */
+/** Tolerated clock difference to the issuer of tokens, in seconds. */
 const clockSkew = 60;
 
 export interface Admin {
@@ -15,7 +15,7 @@ export interface Admin {
   readonly email?: string | undefined;
 }
 
-/** An admin, and how far the sign-in is. */
+/** An admin, and the state of their sign-in. */
 export interface Account extends Admin {
   /** In seconds since 1970. */
   readonly signedInAt: number;
@@ -33,7 +33,10 @@ const isRefusal = (error: unknown): boolean =>
   error.code.startsWith('auth/') &&
   error.code !== 'auth/internal-error';
 
-/** The SDK leaves this open. No moment at all is none that has come: the comparison is false then. */
+/**
+ * Rejects tokens from the future, which the SDK accepts. A missing `auth_time` becomes NaN:
+ * rejected too.
+ */
 const hasCome = ({ iat, auth_time }: DecodedIdToken): boolean =>
   Math.max(iat, auth_time) < Date.now() / 1000 + clockSkew;
 
@@ -41,14 +44,14 @@ const wasRevoked = ({ auth_time }: DecodedIdToken, { tokensValidAfterTime }: Use
   tokensValidAfterTime !== undefined && auth_time * 1000 < Date.parse(tokensValidAfterTime);
 
 /**
- * What the token says, and the account as it is now: a disabled or signed-out admin is refused at
- * once and not when the token ends. Admins call seldom, so that one look-up a call is cheap.
+ * The claims of the token and the current account, so that a disabled or signed-out admin is
+ * refused at once, not when the token expires. Admins call rarely: one look-up per call is cheap.
  */
 export async function verify(
   token: string,
 ): Promise<{ claims: DecodedIdToken; record: UserRecord }> {
   const verifier = await auth();
-  const refusal = notSignedIn('The sign-in is not valid or has ended; sign in again');
+  const refusal = notSignedIn('Your sign-in is not valid or has expired; sign in again');
   try {
     const claims = await verifier.verifyIdToken(token);
     const record = await verifier.getUser(claims.uid);
@@ -62,9 +65,9 @@ export async function verify(
 }
 
 /**
- * The account of an admin whose ID token the request carries, whether or not the second step of
- * the sign-in is done; an error tells 401 from 403 (account-2). A claim that was taken away
- * since the token was made counts no more, and one that was added since counts already.
+ * The admin account of the request's ID token, whether or not the second step of the sign-in is
+ * done; errors distinguish 401 from 403 (account-2). Custom claims are those of the account now,
+ * not those in the token.
  */
 export async function identify(request: Request): Promise<Account> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
@@ -72,7 +75,7 @@ export async function identify(request: Request): Promise<Account> {
   const { claims, record } = await verify(token);
   const { uid, email, auth_time, admin, secondFactor, secondFactorVerified } = claims;
   if (Date.now() / 1000 - auth_time >= sessionSeconds) {
-    throw notSignedIn('The sign-in is older than 24 hours; sign in again');
+    throw notSignedIn('Your sign-in is older than 24 hours; sign in again');
   }
   const now = record.customClaims ?? {};
   if (admin !== true || now['admin'] !== true) {
@@ -88,7 +91,7 @@ export async function identify(request: Request): Promise<Account> {
   };
 }
 
-/** The account of `identify`, once all of the sign-in is done. */
+/** Like `identify`, but requires the completed sign-in. */
 export async function authenticate(request: Request): Promise<Account> {
   const account = await identify(request);
   if (account.needsSecondFactor && !account.secondFactorVerified) {
@@ -97,7 +100,7 @@ export async function authenticate(request: Request): Promise<Account> {
   return account;
 }
 
-/** The admin whose valid token the request carries, if it does. */
+/** The admin of the request, if it carries a valid token. */
 export async function recogniseAdmin(request: Request): Promise<Admin | undefined> {
   if (!request.get('authorization')) return undefined;
   try {

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Nothing signs tokens in the emulators: there the one that is configured counts. */
+/** Nothing signs tokens in the emulators: there the configured token is accepted. */
 function isDebugToken(token: string): boolean {
   const expected = appCheckDebugToken.value();
   return expected !== '' && timingSafeEqual(hash(token), hash(expected));
@@ -30,8 +30,8 @@ const isVerified = (token: string): boolean | Promise<boolean> =>
   process.env['FUNCTIONS_EMULATOR'] === 'true' ? isDebugToken(token) : isSigned(token);
 
 /**
- * Refuses what does not come from the site itself, as App Check attests it, where that is
- * configured. docs/decisions/app-check.md says which endpoints ask.
+ * Rejects requests that do not come from the site itself, as attested by App Check, where it is
+ * configured. docs/decisions/app-check.md lists the endpoints.
  */
 export async function checkApp(request: Request): Promise<void> {
   if (!appCheckIsOn.value()) return;
@@ -39,7 +39,7 @@ export async function checkApp(request: Request): Promise<void> {
   if (token && (await isVerified(token))) return;
   throw new ApiError(
     'unverified-app',
-    'We could not make sure that this comes from our site. Reload the page and try again, or call us.',
+    'We could not verify that this request comes from our site. Reload the page and try again, or call us.',
     { headers: { 'WWW-Authenticate': 'FirebaseAppCheck' } },
   );
 }

@@ -3,17 +3,21 @@ import { isIP } from 'node:net';
 import * as logger from 'firebase-functions/logger';
 
 /**
- * How the host of a request begins that came through Hosting: its rewrites are pinned (`pinTag` in
- * firebase.json), so it calls the functions at an address with a tag, `fh-` and the random id of the
- * Hosting version. Google routes by that name, and answers 404 for a tag that does not exist.
+ * Prefix of the host in requests that came through Hosting: its rewrites are pinned (`pinTag` in
+ * firebase.json), so it calls the functions at a tagged address, `fh-` and the random id of the
+ * Hosting version. Google routes by that name, and answers 404 for tags that do not exist.
  */
 const hostingTag = /^fh-[\da-z]+---/;
 
 let warned = false;
 
-/** Says once that what claims to come from Hosting does not: then visitors share their limit. */
+/**
+ * Warns once if requests seem to come from Hosting without the tag: then all visitors share one
+ * limit.
+ */
 function warnOnce(): void {
-  if (!warned) logger.warn('A request names Hosting, but came without the tag of its rewrite');
+  if (!warned)
+    logger.warn('A request claims to come from Hosting, but lacks the tag of its rewrite');
   warned = true;
 }
 

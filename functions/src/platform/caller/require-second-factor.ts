@@ -1,7 +1,9 @@
 import { auth } from '../admin.ts';
 import { accountRecord, secondFactorOf } from './stored-second-factor.ts';
 
-/** From now on the account signs in with a code. Sessions without one end. */
+/**
+ * Requires a code at every sign-in of the account from now on, and ends its sessions without one.
+ */
 export async function requireSecondFactor(uid: string): Promise<void> {
   const accounts = await auth();
   const { customClaims } = await accounts.getUser(uid);
@@ -10,8 +12,8 @@ export async function requireSecondFactor(uid: string): Promise<void> {
 }
 
 /**
- * Requires the second factor of an account that has one and whose claim does not say so: the first
- * code was taken, and the instance ended before the claim was set. Returns whether there is one.
+ * Sets the missing claim of an account that has a second factor: the instance ended after the first
+ * code was accepted and before the claim was set. Returns whether there is a second factor.
  */
 export async function completeEnrolment(uid: string): Promise<boolean> {
   const stored = await secondFactorOf(uid).get();

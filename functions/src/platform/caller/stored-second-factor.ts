@@ -4,26 +4,26 @@ import { firestore } from '../admin.ts';
 import { auditEntry } from '../audit.ts';
 import type { Admin } from './authenticate.ts';
 
-/** What is kept of an account's second factor. No rule and no answer ever shows it. */
+/** The stored second factor of an account. No rule and no answer ever exposes it. */
 export interface StoredSecondFactor {
-  /** The secret that counts, in Base32. */
+  /** The active secret, in Base32. */
   readonly secret?: string;
-  /** The one that counts as soon as a code of it was right. */
+  /** The pending secret, active once a first code is confirmed. */
   readonly waiting?: string;
-  /** The number, since 1970, of the 30 seconds of the last code that was taken. */
+  /** The time step of the last accepted code: the number of 30-second steps since 1970. */
   readonly lastStep?: number;
-  /** How many codes were wrong since the last right one. */
+  /** Number of wrong codes since the last right one. */
   readonly wrongCodes?: number;
-  /** When the last wrong code came, in milliseconds since 1970. */
+  /** Time of the last wrong code, in milliseconds since 1970. */
   readonly lastWrongAt?: number;
-  /** The call that wrote this, by an id of its own. */
+  /** Id of the call that wrote this. */
   readonly writtenBy?: string;
 }
 
 export const secondFactorOf = (uid: string): DocumentReference =>
   firestore().collection('secondFactors').doc(uid);
 
-/** What is on record of an account. */
+/** The audit events of an account. */
 type AccountAction =
   | 'begin-enrolment'
   | 'enrol'
@@ -32,7 +32,7 @@ type AccountAction =
   | 'refuse-code'
   | 'change-password';
 
-/** A new entry of the audit trail; storing it again stores it once. */
+/** A new audit event with a fixed id, so that a retry stores it once. */
 export function accountRecord(admin: Admin) {
   const entry = firestore().collection(collections.audit).doc();
   const at = new Date().toISOString();

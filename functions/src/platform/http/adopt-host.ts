@@ -4,8 +4,8 @@ import { fail } from './fail.ts';
 const adopted = new WeakSet<Application>();
 
 /**
- * Cloud Functions calls us from an Express app of its own, which answers a path that cannot be decoded
- * itself, with a page of HTML. From an instance's first request on, it answers faults as we do.
+ * Cloud Functions wraps us in an Express app of its own, which answers undecodable paths with an
+ * HTML page. From an instance's first request on, our error handler replaces that.
  */
 export function adoptHost(host: Application): void {
   if (adopted.has(host)) return;

@@ -3,9 +3,12 @@ import { reportError } from '../report-error.ts';
 import { ApiError, toApiError } from '../errors.ts';
 import { dataHeaders } from './security-headers.ts';
 
-const internal = new ApiError('internal', 'Something went wrong on our side; try again later');
+const internal = new ApiError(
+  'internal',
+  'Something went wrong on our side; please try again later',
+);
 
-/** Turns every error into an answer; one that nobody foresaw is logged, and says nothing. */
+/** Turns every error into an answer; unexpected ones are logged, and reveal nothing. */
 export const fail: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) return void response.destroy();
   const known = toApiError(error);

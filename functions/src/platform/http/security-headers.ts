@@ -1,12 +1,12 @@
-/** Features of the browser that no page uses; what embeds itself in one gets none of them. */
+/** Browser features that no page uses, disabled for pages and whatever they embed. */
 const unusedFeatures = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation'],
   ...['gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'],
 ];
 
 /**
- * What every answer says. The referrer keeps the origin, because keys of Google's APIs can be
- * limited to it; docs/decisions/headers.md says why the others are as they are.
+ * Headers of every answer. The referrer keeps the origin, because Google API keys can be restricted
+ * to it; docs/decisions/headers.md explains the others.
  */
 const everywhere = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -17,28 +17,32 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** A Content-Security-Policy as it is sent; a directive without sources allows nothing. */
+/** Serialises a Content-Security-Policy; a directive without sources allows nothing. */
 export const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)
     .join('; ');
 
-/** What no answer allows: to be framed, to change where its links lead, to post forms elsewhere. */
+/** Forbidden in every answer: framing, `<base>`, and forms to other hosts. */
 export const nothingElse = { 'frame-ancestors': [], 'base-uri': [], 'form-action': [] };
 
-/** For a page, whose own policy goes with it. */
+/** For pages, which send their own policy as well. */
 export const pageHeaders = (pagePolicy: string) => ({
   ...everywhere,
   'Content-Security-Policy': pagePolicy,
 });
 
-/** For what is no page: data, files, pictures. Opened by itself it is an origin of its own. */
+/**
+ * For anything but pages: data, files, images. Opened directly, it runs in an origin of its own.
+ */
 export const dataHeaders = {
   ...everywhere,
   'Content-Security-Policy': `${policy({ 'default-src': [], ...nothingElse })}; sandbox`,
 };
 
-/** For the files that Hosting serves; the service worker, one of them, asks its own host. */
+/**
+ * For the files that Hosting serves; the service worker, one of them, may connect to its own host.
+ */
 export const staticHeaders = {
   ...everywhere,
   'Content-Security-Policy': policy({

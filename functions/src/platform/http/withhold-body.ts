@@ -6,7 +6,10 @@ const names = ['content-length', 'transfer-encoding'] as const;
 
 const withheld = new WeakMap<IncomingMessage, IncomingHttpHeaders>();
 
-/** What is still read of a body after its answer: a client may look for that only when it has sent it. */
+/**
+ * How much of a body is still read after its answer: a client may read the answer only after
+ * sending everything.
+ */
 const remainder = { bytes: 2 ** 20, milliseconds: 2_000 };
 
 function limitRemainder(request: IncomingMessage, socket: Socket): void {
@@ -15,7 +18,7 @@ function limitRemainder(request: IncomingMessage, socket: Socket): void {
     left -= chunk.length;
     if (left < 0) request.pause();
   });
-  // From here on the request counts as read, so that Node does not read all of it.
+  // Marks the request as read, so that Node does not read the rest.
   request.read(0);
   setTimeout(() => {
     if (!request.complete) socket.destroy();
@@ -23,10 +26,10 @@ function limitRemainder(request: IncomingMessage, socket: Socket): void {
 }
 
 /**
- * Cloud Functions' own server parses a body of up to 1 GiB before it calls a function, which is more
- * than an instance has. From here on it sees no body: a function takes the headers that announce one
- * back with `returnBody`, and decides itself what it reads. Where the answer comes before the end of
- * the body, the connection is closed soon after.
+ * Cloud Functions' own server parses bodies of up to 1 GiB before it calls a function, more than
+ * the memory of an instance. This hides the body from it: a function restores the headers with
+ * `returnBody`, and decides itself what to read. If the answer comes before the end of the body,
+ * the connection is closed soon after.
  */
 export function withholdBodies(): void {
   subscribe('http.server.request.start', (message) => {
@@ -38,7 +41,7 @@ export function withholdBodies(): void {
     }
     withheld.set(request, announced);
   });
-  // The functions emulator ends itself when a connection is closed before its request is sent.
+  // The functions emulator crashes if a connection is closed before its request is sent completely.
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return;
   subscribe('http.server.response.finish', (message) => {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
@@ -46,7 +49,7 @@ export function withholdBodies(): void {
   });
 }
 
-/** Gives a request the headers back that announce its body. */
+/** Restores the request's headers that announce its body. */
 export function returnBody(request: IncomingMessage): void {
   Object.assign(request.headers, withheld.get(request));
 }

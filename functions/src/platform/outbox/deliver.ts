@@ -6,16 +6,16 @@ import { sendMail } from './transport.ts';
 
 const minute = 60 * 1000;
 
-/** How long a mail belongs to the run that claimed it; a run that was killed leaves it until then. */
+/** How long a claimed mail is reserved for its run; a run that was killed blocks it until then. */
 const claimDuration = 5 * minute;
 
-/** How long a mail is tried. */
+/** How long sending a mail is retried. */
 const patience = 2 * 24 * 60 * minute;
 
-/** The wait after a try that failed: 5 minutes, 10, 20 and so on, at most 4 hours. */
+/** Delay after a failed try: 5 minutes, 10, 20 and so on, at most 4 hours. */
 const waitAfter = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 240) * minute;
 
-/** Takes a mail that is due for this run alone, so that another one leaves it. */
+/** Claims a mail that is due, so that no other run sends it. */
 const claim = (document: DocumentReference, now: number): Promise<StoredMail | undefined> =>
   firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data() as StoredMail | undefined;
@@ -25,14 +25,14 @@ const claim = (document: DocumentReference, now: number): Promise<StoredMail | u
     return { ...stored, ...claimed };
   });
 
-/** Notes how the try went, unless the mail was removed, or claimed by a later run, meanwhile. */
+/** Stores the outcome, unless the mail was removed or claimed by a later run meanwhile. */
 const settle = (document: DocumentReference, { attempts }: StoredMail, outcome: object) =>
   firestore().runTransaction(async (transaction) => {
     const current = await transaction.get(document);
     if (current.get('attempts') === attempts) transaction.update(document, { ...outcome });
   });
 
-/** What went wrong, without the server's words, in which addresses are. */
+/** The error code, without the server's message, which may contain addresses. */
 function reasonOf(error: unknown): string {
   const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
   return `${code} ${responseCode}`.trim();
@@ -49,14 +49,14 @@ async function noteFailure(
   const isOver = now >= Date.parse(mail.createdAt) + patience;
   const facts = { mail: document.id, attempts: mail.attempts, error };
   if (isOver) logger.error('Gave up on a mail after two days', facts);
-  else logger.warn('A mail was not sent; it is tried again', facts);
+  else logger.warn('A mail was not sent and will be retried', facts);
   const next = isOver ? { state: 'failed', ...done } : { dueAt: now + waitAfter(mail.attempts) };
   await settle(document, mail, { ...next, error });
 }
 
 /**
- * Sends a mail of the outbox if it is due. May run twice, late, and beside itself; a run that is
- * killed after the server took the mail makes it go out again, with the same Message-ID.
+ * Sends a mail of the outbox if it is due. May run twice, late, or concurrently; a run that is
+ * killed after the server accepted the mail makes it go out again, with the same Message-ID.
  */
 export async function deliver(document: DocumentReference, now = Date.now()): Promise<void> {
   const mail = await claim(document, now);
@@ -70,7 +70,7 @@ export async function deliver(document: DocumentReference, now = Date.now()): Pr
   await settle(document, mail, { state: 'sent', sentAt, error: FieldValue.delete(), ...done });
 }
 
-/** Mails that are sent at a time. */
+/** Maximum number of mails sent concurrently. */
 const batchSize = 20;
 
 /** Sends every mail that is due. */

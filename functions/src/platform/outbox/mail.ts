@@ -8,7 +8,7 @@ interface Message {
 }
 
 export interface Mail extends Message {
-  /** What it is about: an enquiry, many of them, or an account. */
+  /** Its subject: an enquiry, several of them, or an account. */
   readonly kind: 'enquiry' | 'summary' | 'account';
   readonly to: string;
   readonly replyTo?: string;
@@ -23,14 +23,17 @@ export interface StoredMail {
   readonly state: MailState;
   readonly attempts: number;
   readonly createdAt: string;
-  /** When it is tried next, in milliseconds since 1970; absent once nothing is left to do. */
+  /** Time of the next try, in milliseconds since 1970; absent when it is done. */
   readonly dueAt?: number;
 }
 
-/** The outbox: whatever is stored here is sent by the functions `newMail` and `sendMail`. */
+/** The outbox: the functions `newMail` and `sendMail` send whatever is stored here. */
 export const mails = (): CollectionReference => firestore().collection(collections.mail);
 
-/** A mail to store in the outbox. Its id decides its Message-ID: give it one that a retry has, too. */
+/**
+ * A mail to store in the outbox. Its document id decides its Message-ID: use one that a retry uses
+ * too.
+ */
 export const waitingMail = (
   { kind, to, replyTo, subject, text }: Mail,
   now = new Date(),

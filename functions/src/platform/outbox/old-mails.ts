@@ -1,15 +1,15 @@
 import { firestore } from '../admin.ts';
 import { mails } from './mail.ts';
 
-/** Days that a mail is kept: longer than it is tried, and than anything looks for it. */
+/** Retention of mails in days: longer than they are retried or looked at. */
 const retentionDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Mails that are removed at a time. */
+/** Batch size of removals. */
 const batchSize = 200;
 
-/** Removes the mails of long ago, sent or not. Returns how many. */
+/** Removes old mails, sent or not. Returns how many. */
 export async function removeOldMails(now: Date): Promise<number> {
   const cutoff = new Date(now.getTime() - retentionDays * day).toISOString();
   const { docs } = await mails().where('createdAt', '<', cutoff).select().limit(batchSize).get();

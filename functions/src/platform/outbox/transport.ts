@@ -2,21 +2,21 @@ import { enquiryEmail, mailSender, smtpUrl } from '../config.ts';
 import { siteAddress } from '../site-address.ts';
 import type { StoredMail } from './mail.ts';
 
-/** Longer than a slow server takes, and together shorter than a claim lasts. In milliseconds. */
+/** Timeouts in milliseconds: longer than a slow server needs, and together shorter than a claim. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 
-/** Where mails go: the server of the emulators, or the one that the secret names. */
+/** The SMTP server: that of the emulators, or the one in the secret. */
 function serverUrl(): string {
   const emulator = process.env['SMTP_EMULATOR_HOST'];
   if (emulator) return `smtp://${emulator}`;
   const url = smtpUrl.value();
   if (/^smtps?:/.test(url)) return url;
-  throw Object.assign(new Error('SMTP_URL names no SMTP server'), { code: 'ENOSERVER' });
+  throw Object.assign(new Error('SMTP_URL does not name an SMTP server'), { code: 'ENOSERVER' });
 }
 
 /**
- * Hands a mail to the SMTP server. Its Message-ID is always the same, so that a mail that had to be
- * handed over twice is one to most mailboxes.
+ * Sends a mail by SMTP. Its Message-ID is always the same, so that most mailboxes show a mail that
+ * was sent twice only once.
  */
 export async function sendMail(id: string, mail: StoredMail): Promise<void> {
   const url = serverUrl();
