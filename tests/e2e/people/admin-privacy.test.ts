@@ -83,6 +83,7 @@ test('content that names a person is shown first, and only what is chosen goes',
     at: stamps.updatedAt,
   });
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  await page.getByRole('button', { name: 'More' }).click();
   const dialog = await openRequest(page);
   await dialog.getByLabel('Name, as it stands on the site').fill(name.toLowerCase());
   await dialog.getByRole('button', { name: 'Erase' }).click();

@@ -9,7 +9,7 @@ import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { receivedAt } from './row/received-at.ts';
 
 /** Mails that are listed; more say the same. */
-const most = 20;
+const most = 5;
 
 const reasons: Record<string, string> = {
   EAUTH: 'the mail server refused the user or the password',

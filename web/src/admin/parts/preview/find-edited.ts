@@ -45,14 +45,14 @@ function saying(within: ParentNode, text: string): Element | undefined {
   );
 }
 
-/** Opens what the element is folded away in: a menu, by the button that controls it, or details. */
+/**
+ * Opens what the element is folded away in: details, or a menu. A popover would open over the whole
+ * window; `data-open` shows it in its place.
+ */
 function unfold(element: Element): void {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
-    if (!around.id) continue;
-    const control = `[aria-controls="${around.id}"][aria-expanded="false"]`;
-    const button = (around.getRootNode() as ShadowRoot).querySelector<HTMLElement>(control);
-    if (button?.checkVisibility()) button.click();
+    if (around instanceof HTMLElement && around.popover) around.dataset['open'] = 'true';
   }
 }
 
