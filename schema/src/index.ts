@@ -10,6 +10,7 @@ export * from './fields/counts.ts';
 export * from './courses/course.ts';
 export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
+export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/enquiry.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export * from './content/footer.ts';

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { readAsAdmin, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
+import {
+  passwordChange,
+  secondFactorCode,
+  secondFactorEnrolment,
+  sessionToken,
+  storedAccount,
+} from './account.ts';
+
+export const accountEndpoints = {
+  getAccount: {
+    ...readAsAdmin,
+    access: 'account',
+    path: '/api/account',
+    data: storedAccount,
+    summary: 'Whether the account has a second factor, or needs one',
+  },
+  enrolSecondFactor: {
+    ...write,
+    access: 'account',
+    method: 'POST',
+    path: '/api/account/second-factor/enrolment',
+    body: z.object({}),
+    bodyLimit: smallBodyLimit,
+    data: secondFactorEnrolment,
+    summary: 'A new secret, active once a first code is confirmed',
+  },
+  verifySecondFactor: {
+    ...write,
+    access: 'account',
+    method: 'POST',
+    path: '/api/account/second-factor',
+    body: secondFactorCode,
+    bodyLimit: smallBodyLimit,
+    data: sessionToken,
+    summary: 'The second step of the sign-in, or of setting up the second factor',
+  },
+  changePassword: {
+    ...write,
+    method: 'POST',
+    path: '/api/account/password',
+    body: passwordChange,
+    data: sessionToken,
+    summary: 'Change the password of the account and end its other sessions',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { create, created, read, readLong, remove, type Endpoint, write } from '../api/rows.ts';
+import { course, courseUpdate, storedCourse } from './course.ts';
+
+export const courseEndpoints = {
+  listCourses: {
+    ...read,
+    path: '/api/courses',
+    data: z.array(storedCourse),
+    summary: 'All courses, oldest first',
+  },
+  getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
+  createCourse: {
+    ...create,
+    path: '/api/courses',
+    body: created(course),
+    data: storedCourse,
+    summary: 'Add a course',
+  },
+  updateCourse: {
+    ...write,
+    method: 'PUT',
+    path: '/api/courses/{id}',
+    body: courseUpdate,
+    data: storedCourse,
+    summary: 'Replace a course',
+  },
+  deleteCourse: { ...remove, path: '/api/courses/{id}', summary: 'Delete a course' },
+} as const satisfies Record<string, Endpoint>;

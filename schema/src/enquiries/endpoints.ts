@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  create,
+  readAsAdmin,
+  remove,
+  removed,
+  smallBodyLimit,
+  type Endpoint,
+  write,
+} from '../api/rows.ts';
+import { documentId } from '../fields/fields.ts';
+import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
+
+export const enquiryEndpoints = {
+  listEnquiries: {
+    ...readAsAdmin,
+    path: '/api/enquiries',
+    query: z.object({
+      /** `_id` of the last enquiry on the previous page. */
+      after: z.optional(documentId()),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+    }),
+    data: z.array(storedEnquiry),
+    summary: 'Enquiries, newest first, in pages',
+  },
+  createEnquiry: {
+    ...create,
+    access: 'public',
+    appCheck: true,
+    path: '/api/enquiries',
+    body: enquiry,
+    bodyLimit: smallBodyLimit,
+    data: removed,
+    summary: 'Send an enquiry',
+  },
+  updateEnquiry: {
+    ...write,
+    method: 'PATCH',
+    path: '/api/enquiries/{id}',
+    body: enquiryUpdate,
+    data: storedEnquiry,
+    summary: 'Change the status, the notes or the follow-up of an enquiry',
+  },
+  deleteEnquiry: { ...remove, path: '/api/enquiries/{id}', summary: 'Delete an enquiry' },
+} as const satisfies Record<string, Endpoint>;

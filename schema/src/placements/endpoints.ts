@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { create, created, read, remove, type Endpoint, write } from '../api/rows.ts';
+import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
+import { placement, placementUpdate, storedPlacement } from './placement.ts';
+
+export const placementEndpoints = {
+  listPlacements: {
+    ...read,
+    path: '/api/placements',
+    data: z.array(storedPlacement),
+    summary: 'All placements, newest first',
+  },
+  getPlacement: {
+    ...read,
+    path: '/api/placements/{id}',
+    data: storedPlacement,
+    summary: 'One placement',
+  },
+  createPlacement: {
+    ...create,
+    path: '/api/placements',
+    body: created(placement),
+    data: storedPlacement,
+    summary: 'Add a placement',
+  },
+  updatePlacement: {
+    ...write,
+    method: 'PUT',
+    path: '/api/placements/{id}',
+    body: placementUpdate,
+    data: storedPlacement,
+    summary: 'Replace a placement',
+  },
+  deletePlacement: { ...remove, path: '/api/placements/{id}', summary: 'Delete a placement' },
+  getPlacementStats: {
+    ...read,
+    path: '/api/placement-stats',
+    data: storedPlacementStats,
+    summary: 'Placement statistics',
+  },
+  savePlacementStats: {
+    ...write,
+    method: 'POST',
+    path: '/api/placement-stats',
+    body: placementStatsUpdate,
+    data: storedPlacementStats,
+    summary: 'Replace the placement statistics',
+  },
+} as const satisfies Record<string, Endpoint>;
