@@ -58,5 +58,5 @@ export function weaknessOf(password: string, email = ''): string | undefined {
   const words = [...siteWords, email, ...email.split(isNoLetter)].filter(Boolean);
   const sequence = findWeakness(password, words);
   if (!sequence) return undefined;
-  return `${reasonOf(sequence)}. Let a password manager make one, or put several unrelated words together.`;
+  return `${reasonOf(sequence)}. Let a password manager generate one, or combine several unrelated words.`;
 }

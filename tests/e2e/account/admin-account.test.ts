@@ -161,7 +161,7 @@ test('a changed password ends the other sessions, and this one goes on, by keybo
   await current.fill(account.password);
   await next.fill(account.password);
   await page.keyboard.press('Enter');
-  await expectAt(next, 'Choose another one than your current password');
+  await expectAt(next, 'Choose a password other than your current one');
   await next.fill('passwordpassword');
   await page.keyboard.press('Enter');
   await expectAt(next, /easy to guess|very common/);

@@ -166,7 +166,7 @@ test('who forgot the password is mailed a link, and nobody learns whether there 
   const expectedErrors = /Failed to load resource|Failed call: password reset/;
   const page = await visit('/admin', { expectedErrors });
   const [username = ''] = email.split('@');
-  const isSent = page.getByRole('alert').getByText(/^If there is an account of this name/);
+  const isSent = page.getByRole('alert').getByText(/^If this account exists/);
   const askFor = async (name: string) => {
     await page.getByLabel('Username or email').fill(name);
     const answered = page.waitForResponse(/accounts:sendOobCode/);

@@ -97,7 +97,7 @@ test('a picture in a post is seen in the editor, in the preview and on the site,
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('This address leads nowhere').waitFor();
+  await page.getByText('This address is not valid').waitFor();
   await page.getByLabel('Address').fill('docs.python.org/3');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Publish immediately').check();

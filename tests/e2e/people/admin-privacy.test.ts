@@ -85,7 +85,7 @@ test('content that names a person is shown first, and only what is chosen goes',
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   await page.getByRole('button', { name: 'More' }).click();
   const dialog = await openRequest(page);
-  await dialog.getByLabel('Name, as it stands on the site').fill(name.toLowerCase());
+  await dialog.getByLabel('Name, as it appears on the site').fill(name.toLowerCase());
   await dialog.getByRole('button', { name: 'Erase' }).click();
   const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
   const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visitors see this`) });
@@ -98,7 +98,7 @@ test('content that names a person is shown first, and only what is chosen goes',
   expect((await version.get()).exists).toBe(false);
 
   await openRequest(page);
-  await dialog.getByLabel('Name, as it stands on the site').fill(name);
+  await dialog.getByLabel('Name, as it appears on the site').fill(name);
   await dialog.getByRole('button', { name: 'Erase' }).click();
   const agree = review.getByRole('button', { name: 'Erase for good' });
   expect(await agree.isDisabled()).toBe(true);
@@ -127,7 +127,7 @@ test('what is wrong with a request is said at its field', async () => {
   await field.fill('12345');
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await says('Enter a phone number such as 98765 43210');
-  const nameField = dialog.getByLabel('Name, as it stands on the site');
+  const nameField = dialog.getByLabel('Name, as it appears on the site');
   await field.fill('');
   await nameField.fill('M');
   await dialog.getByRole('button', { name: 'Erase' }).click();

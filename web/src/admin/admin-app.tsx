@@ -16,7 +16,7 @@ import { SectionBoundary } from './parts/shell/section-boundary.tsx';
 import { DialogProvider } from './parts/dialogs/dialog-provider.tsx';
 import { adminTheme } from './parts/theme/admin-theme.ts';
 
-/** Fetched where it is needed: most who open the dashboard are signed in already. */
+/** Loaded on demand: most people are signed in already. */
 const SecondStepScreen = lazy(async () => ({
   default: (await import('./account/second-step-screen.tsx')).SecondStepScreen,
 }));
@@ -45,7 +45,7 @@ function Screen() {
   }
 }
 
-/** The dashboard: it runs in the browser alone, and its code is fetched only here. */
+/** The dashboard. It renders only in the browser, and is not part of the public bundle. */
 export function AdminApp() {
   return (
     <ThemeProvider theme={adminTheme}>

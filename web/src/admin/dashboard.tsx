@@ -84,7 +84,7 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
       <TabList
         value={tab ?? false}
         variant="scrollable"
-        // Always there where there is room for them: buttons that come late cut off the chosen tab.
+        // Always visible on wide screens: buttons that appear late would cover the selected tab.
         scrollButtons
         aria-label="What to edit"
         sx={{
@@ -118,7 +118,7 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
   );
 }
 
-/** Says that what is on the screen may be out of date, while it may be. */
+/** Warns that the data on the screen may be stale. */
 function Interruption() {
   const interrupted = useInterrupted();
   return (
@@ -144,7 +144,7 @@ function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undef
   );
 }
 
-/** Everything an admin edits, one tab for each part of the site. */
+/** The dashboard: one tab for each part of the site. */
 export function Dashboard() {
   const { logout } = useSession();
   const confirm = useConfirm();
@@ -159,7 +159,7 @@ export function Dashboard() {
     if (unknown) navigate(paths.admin, { replace: true });
   }, [unknown, navigate]);
 
-  // What was pressed may be gone with the screen that it led away from.
+  // The focused element may have disappeared with the previous screen.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus();

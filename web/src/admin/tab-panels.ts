@@ -2,7 +2,7 @@ import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
 import type { Tab } from './parts/shell/tabs.ts';
 
 interface TabProps {
-  /** What is open in the tab, by its id. */
+  /** Id of the open item. */
   readonly item: string | undefined;
 }
 

@@ -6,10 +6,10 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useAdmin } from '../parts/session.ts';
 import { ByWidth } from '../parts/shell/by-width.tsx';
 
-/** Marks the entry of the browser's history in which the account is open: going back closes it. */
+/** Marks the browser history entry of the open dialog, so that Back closes it. */
 const opened = 'account';
 
-/** Who is signed in; opens what they can change about that, whose code is fetched only here. */
+/** Shows who is signed in, and opens the account dialog, whose code is loaded on demand. */
 export function AccountButton() {
   const { name } = useAdmin();
   const { pathname, search, state } = useLocation();
@@ -30,7 +30,7 @@ export function AccountButton() {
     );
   }, [open, Dialog, navigate]);
 
-  /** What ends late, after the dialog was closed, leads nowhere. */
+  /** Discards a result that arrives after the dialog was closed. */
   const close = () => {
     if (isOpen.current) navigate(-1);
   };

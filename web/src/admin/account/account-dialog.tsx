@@ -25,19 +25,19 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who is signed in, and what they can change about how they sign in. */
+/** Who is signed in, and their sign-in settings. */
 export function AccountDialog({ onClose }: AccountDialogProps) {
   const { email } = useAdmin();
   const { logout } = useSession();
   const [task, setTask] = useState<Task>();
   const back = <Button onClick={() => setTask(undefined)}>Back</Button>;
 
-  /** Goes on after what ended every session, this one too. */
+  /** Continues after a change that ended every session, this one included. */
   async function carryOn(token: string, done: string): Promise<void> {
     try {
       await signInWithToken(token);
     } catch {
-      notify('info', done, 'Sign in again to go on.');
+      notify('info', done, 'Sign in again to continue.');
       return logout();
     }
     notify('success', done, 'You are signed out everywhere else.');
@@ -102,7 +102,7 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
   const { data: account, error, refetch } = useAccount(email);
   if (!account) {
     return (
-      <Part title="Second step" text={error ? '' : 'Looking it up...'}>
+      <Part title="Second step" text={error ? '' : 'Loading...'}>
         {error && (
           <Alert
             severity="error"
@@ -118,14 +118,14 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
     return (
       <Part
         title="Second step: on"
-        text="Signing in asks for a code of your authenticator app. If you lose the phone, ask the person who manages the accounts."
+        text="Signing in requires a code from your authenticator app. If you lose the phone, ask the person who manages the accounts."
       />
     );
   }
   return (
     <Part
       title="Second step: off"
-      text="Signing in asks for your password alone. With an app on your phone it asks for a code as well."
+      text="Signing in requires only your password. With an app on your phone it also requires a code."
     >
       <Button variant="outlined" onClick={onSetUp}>
         Set it up

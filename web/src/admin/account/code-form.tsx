@@ -8,17 +8,17 @@ import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 
 interface CodeFormProps {
-  /** What the button reads. */
+  /** Label of the button. */
   readonly action: string;
-  /** Whether the keyboard goes on with the code at once. */
+  /** Whether the code field takes the focus. */
   readonly focused?: boolean;
-  /** Takes the token that a right code is answered with. */
+  /** Receives the token for a correct code. */
   readonly onToken: (token: string) => Promise<void>;
-  /** Other buttons. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Asks for the six digits that an authenticator app shows. */
+/** Asks for the six digits of an authenticator app. */
 export function CodeForm({ action, focused = false, onToken, children }: CodeFormProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -11,10 +11,10 @@ import { PasswordField } from './session/password-field.tsx';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 
-const rule = `At least ${passwordMinLength} characters that nobody would guess: let a password manager make them, or put several unrelated words together.`;
+const rule = `At least ${passwordMinLength} characters that are hard to guess: let a password manager generate them, or combine several unrelated words.`;
 
 interface Problem {
-  /** Whose it is; of none where the change as a whole failed. */
+  /** The field with the error; undefined if the change as a whole failed. */
   readonly field?: 'current' | 'new';
   readonly text: string;
 }
@@ -29,13 +29,13 @@ function problemOf(error: unknown): Problem {
 
 interface PasswordFormProps {
   readonly email: string;
-  /** Takes the token that carries the session on; the others have ended. */
+  /** Receives the token that continues the session; all other sessions have ended. */
   readonly onToken: (token: string) => Promise<void>;
-  /** Other buttons. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Changes the password of who is signed in. */
+/** Changes the password of the signed-in admin. */
 export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -45,8 +45,8 @@ export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
   useEffect(() => current.current?.focus(), []);
 
   function fail(found: Problem): void {
-    // The form was closed meanwhile.
-    if (!current.current) return notify('error', 'Your password is not changed', found.text);
+    // The form was closed meanwhile: use a notification.
+    if (!current.current) return notify('error', 'Your password was not changed', found.text);
     setProblem(found);
     (found.field === 'new' ? next : current).current?.focus();
   }
@@ -60,7 +60,7 @@ export function PasswordForm({ email, onToken, children }: PasswordFormProps) {
     const { error: wrong } = newPassword.safeParse(password);
     if (wrong) return fail({ field: 'new', text: wrong.issues[0]?.message ?? '' });
     if (password === current.current.value)
-      return fail({ field: 'new', text: 'Choose another one than your current password' });
+      return fail({ field: 'new', text: 'Choose a password other than your current one' });
     setBusy(true);
     setProblem(undefined);
     try {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, as its standard asks for. */
+/** Width of the quiet zone around the code in modules, as the standard requires. */
 const quietZone = 4;
 
 /** The dark modules of each row, as lines one module high. */
@@ -9,11 +9,11 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it says to who cannot see it. */
+  /** Text alternative. */
   readonly label: string;
 }
 
-/** A QR code, dark on light in the dark theme too: many apps read no other. */
+/** A QR code, dark on light even in the dark theme: many apps read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: quietZone });
   return (

@@ -11,21 +11,21 @@ describe('reasonOf', () => {
     [60 * 60, '60 minutes'],
     [2 * 60 * 60, '2 hours'],
     [24 * 60 * 60, '24 hours'],
-  ])('says how long %s seconds are', (retryAfter, wait) => {
+  ])('turns a wait of %s seconds into words', (retryAfter, wait) => {
     expect(reasonOf(new ApiError(429, 'Too many', { retryAfter }))).toContain(`Wait ${wait},`);
   });
 
-  it('says what the server says', () => {
+  it('shows the message of the server', () => {
     expect(reasonOf(new ApiError(409, 'There is one already'))).toBe('There is one already');
   });
 
-  it('has words of its own for a lost connection, of the API and of the sign-in', () => {
+  it('explains a lost connection, to the API and to the sign-in service', () => {
     expect(reasonOf(new ApiError(0, ''))).toMatch(/connection/);
     const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
     expect(reasonOf(lost)).toMatch(/connection/);
   });
 
-  it('says something where nobody said anything', () => {
+  it('has a fallback for errors without a message', () => {
     expect(reasonOf(new ApiError(502, ''))).not.toBe('');
   });
 });

@@ -8,11 +8,11 @@ function waitOf(seconds: number): string {
   return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
 }
 
-/** What to tell a person about a call that failed with this error. */
+/** The message for a failed call. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return loginFailure(error);
   if (error.status === 0) {
-    return 'Could not reach the site. Check the internet connection and try again.';
+    return 'Could not reach the site. Check your internet connection and try again.';
   }
   if (error.status === 429 && error.retryAfter !== undefined) {
     return `Too many attempts. Wait ${waitOf(error.retryAfter)}, then try again.`;

@@ -10,13 +10,13 @@ import { reasonOf } from './reason-of.ts';
 import { SetupKey } from './setup-key.tsx';
 
 interface SecondFactorSetupProps {
-  /** Takes the token that the first right code is answered with. */
+  /** Receives the token for the first correct code. */
   readonly onToken: (token: string) => Promise<void>;
-  /** Other buttons. */
+  /** Further buttons. */
   readonly children: ReactNode;
 }
 
-/** Leads through setting up an app that shows codes: what it is, its key, its first code. */
+/** The steps of setting up an authenticator app: explanation, key, first code. */
 export function SecondFactorSetup({ onToken, children }: SecondFactorSetupProps) {
   const [enrolment, setEnrolment] = useState<SecondFactorEnrolment>();
   const [failure, setFailure] = useState('');
@@ -43,8 +43,8 @@ export function SecondFactorSetup({ onToken, children }: SecondFactorSetupProps)
   return (
     <Stack spacing={2}>
       <Typography>
-        A password can be guessed or stolen. So signing in also asks for a code of six digits, which
-        an app on your phone shows and which changes every half minute.
+        A password can be guessed or stolen. That is why signing in also asks for a six-digit code,
+        which an app on your phone shows and changes every 30 seconds.
       </Typography>
       <Typography>
         Any authenticator app will do: Google Authenticator, Microsoft Authenticator, Aegis, or a
@@ -86,7 +86,7 @@ function Confirm({ enrolment, onToken, children }: ConfirmProps) {
   );
 }
 
-/** What helps when there is no app any more. */
+/** What to do about a lost phone. */
 export function LostPhone() {
   return (
     <Typography color="textSecondary">

@@ -11,7 +11,7 @@ import { reasonOf } from './reason-of.ts';
 import { LostPhone, SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
 
-/** The second step of the login: a code, from an app that is set up here if there is none yet. */
+/** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {
   const { enter, logout } = useSession();
   const { data: account, error, refetch } = useAccount(email);

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { QrCode } from './qr-code.tsx';
 
-/** The key as it is typed: in groups of four. */
+/** The key in groups of four, for typing. */
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** What an authenticator app takes: a QR code, the same as a link, or the key in letters. */
+/** The key for an authenticator app: as a QR code, a link, or text. */
 export function SetupKey({ secret, uri }: SecondFactorEnrolment) {
   const [copied, setCopied] = useState('');
   const shown = useRef<HTMLElement>(null);
@@ -21,14 +21,14 @@ export function SetupKey({ secret, uri }: SecondFactorEnrolment) {
       setCopied('Copied');
     } catch {
       getSelection()?.selectAllChildren(shown.current!);
-      setCopied('Your browser does not let the site copy: copy what is selected');
+      setCopied('Your browser blocks copying: copy the selected text yourself');
     }
   }
 
   return (
     <Stack spacing={2}>
       <Box sx={{ width: 208, '& svg': { display: 'block', borderRadius: 1 } }}>
-        <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
+        <QrCode text={uri} label="QR code for the authenticator app; the key below is equivalent" />
       </Box>
       <Typography>
         On this phone? <Link href={uri}>Open it in your app</Link>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 
-/** What the account has beside its password, asked for anew wherever it shows. */
+/** The second factor of the account, read afresh whenever it is shown. */
 export const useAccount = (email: string) =>
   useQuery({
     queryKey: ['account', email],

@@ -37,7 +37,7 @@ const fields: Field<Post>[] = [
     wide: true,
     help: 'The end of the page’s address. Changing it breaks links that people saved.',
   },
-  { kind: 'long-text', name: 'excerpt', label: 'Excerpt', help: 'What the card in the list says' },
+  { kind: 'long-text', name: 'excerpt', label: 'Excerpt', help: 'Shown on the card in the list' },
   { kind: 'rich-text', name: 'content', label: 'Content' },
   { kind: 'select', name: 'category', label: 'Category', options: postCategories },
   { kind: 'text', name: 'author', label: 'Author' },
@@ -65,7 +65,7 @@ export const postTask: CollectionTask<Post, StoredPost> = {
         _id: 'preview',
         ...storedNow,
         ...values,
-        // What is not published yet is, once it is.
+        // The preview shows a draft as if published now.
         publishedAt: stored?.publishedAt ?? new Date().toISOString(),
         slug,
       };

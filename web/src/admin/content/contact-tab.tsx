@@ -41,13 +41,13 @@ const fields: Field<ContactInfo>[] = [
     entry: 'phone',
     blank: () => ({ label: '', number: '', chat: false }),
     fields: [
-      { kind: 'text', name: 'label', label: 'Label', help: 'Such as Admissions' },
+      { kind: 'text', name: 'label', label: 'Label', help: 'For example Admissions' },
       { kind: 'text', type: 'tel', name: 'number', label: 'Number' },
       {
         kind: 'switch',
         name: 'chat',
         label: 'WhatsApp chat',
-        help: 'The site’s chat goes to this number',
+        help: 'The site’s WhatsApp chat uses this number',
       },
     ],
   },

@@ -20,7 +20,7 @@ const fields: Field<Footer>[] = [
     name: 'copyright',
     label: 'Copyright',
     wide: true,
-    help: 'Without a text of its own: the year and the company name',
+    help: 'If empty: the year and the company name',
   },
   { kind: 'switch', name: 'showSocialLinks', label: 'Show social links' },
   {
@@ -60,7 +60,7 @@ const preview: PreviewOf<Footer> = {
 
 type Outcome = { readonly saved: boolean; readonly text: string };
 
-/** The footer tells how a save went in its own place, not as a toast (dashboard-18). */
+/** The footer reports saves in place instead of as a toast (dashboard-18). */
 export function FooterTab() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

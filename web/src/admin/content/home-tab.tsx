@@ -26,7 +26,7 @@ const fields: Field<Home>[] = [
     kind: 'courses',
     name: 'featuredCourses',
     label: 'Featured courses',
-    help: 'Without a choice, home features the first three courses.',
+    help: 'If none are chosen, home features the first three courses.',
   },
   {
     kind: 'list',
@@ -35,7 +35,7 @@ const fields: Field<Home>[] = [
     entry: 'stat',
     blank: () => ({ value: '', label: '' }),
     fields: [
-      { kind: 'text', name: 'value', label: 'Value', help: 'Such as 1,00,000+ or ₹6.5 LPA' },
+      { kind: 'text', name: 'value', label: 'Value', help: 'For example 1,00,000+ or ₹6.5 LPA' },
       { kind: 'text', name: 'label', label: 'Label' },
     ],
   },

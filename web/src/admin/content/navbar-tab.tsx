@@ -19,7 +19,7 @@ const fields: Field<Navbar>[] = [
     kind: 'image',
     name: 'logo',
     label: 'Logo',
-    help: 'The site’s own mark stands where there is no image.',
+    help: 'If empty, the site’s own logo is shown.',
   },
   {
     kind: 'list',

@@ -6,11 +6,11 @@ const link = (name: string, order: number) => ({ name, path: '/', isActive: true
 const navbar: Navbar = { ...defaultNavbar, links: [link('c', 7), link('a', 1), link('b', 3)] };
 
 describe('the links of the navbar', () => {
-  it('are edited in the order of their numbers', () => {
+  it('are sorted by their numbers', () => {
     expect(inOrder(navbar).links.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are numbered 1 to n as they stand, after a delete or a move', () => {
+  it('are renumbered 1 to n after a delete or a move', () => {
     expect(renumber(navbar).links).toEqual([link('c', 1), link('a', 2), link('b', 3)]);
   });
 });

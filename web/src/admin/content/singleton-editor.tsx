@@ -13,19 +13,19 @@ import type { AnyField } from '../parts/form/field.ts';
 import type { PreviewOf } from '../parts/preview/form-preview.tsx';
 import { useAdmin } from '../parts/session.ts';
 
-/** A part of the site that exists once, and how the dashboard edits it. */
+/** A singleton document, and how the dashboard edits it. */
 export interface SingletonTask<Values, Name extends Singleton> {
   readonly name: Name;
   readonly title: string;
   readonly kind: Kind<Values, SingletonContent[Name]>;
   readonly fields: readonly AnyField[];
   readonly save: (values: Values, updatedAt: string | undefined) => Promise<SingletonContent[Name]>;
-  /** Texts of the error catalogue. */
+  /** Messages of the error catalogue. */
   readonly loadFailure: string;
   readonly saveFailure: string;
   readonly saved: string;
   readonly preview?: PreviewOf<Values>;
-  /** Where messages go instead of toasts, if they do. */
+  /** Shows messages in place instead of as toasts. */
   readonly report?: {
     readonly onSaved: () => void;
     readonly onFailed: (message: string) => void;
@@ -34,7 +34,7 @@ export interface SingletonTask<Values, Name extends Singleton> {
   readonly back?: ReactNode;
 }
 
-/** Reads one of them live, and edits it. */
+/** Reads a singleton live, and edits it. */
 export function SingletonEditor<Values extends FieldValues, Name extends Singleton>({
   name,
   loadFailure,

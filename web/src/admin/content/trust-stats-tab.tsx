@@ -18,7 +18,7 @@ const blank: TrustStats = { studentCount: '', studentLabel: '', ratingPlatforms:
 const kind = { schema: trustStats, storedSchema: storedTrustStats, blank };
 
 const fields: Field<TrustStats>[] = [
-  { kind: 'text', name: 'studentCount', label: 'Student count', help: 'Such as 1,00,000+' },
+  { kind: 'text', name: 'studentCount', label: 'Student count', help: 'For example 1,00,000+' },
   { kind: 'text', name: 'studentLabel', label: 'Student label' },
   {
     kind: 'list',

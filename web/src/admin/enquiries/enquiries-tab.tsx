@@ -34,13 +34,13 @@ function useNow(): number {
   return now;
 }
 
-/** On a phone the tab above says the same, and the leads need the room. */
+/** Hidden on phones, where the tab above shows the same heading. */
 const onlyRead = {
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** The leads: live and newest first, with search, filters that combine, and export. */
+/** The enquiries: live and newest first, with search, combined filters and export. */
 export function EnquiriesTab() {
   const [view, setView] = useState(wholeView);
   const [shownCount, setShownCount] = useState(enquiryPageSize);

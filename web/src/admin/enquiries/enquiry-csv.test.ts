@@ -26,7 +26,7 @@ const cells = (changes: Partial<StoredEnquiry>) =>
   enquiriesCsv([{ ...enquiry, ...changes }]).split('\r\n')[1];
 
 describe('enquiriesCsv', () => {
-  it('writes what a person reads, quoted, in the time of Chennai', () => {
+  it('writes readable, quoted values, with times in India', () => {
     expect(cells({})).toBe(
       `"abc","2026-01-06 01:30:00","new","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
     );
@@ -47,17 +47,17 @@ describe('enquiriesCsv', () => {
     expect(cells({ message })).toContain(`"'${message.replaceAll('"', '""')}"`);
   });
 
-  it('defuses a phone that is none', () => {
+  it('defuses a formula in the phone field', () => {
     expect(cells({ phone: '+91-98765' })).toContain(`"'+91-98765"`);
   });
 
-  it('begins with a byte order mark and a line of titles, also without rows', () => {
+  it('begins with a byte order mark and a header row, even without data', () => {
     expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Page"\r\n$/);
   });
 });
 
 describe('enquiryCourses', () => {
-  it('takes what both forms store for one course together', () => {
+  it('groups the values that both forms store for the same course', () => {
     expect(enquiryCourses).toContainEqual({
       label: 'Web Development',
       stored: ['Web Development', 'web-development'],

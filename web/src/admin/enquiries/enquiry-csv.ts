@@ -4,8 +4,8 @@ import { courseLabel, optionLabel } from './enquiry-labels.ts';
 import { phoneCell } from './row/phone-text.ts';
 
 /**
- * A spreadsheet reads a cell that begins so as a formula, in wide and small forms of these signs
- * too, and skips blanks before; an apostrophe makes it text.
+ * Spreadsheets run a cell as a formula if it begins like this, also with fullwidth or small forms
+ * of these characters and after whitespace; a leading apostrophe makes it text.
  */
 const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
@@ -30,7 +30,7 @@ const columns: readonly [title: string, value: (enquiry: StoredEnquiry) => strin
   ['Page', ({ page }) => page],
 ];
 
-/** The enquiries as CSV (RFC 4180), with a byte order mark, by which Excel knows UTF-8. */
+/** The enquiries as CSV (RFC 4180), with a byte order mark so that Excel detects UTF-8. */
 export function enquiriesCsv(enquiries: readonly StoredEnquiry[]): string {
   const rows = [
     columns.map(([title]) => title),

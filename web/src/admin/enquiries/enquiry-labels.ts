@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   placement: placementChoices,
 };
 
-/** What a person reads for a stored choice of the contact form. */
+/** The label for a stored choice of the contact form. */
 export const optionLabel = (
   kind: 'qualification' | 'experience' | 'placement',
   value: string,
@@ -20,10 +20,10 @@ export const optionLabel = (
 
 const courseNames: Readonly<Record<string, string>> = contactCourses;
 
-/** What a person reads for a stored course: the contact form stores short values, the popup names. */
+/** The label for a stored course: the contact form stores short values, the popup stores names. */
 export const courseLabel = (value: string): string => courseNames[value] ?? value;
 
-/** The courses that an enquiry can be about, each with the texts that it is stored as. */
+/** The courses of enquiries, each with the values that it may be stored as. */
 export const enquiryCourses: readonly { readonly label: string; readonly stored: string[] }[] = [
   ...new Set([...Object.values<string>(contactCourses), ...popupCourses]),
 ].map((label) => ({

@@ -14,11 +14,11 @@ interface EnquiryToolsProps {
   readonly onView: (view: EnquiryView) => void;
 }
 
-/** How many of the filters let only some enquiries through. */
+/** Number of active filters. */
 const filtersInUse = ({ search: _search, ...filters }: EnquiryView): number =>
   Object.values(filters).filter(Boolean).length;
 
-/** Search and filters over the enquiries; on a phone the filters are folded away. */
+/** Search and filters; on phones the filters are collapsed. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   const [open, setOpen] = useState(false);
   const filters = useId();

@@ -23,11 +23,11 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
 });
 
 describe('filterOf', () => {
-  it('narrows nothing by itself, and leaves the search to the browser', () => {
+  it('filters nothing by default, and leaves the search to the browser', () => {
     expect(filterOf(wholeView, '2026-01-31')).toEqual({});
   });
 
-  it('combines everything chosen; days begin and end in Chennai', () => {
+  it('combines all filters, with dates in Chennai', () => {
     expect(
       filterOf(
         {
@@ -50,7 +50,7 @@ describe('filterOf', () => {
     });
   });
 
-  it('finds overdue follow-ups among what is still open', () => {
+  it('finds overdue follow-ups of open enquiries only', () => {
     expect(filterOf({ ...wholeView, followUp: 'overdue' }, '2026-03-01')).toEqual({
       statuses: ['new', 'contacted', 'demo booked'],
       followUpBy: '2026-02-28',
@@ -59,7 +59,7 @@ describe('filterOf', () => {
 });
 
 describe('searchEnquiries', () => {
-  it('finds all words, in the name of the course too', () => {
+  it('matches all words, also in the name of the course', () => {
     const all = [enquiry('a'), enquiry('b', { name: 'கவிதா', course: 'Other' })];
     expect(searchEnquiries(all, 'devops MEENA').map(({ _id }) => _id)).toEqual(['a']);
     expect(searchEnquiries(all, 'கவிதா').map(({ _id }) => _id)).toEqual(['b']);
@@ -68,7 +68,7 @@ describe('searchEnquiries', () => {
 });
 
 describe('mergeEnquiries', () => {
-  it('keeps the live one of two, and the order', () => {
+  it('prefers the live copy of a duplicate, and keeps the order', () => {
     const older = enquiry('b', { createdAt: '2026-01-04T09:00:00.000Z' });
     const live = [enquiry('a', { status: 'contacted' })];
     expect(mergeEnquiries(live, [enquiry('a'), older])).toEqual([...live, older]);
@@ -80,7 +80,7 @@ describe('withSaved', () => {
   const saved = (changes: Partial<StoredEnquiry>) =>
     new Map([['a', enquiry('a', { updatedAt: '2026-01-06T09:00:00.000Z', ...changes })]]);
 
-  it('shows what was saved until something newer is read', () => {
+  it('shows saved changes until something newer is read', () => {
     const contacted = saved({ status: 'contacted' });
     expect(withSaved(read, contacted, {})).toEqual([contacted.get('a'), read[1]]);
     const newer = [enquiry('a', { updatedAt: '2026-01-07T09:00:00.000Z' })];
@@ -91,7 +91,7 @@ describe('withSaved', () => {
     [{ statuses: ['new'] }, { status: 'contacted' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '2026-02-01' }],
-  ] as const)('leaves out what %j no longer lets through', (filter, changes) => {
+  ] as const)('drops an enquiry that no longer matches %j', (filter, changes) => {
     expect(withSaved(read, saved(changes), filter)).toEqual([read[1]]);
   });
 });

@@ -3,16 +3,16 @@ import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
 import { courseLabel, enquiryCourses } from './enquiry-labels.ts';
 import { dayAt, openStatuses } from './notes/follow-up.ts';
 
-/** How the enquiries are looked at: what was chosen and typed; empty texts choose nothing. */
+/** Search and filters; an empty string means no filter. */
 export interface EnquiryView {
   readonly search: string;
   readonly status: string;
   readonly course: string;
   readonly source: string;
-  /** Days such as 2026-01-31, in Chennai; both included. */
+  /** Dates such as 2026-01-31 in Chennai, both inclusive. */
   readonly from: string;
   readonly to: string;
-  /** Those to be followed up: `due` by now, or `overdue`. */
+  /** Follow-ups that are `due` by now, or `overdue`. */
   readonly followUp: string;
 }
 
@@ -28,16 +28,16 @@ export const wholeView: EnquiryView = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment at which a day begins in Chennai. */
+/** When a date begins in Chennai. */
 const dayBegins = (date: string): number => Date.parse(`${date}T00:00:00+05:30`);
 
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The last day of what a choice of follow-ups lets through. */
+/** The last date matched by a follow-up filter. */
 const followUpBy = (choice: string, today: string): string =>
   choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
 
-/** What Firestore narrows: everything but the search. */
+/** The filters that Firestore applies: all but the search. */
 export function filterOf(
   { status, course, source, from, to, followUp }: Omit<EnquiryView, 'search'>,
   today: string,
@@ -56,7 +56,7 @@ export function filterOf(
 
 const searched = new WeakMap<StoredEnquiry, string>();
 
-/** What of an enquiry is searched, made once for each. */
+/** The searched text of an enquiry, computed once per enquiry. */
 function searchText(enquiry: StoredEnquiry): string {
   const known = searched.get(enquiry);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ function searchText(enquiry: StoredEnquiry): string {
   return text;
 }
 
-/** The enquiries that have every word of the search. */
+/** The enquiries that contain every word of the search. */
 export function searchEnquiries(
   enquiries: readonly StoredEnquiry[],
   search: string,
@@ -77,7 +77,7 @@ export function searchEnquiries(
   return enquiries.filter((enquiry) => words.every((word) => searchText(enquiry).includes(word)));
 }
 
-/** The live enquiries, and those read once that are not among them, newest first. */
+/** The live enquiries plus those read once, without duplicates, newest first. */
 export function mergeEnquiries(
   live: readonly StoredEnquiry[],
   read: readonly StoredEnquiry[],
@@ -89,7 +89,10 @@ export function mergeEnquiries(
   );
 }
 
-/** The enquiries with what was saved here since they were read; without those it took out. */
+/**
+ * The enquiries with changes saved here since they were read, dropping those that no longer match
+ * the filter.
+ */
 export function withSaved(
   enquiries: readonly StoredEnquiry[],
   saved: ReadonlyMap<string, StoredEnquiry>,

@@ -8,7 +8,7 @@ import { liveFailedMails } from '../../lib/firebase/live/live-mails.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { receivedAt } from './row/received-at.ts';
 
-/** Mails that are listed; more say the same. */
+/** Maximum number of mails listed. */
 const most = 5;
 
 const reasons: Record<string, string> = {
@@ -23,7 +23,7 @@ function reasonOf({ error }: FailedMail): string {
   return `${reasons[code] ?? 'the mail server could not be reached'} (${error})`;
 }
 
-/** Says which mails of the site never went out, while there are any. */
+/** Lists mails of the site that could not be sent, if there are any. */
 export function FailedMails() {
   const source = useMemo(() => liveFailedMails(most), []);
   const live = useLive(source);
@@ -37,7 +37,7 @@ export function FailedMails() {
       </AlertTitle>
       <Typography variant="body2">
         The site tried for two days. No enquiry is lost: all of them are below. Ask whoever runs the
-        site to look at the mail server.
+        site to check the mail server.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
         {mails.map((mail) => (
@@ -47,7 +47,7 @@ export function FailedMails() {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {mail.message.subject}, to {mail.to.join(', ')}, of {receivedAt(mail.createdAt)}:{' '}
+            {mail.message.subject}, to {mail.to.join(', ')}, sent {receivedAt(mail.createdAt)}:{' '}
             {reasonOf(mail)}
           </Typography>
         ))}

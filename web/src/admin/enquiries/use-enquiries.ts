@@ -15,10 +15,10 @@ import {
   type EnquiryView,
 } from './enquiry-view.ts';
 
-/** Enquiries on a page. */
+/** Page size. */
 export const enquiryPageSize = 50;
 
-/** How many there are, counted again when others are shown, as long as that is asked for. */
+/** Total number of enquiries, counted again when the list changes. */
 function useCount(
   filter: EnquiryFilter,
   shown: readonly StoredEnquiry[],
@@ -33,7 +33,7 @@ function useCount(
   return data;
 }
 
-/** Reads all enquiries of a filter once they are needed for a search. */
+/** Reads all enquiries that match the filter, once a search needs them. */
 function useWhole(filter: EnquiryFilter, needed: boolean) {
   const [read, setRead] = useState<{ of: EnquiryFilter; rows: StoredEnquiry[]; done: boolean }>();
   const reading = useRef<{ of: EnquiryFilter; done: Promise<StoredEnquiry[]> }>(null);
@@ -70,7 +70,7 @@ function useWhole(filter: EnquiryFilter, needed: boolean) {
   return { rows: current?.rows, isReading: needed && current?.done !== true };
 }
 
-/** The enquiries with something typed that is not saved: they stay, whatever is looked for. */
+/** Enquiries with unsaved changes: they stay in the list, whatever the filter. */
 function useHeld() {
   const [held, setHeld] = useState<readonly StoredEnquiry[]>([]);
   const onUnsaved = useCallback((enquiry: StoredEnquiry, unsaved: boolean) => {
@@ -84,7 +84,7 @@ function useHeld() {
 
 const noRows: StoredEnquiry[] = [];
 
-/** The newest enquiries, live; while more of the same are read, those that were there stay. */
+/** The newest enquiries, live; the previous ones stay while more are loading. */
 function useNewest(filter: EnquiryFilter, shownCount: number) {
   const live = useLive(useMemo(() => liveEnquiries(filter, shownCount), [filter, shownCount]));
   const [last, setLast] = useState({ of: filter, rows: noRows });
@@ -93,7 +93,7 @@ function useNewest(filter: EnquiryFilter, shownCount: number) {
   return { live, rows };
 }
 
-/** The enquiries of a view: live as far as they are shown, read once as far as they are searched. */
+/** The enquiries of a view: live as far as shown, read once for searching. */
 export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
   const { search, status, course, source, from, to, followUp } = view;
   const filter = useMemo(

@@ -12,7 +12,7 @@ describe('fileFault', () => {
     ['pdf', 'application/pdf', pdfSizeLimit, undefined],
     ['pdf', 'application/pdf', pdfSizeLimit + 1, 'File size must be less than 10MB'],
     ['pdf', 'image/png', 10, 'Please select a PDF file'],
-  ] as const)('says of an %s upload of %s with %d bytes: %s', (kind, type, size, fault) => {
+  ] as const)('checks an %s upload of type %s with %d bytes: %s', (kind, type, size, fault) => {
     expect(fileFault(kind, { type, size })).toBe(fault);
   });
 });

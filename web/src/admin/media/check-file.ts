@@ -1,12 +1,12 @@
 import { imageSizeLimit, messages, pdfSizeLimit } from '@institute/schema';
 
-/** What a form can upload. */
+/** Kinds of uploads. */
 export type FileKind = 'image' | 'pdf';
 
-/** SVG can carry scripts and is not stored. */
+/** Not SVG, which can carry scripts. */
 const isImage = (type: string) => type.startsWith('image/') && type !== 'image/svg+xml';
 
-/** What is wrong with a chosen file (media-3); undefined when it will do. */
+/** The error for a chosen file (media-3); undefined if it is acceptable. */
 export function fileFault(
   kind: FileKind,
   { type, size }: { readonly type: string; readonly size: number },

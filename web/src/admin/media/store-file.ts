@@ -3,7 +3,7 @@ import { isCancelled, startUpload } from '../../lib/firebase/upload.ts';
 import { fileFault, type FileKind } from './check-file.ts';
 import { shrinkImage } from './shrink-image.ts';
 
-/** An upload that failed for a reason to tell. */
+/** A failed upload with a message for the admin. */
 export class UploadError extends Error {}
 
 const toHex = (bytes: ArrayBuffer): string =>
@@ -14,7 +14,7 @@ interface Prepared {
   readonly blob: Blob;
 }
 
-/** The bytes to send, and the path that they name. */
+/** The bytes to upload, and the path derived from them. */
 async function prepare(kind: FileKind, file: File): Promise<Prepared> {
   try {
     const blob = kind === 'image' ? await shrinkImage(file) : file;
@@ -30,14 +30,14 @@ async function prepare(kind: FileKind, file: File): Promise<Prepared> {
 }
 
 interface Watch {
-  /** Hears the part that is sent, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Stores a file that an admin chose. Resolves to the link that the site stores; to null when it was
- * cancelled. Rejects with an `UploadError`.
+ * Uploads a chosen file. Resolves to the link to store, or to null if cancelled. Rejects with an
+ * `UploadError`.
  */
 export async function storeFile(
   kind: FileKind,

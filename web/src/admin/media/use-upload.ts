@@ -4,7 +4,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import type { FileKind } from './check-file.ts';
 import { storeFile, UploadError } from './store-file.ts';
 
-/** Uploads files one at a time, and knows how far it is: from 0 to 1, null while none is sent. */
+/** Uploads files one at a time. Progress is from 0 to 1, or null when idle. */
 export function useUpload(kind: FileKind, onStored: (link: string) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();

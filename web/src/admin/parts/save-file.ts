@@ -1,4 +1,4 @@
-/** Gives the person a file to save. */
+/** Lets the browser download a generated file. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

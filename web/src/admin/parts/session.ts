@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Who uses the dashboard, if they may. */
+/** The state of the session, and the signed-in admin. */
 export type Session =
   | { readonly state: 'loading' | 'signed-out' | 'failed' }
   | { readonly state: 'not-admin' | 'second-step'; readonly email: string }
@@ -11,11 +11,11 @@ export type Session =
       readonly email: string;
     };
 
-/** What can be done about it. */
+/** The actions on a session. */
 export interface SessionActions {
-  /** Rejects with Firebase's error where the sign-in fails. */
+  /** Rejects with Firebase's error if the sign-in fails. */
   readonly login: (username: string, password: string) => Promise<void>;
-  /** Ends the second step of the login with the token that a right code was answered with. */
+  /** Completes the second step of the login with the token for a correct code. */
   readonly enter: (token: string) => Promise<void>;
   readonly logout: () => Promise<void>;
 }
@@ -24,11 +24,11 @@ export const SessionContext = createContext<(SessionActions & { session: Session
 
 export function useSession() {
   const context = use(SessionContext);
-  if (!context) throw new Error('The session is asked for outside of its provider');
+  if (!context) throw new Error('useSession is used outside of its provider');
   return context;
 }
 
-/** The admin who is signed in; only for what an admin alone sees. */
+/** The signed-in admin; only for components that admins alone see. */
 export function useAdmin() {
   const { session } = useSession();
   if (session.state !== 'admin') throw new Error('Nobody is signed in');

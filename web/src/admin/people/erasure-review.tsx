@@ -16,30 +16,30 @@ type Mention = PersonExport['content'][number];
 
 const texts = messages.privacyRequest;
 
-/** Characters that are shown of a text that names the person. */
+/** Maximum length of an excerpt of a text that names the person. */
 const excerptLength = 160;
 
 const excerptOf = ({ texts: [first = ''] }: Mention): string =>
   first.length > excerptLength ? `${first.slice(0, excerptLength)}…` : first;
 
-/** What visitors see no more goes unless it is kept, and what they see stays unless it is chosen. */
+/** Default choice: erase what is no longer public, keep what is. */
 const isChosenAtFirst = ({ effect }: Mention): boolean =>
   effect === 'deleted' || effect === 'unmentioned';
 
-/** Whether erasing these leaves nothing that names the person. */
+/** Whether erasing the chosen ones leaves nothing that names the person. */
 export const isAll = (content: readonly Mention[], chosen: readonly string[]): boolean =>
   content.every(({ document, effect }) => chosen.includes(document) && effect !== 'text');
 
 interface ErasureReviewProps {
-  /** Whose data, as it was typed. */
+  /** The person, as typed. */
   readonly whose: string;
   readonly found: PersonExport;
   readonly onCancel: () => void;
-  /** Gets the paths of the content that is about this person. */
+  /** Receives the paths of the content that is about this person. */
   readonly onErase: (content: string[]) => void;
 }
 
-/** Shows everything that was found about a person, and asks what of it to erase. */
+/** Shows everything found about a person, and asks what to erase. */
 export function ErasureReview({ whose, found, onCancel, onErase }: ErasureReviewProps) {
   const { enquiries, content } = found;
   const [chosen, setChosen] = useState(() =>

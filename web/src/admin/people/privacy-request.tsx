@@ -25,14 +25,14 @@ interface Problem {
   readonly text: string;
 }
 
-/** What is typed is an email address or, without an @, a phone number. */
+/** What was typed: an email address or, without an @, a phone number. */
 function contactOf(typed: string): Person {
   const text = typed.trim();
   if (text === '') return {};
   return text.includes('@') ? { email: text } : { phone: text };
 }
 
-/** What is wrong with whom the request is about. */
+/** The error in the typed person, if any. */
 function problemWith(person: Person): Problem | undefined {
   const [issue] = personRequest.safeParse(person).error?.issues ?? [];
   return issue && { of: issue.path[0] === 'name' ? 'name' : 'contact', text: issue.message };
@@ -53,14 +53,14 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState<Task>();
-  /** What an erasure would be about, until that is answered. */
+  /** The data found for an erasure, until it is confirmed. */
   const [found, setFound] = useState<PersonExport>();
   const contactInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
-  /** Of the erasure, so that another try continues its record. */
+  /** Id of the erasure, so that a retry continues it. */
   const id = useRef(crypto.randomUUID());
 
-  /** Not while it works: nobody would see how that ended. */
+  /** Not closable while busy: the outcome would be lost. */
   function close(): void {
     if (busy === undefined) onClose();
   }
@@ -155,7 +155,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
               {...helpOf('contact')}
             />
             <TextField
-              label="Name, as it stands on the site"
+              label="Name, as it appears on the site"
               autoComplete="off"
               inputRef={nameInput}
               value={name}
@@ -200,7 +200,7 @@ function PrivacyRequestDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Gives people their data, or erases it, when they ask for it (docs/privacy.md). */
+/** Exports or erases a person's data on request (docs/privacy.md). */
 export function PrivacyRequest() {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
 import { StatsEditor } from './stats-editor.tsx';
 
-/** Stands for the statistics in the address of the tab. */
+/** Stands in for an item id in the address of the statistics. */
 const statistics = 'statistics';
 
 const spec: ListSpec<StoredPlacement> = {
@@ -39,7 +39,7 @@ const deletion = {
   failure: messages.delete.placement,
 };
 
-/** Placements, and the statistics about them. */
+/** Placements and their statistics. */
 export function PlacementsTab({ item }: { readonly item: string | undefined }) {
   if (item === statistics) {
     return (

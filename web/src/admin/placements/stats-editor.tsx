@@ -19,10 +19,10 @@ const kind = {
 };
 
 const fields: Field<PlacementStats>[] = [
-  { kind: 'text', name: 'placementRate', label: 'Placement rate', help: 'Such as 95%' },
+  { kind: 'text', name: 'placementRate', label: 'Placement rate', help: 'For example 95%' },
   { kind: 'text', name: 'totalPlacements', label: 'Students placed' },
   { kind: 'text', name: 'companiesPartnered', label: 'Hiring partners' },
-  { kind: 'text', name: 'averageSalary', label: 'Average package', help: 'Such as ₹6.5 LPA' },
+  { kind: 'text', name: 'averageSalary', label: 'Average package', help: 'For example ₹6.5 LPA' },
   { kind: 'text', name: 'highestSalary', label: 'Highest package' },
   { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
 ];

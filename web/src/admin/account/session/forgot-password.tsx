@@ -13,14 +13,14 @@ import { KolamMark } from './kolam-mark.tsx';
 import { resetFailure } from './login-failure.ts';
 
 interface ForgotPasswordProps {
-  /** What was typed as the username at the login. */
+  /** The username that was typed into the login form. */
   readonly username: string;
   readonly onBack: () => void;
 }
 
 /**
- * Asks Firebase Authentication to mail a link for a new password. The answer on the screen is the
- * same whether or not there is such an account.
+ * Has Firebase Authentication mail a link for a new password. The answer is the same whether or not
+ * the account exists.
  */
 export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
   const [outcome, setOutcome] = useState<{ failure: string } | 'sent' | null>(null);
@@ -53,12 +53,11 @@ export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
           <Typography id="reset-title" component="h1" variant="h2">
             Choose a new password
           </Typography>
-          <Typography color="textSecondary">We mail you a link for it.</Typography>
+          <Typography color="textSecondary">We will email you a link.</Typography>
         </div>
         {outcome === 'sent' && (
           <Alert severity="success">
-            If there is an account of this name, a mail with a link is on its way. Look in the spam
-            folder too.
+            If this account exists, an email with a link is on its way. Check your spam folder too.
           </Alert>
         )}
         {outcome !== null && outcome !== 'sent' && (

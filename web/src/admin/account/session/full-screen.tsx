@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** One narrow column in the middle of an otherwise empty screen. */
+/** A narrow column in the middle of an otherwise empty screen. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 
-/** The logo's figure, above what the screens of the login ask. */
+/** The logo above the login screens. */
 export function KolamMark() {
   return (
     <Typography component="span" color="primary" sx={{ '& svg': { width: 72, height: 72 } }}>

@@ -6,27 +6,27 @@ const wrong = 'Authentication Failed - Invalid username or password. Please try 
 
 describe('loginFailure', () => {
   it.each(['auth/invalid-credential', 'auth/user-not-found', 'auth/invalid-email'])(
-    'does not tell which of the pair is wrong: %s',
+    'does not reveal whether username or password is wrong: %s',
     (code) => expect(loginFailure(failed(code))).toBe(wrong),
   );
 
-  it('has words of its own for a lost connection', () => {
+  it('explains a lost connection', () => {
     expect(loginFailure(failed('auth/network-request-failed'))).toMatch(/connection/);
   });
 
-  it('never blames the pair for what it does not know', () => {
+  it('does not blame the credentials for an unknown error', () => {
     expect(loginFailure(new TypeError('x is undefined'))).not.toBe(wrong);
   });
 });
 
 describe('resetFailure', () => {
   it.each(['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled'])(
-    'says nothing that tells of an account: %s',
+    'does not reveal whether the account exists: %s',
     (code) => expect(resetFailure(failed(code))).toBeUndefined(),
   );
 
   it.each(['auth/network-request-failed', 'auth/too-many-requests'])(
-    'says that no mail was sent: %s',
+    'reports that no mail was sent: %s',
     (code) => expect(resetFailure(failed(code))).toBeTruthy(),
   );
 });

@@ -18,7 +18,7 @@ const ForgotPassword = lazy(async () => ({
   default: (await import('./forgot-password.tsx')).ForgotPassword,
 }));
 
-/** The first screen of the dashboard: a username or an email address, and a password. */
+/** The login: a username or email address, and a password. */
 export function LoginScreen() {
   const { login } = useSession();
   const [failure, setFailure] = useState('');

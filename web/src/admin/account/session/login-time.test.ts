@@ -11,14 +11,14 @@ import {
 const began = Date.UTC(2026, 0, 5, 9);
 
 describe('the stored login time', () => {
-  it('holds for 24 hours, and not a millisecond longer', () => {
+  it('expires after exactly 24 hours', () => {
     const storage = memoryStorage();
     storeLoginTime(storage, began);
     expect(readLoginTime(storage, began + sessionLength - 1)).toBe(began);
     expect(readLoginTime(storage, began + sessionLength)).toBeNull();
   });
 
-  it('is absent before the login and after it is cleared', () => {
+  it('is absent before login and after logout', () => {
     const storage = memoryStorage();
     expect(readLoginTime(storage, began)).toBeNull();
     storeLoginTime(storage, began);
@@ -26,7 +26,7 @@ describe('the stored login time', () => {
     expect(readLoginTime(storage, began)).toBeNull();
   });
 
-  it('does not trust a time to come, or one that is no number', () => {
+  it('ignores a time in the future or that is not a number', () => {
     expect(timeLeft(began + 1, began)).toBe(0);
     expect(timeLeft(Number.NaN, began)).toBe(0);
   });

@@ -3,11 +3,11 @@ export const sessionLength = 24 * 60 * 60 * 1000;
 
 const key = 'adminLoginTime';
 
-/** Milliseconds that a session begun at `loginTime` has left at `now`; none for a time to come. */
+/** Milliseconds left at `now` of a session begun at `loginTime`; 0 for a time in the future. */
 export const timeLeft = (loginTime: number, now: number): number =>
   loginTime <= now ? Math.max(0, loginTime + sessionLength - now) : 0;
 
-/** When this browser's session began; null when there is none, or it has ended. */
+/** When this browser's session began; null if there is none or it has expired. */
 export function readLoginTime(storage: Storage, now: number): number | null {
   const stored = Number(storage.getItem(key) ?? NaN);
   return timeLeft(stored, now) > 0 ? stored : null;

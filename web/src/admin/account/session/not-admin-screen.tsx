@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FullScreen } from './full-screen.tsx';
 import { useSession } from '../../parts/session.ts';
 
-/** Tells a person who is signed in, but is no admin, how things stand. */
+/** For somebody who is signed in but is not an admin. */
 export function NotAdminScreen({ email }: { readonly email: string }) {
   const { logout } = useSession();
   return (
@@ -25,7 +25,7 @@ export function NotAdminScreen({ email }: { readonly email: string }) {
   );
 }
 
-/** Where it cannot be found out who is signed in: no connection, most likely. */
+/** When the account could not be checked, most likely for lack of a connection. */
 export function SessionFailedScreen() {
   const { logout } = useSession();
   return (

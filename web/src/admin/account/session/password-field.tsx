@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId, useState } from 'react';
 
-/** A password, which can be looked at; password managers know it by its `autoComplete`. */
+/** A password field with a button to show it; `autoComplete` is for password managers. */
 export function PasswordField(props: TextFieldProps) {
   const id = useId();
   const [shows, setShows] = useState(false);

@@ -17,7 +17,7 @@ import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
 import { SessionContext, type Session } from '../../parts/session.ts';
 
-/** A simulated delay before the login, and one before the dashboard (account-3). */
+/** The simulated delays before the login and before the dashboard (account-3). */
 const loginDelay = 1_000;
 const redirectDelay = 500;
 
@@ -34,7 +34,7 @@ async function endSession(): Promise<void> {
   await signOut();
 }
 
-/** Ends the session when its 24 hours are over, also after the computer slept through the timer. */
+/** Ends the session after 24 hours, even if the computer slept through the timer. */
 function useExpiry(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -56,7 +56,7 @@ function useExpiry(active: boolean): void {
 
 const failedSession: Session = { state: 'failed' };
 
-/** Whether something has taken longer than any read may (api-6). */
+/** Whether something is taking longer than the timeout of reads (api-6). */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -70,19 +70,19 @@ function useLate(waiting: boolean): boolean {
   return late;
 }
 
-/** Welcomes, and rests a moment before the dashboard. */
+/** Shows the welcome, and waits before the dashboard. */
 async function welcome(): Promise<void> {
   notify('success', messages.login.success);
   await wait(redirectDelay);
 }
 
-/** How things stand with who is signed in; asked again whenever their token changes. */
+/** The session state of the current user, updated whenever their token changes. */
 function useStanding() {
   const [standing, setStanding] = useState<{ uid: string; is: Standing | 'failed' } | null>(null);
   useEffect(
     () =>
       watchUser((user) => {
-        // Listeners end here too where Firebase ends the session, because the password changed.
+        // Also stops the listeners when Firebase ends the session after a password change.
         if (!user) return endLiveQueries();
         if (!hasLoginTime()) return void endSession();
         const { uid } = user;
@@ -96,17 +96,19 @@ function useStanding() {
   return standing;
 }
 
-/** Knows who is signed in with Firebase Authentication, and for how long (account-1, account-4). */
+/**
+ * Provides the session of the Firebase user, including its 24-hour limit (account-1, account-4).
+ */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const { data: user, status } = useUser();
-  /** What shows while somebody comes in. */
+  /** Rendered during the login. */
   const [entering, setEntering] = useState<Session | null>(null);
   const standing = useStanding();
 
   const session = useMemo<Session>(() => {
     if (entering) return entering;
     if (status === 'loading') return { state: 'loading' };
-    // Without a login time it is a sign-in that was given up; the form stays as it was meanwhile.
+    // No login time: the sign-in was abandoned, so the form stays.
     if (!user || !hasLoginTime()) return { state: 'signed-out' };
     if (standing?.uid !== user.uid) return { state: 'loading' };
     const { is } = standing;

@@ -2,20 +2,20 @@ import { enquiryStatuses, type StoredEnquiry } from '@institute/schema';
 
 type Status = StoredEnquiry['status'];
 
-/** Nothing is left to do about an enquiry that has one of these. */
+/** Statuses that need no further action. */
 const settled: ReadonlySet<Status> = new Set(['enrolled', 'closed', 'spam']);
 
-/** What an enquiry that is to be followed up can be. */
+/** Statuses that can have a follow-up. */
 export const openStatuses = enquiryStatuses.filter((status) => !settled.has(status));
 
-/** The day in Chennai at a moment, such as 2026-01-31. */
+/** The date in Chennai at a time, such as 2026-01-31. */
 export const dayAt = (milliseconds: number): string =>
   new Date(milliseconds).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 const readable = (day: string) =>
   new Date(day).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** How the follow-up of an enquiry stands on a day; undefined where none is to be made. */
+/** The state of an enquiry's follow-up on a date; undefined if there is none. */
 export function followUp(
   { followUpOn, status }: Pick<StoredEnquiry, 'followUpOn' | 'status'>,
   today: string,

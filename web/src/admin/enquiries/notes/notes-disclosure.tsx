@@ -14,7 +14,7 @@ interface NotesDisclosureProps {
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
 }
 
-/** The notes of an enquiry: their first line, and all of them, to edit, once they are opened. */
+/** The first line of an enquiry's notes; opens all of them for editing. */
 export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosureProps) {
   const { uid } = useAdmin();
   const draftName = notesDraft(uid, enquiry._id);
@@ -42,7 +42,7 @@ export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosu
           {enquiry.notes}
         </Typography>
       )}
-      {/* Closed once opened, it keeps what was typed. */}
+      {/* Once opened, it stays mounted when closed, to keep what was typed. */}
       <Box id={panel} hidden={!open}>
         {opened && (
           <NotesEditor

@@ -1,2 +1,2 @@
-/** What the draft of an enquiry's notes is kept under. */
+/** Storage key for the draft of an enquiry's notes. */
 export const notesDraft = (uid: string, id: string): string => `${uid}/enquiries/${id}`;

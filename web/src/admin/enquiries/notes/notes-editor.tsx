@@ -39,7 +39,7 @@ const fields: Field<EnquiryNotes>[] = [
   { kind: 'long-text', name: 'notes', label: 'Notes' },
 ];
 
-/** What the staff change of an enquiry: the notes here, and the status beside its name. */
+/** The fields edited here; the status is changed beside the name. */
 const historyKind = {
   storedSchema: storedEnquiry,
   schema: z.pick(storedEnquiry, { status: true, followUpOn: true, notes: true }),
@@ -54,13 +54,13 @@ const historyFields: Field<z.infer<typeof historyKind.schema>>[] = [
 interface NotesEditorProps {
   readonly enquiry: StoredEnquiry;
   readonly draftName: string;
-  /** Told what was saved. */
+  /** Called with the saved enquiry. */
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called when unsaved changes appear or disappear. */
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
 }
 
-/** What the staff write down about an enquiry, and when they follow it up. */
+/** The staff's notes on an enquiry, and its follow-up date. */
 export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
   const editor = useEditor<EnquiryNotes, StoredEnquiry>({
     kind,

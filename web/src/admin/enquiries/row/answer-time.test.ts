@@ -11,7 +11,7 @@ describe('answerTime', () => {
     [24 * 60, 'Answer overdue by 0 min', true],
     [25 * 60 + 5, 'Answer overdue by 1 h 5 min', true],
     [24 * 60 * 4, 'Answer overdue by 3 days', true],
-  ])('says after %d minutes: %s', (minutes, text, overdue) => {
+  ])('after %d minutes: %s', (minutes, text, overdue) => {
     expect(after(minutes)).toEqual({ text, overdue });
   });
 });

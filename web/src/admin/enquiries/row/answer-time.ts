@@ -12,7 +12,7 @@ function duration(milliseconds: number): string {
   return `${minutes} min`;
 }
 
-/** How the promise of an answer stands for an enquiry received at a moment. */
+/** The time left to answer an enquiry received at a given time. */
 export function answerTime(receivedAt: string, now: number): { text: string; overdue: boolean } {
   const left = Date.parse(receivedAt) + promise - now;
   return left > 0

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
-/** How long a button says how it went, in milliseconds. */
+/** How long the button shows its result, in milliseconds. */
 const saidFor = 2_000;
 
 interface CopiedTextProps {
-  /** What it is, such as `phone of Meena`. */
+  /** Accessible name, such as `phone of Meena`. */
   readonly what: string;
   readonly text: string;
-  /** What is copied; the text unless it is said. */
+  /** The copied value; by default the text. */
   readonly value?: string;
 }
 
-/** A text to read, and a button that copies it. */
+/** A text with a button that copies it. */
 export function CopiedText({ what, text, value = text }: CopiedTextProps) {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
 

@@ -16,13 +16,13 @@ import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryRowProps {
   readonly enquiry: StoredEnquiry;
-  /** Milliseconds; the minute is enough. */
+  /** Current time in milliseconds, to the minute. */
   readonly now: number;
-  /** The day in Chennai, such as 2026-01-31. */
+  /** Today's date in Chennai, such as 2026-01-31. */
   readonly today: string;
-  /** Told what was saved. */
+  /** Called with the saved enquiry. */
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called when unsaved changes appear or disappear. */
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
   readonly onDelete: (enquiry: StoredEnquiry) => void;
 }
@@ -33,7 +33,7 @@ const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
   return chatLink(phone, text);
 };
 
-/** One enquiry: who, about what, what to do about it. */
+/** One enquiry with its actions. */
 export const EnquiryRow = memo(function EnquiryRow({
   enquiry,
   now,
@@ -84,7 +84,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           ))}
         </Stack>
         <Typography>
-          {courseLabel(course) || 'No course named'}
+          {courseLabel(course) || 'No course given'}
           {facts.length > 0 && ` · ${facts.join(' · ')}`}
         </Typography>
         <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>

@@ -7,7 +7,7 @@ interface PhoneParts {
   readonly number: string;
 }
 
-/** A number in E.164 form, taken apart for reading; undefined where it is none. */
+/** The parts of an E.164 number, for display; undefined for anything else. */
 function partsOf(phone: string): PhoneParts | undefined {
   const [, country = '', number = ''] = international.exec(phone) ?? [];
   if (!country) return undefined;
@@ -15,15 +15,15 @@ function partsOf(phone: string): PhoneParts | undefined {
   return { country, number: isIndian ? `${number.slice(0, 5)} ${number.slice(5)}` : number };
 }
 
-/** A phone number as people read it: `+91 98765 43210`. */
+/** A phone number for display: `+91 98765 43210`. */
 export function phoneText(phone: string): string {
   const parts = partsOf(phone);
   return parts ? `+${parts.country} ${parts.number}` : phone;
 }
 
 /**
- * A phone number as a spreadsheet keeps it: `(+91) 98765 43210`. Excel, LibreOffice and Google Sheets
- * take that for text, whereas they make a number or a formula of what begins with `+`.
+ * A phone number for spreadsheets: `(+91) 98765 43210`. Excel, LibreOffice and Google Sheets treat
+ * that as text, whereas a leading `+` makes it a number or a formula.
  */
 export function phoneCell(phone: string): string {
   const parts = partsOf(phone);

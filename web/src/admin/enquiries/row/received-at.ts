@@ -1,4 +1,4 @@
-/** A moment as the staff read it, in Chennai's time. */
+/** A timestamp for display, in Chennai's time zone. */
 export const receivedAt = (iso: string): string =>
   new Date(iso).toLocaleString('en-IN', {
     dateStyle: 'medium',

@@ -2,7 +2,7 @@ import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-/** Saves a status, unless someone else chose another one in the meantime. */
+/** Saves a status, unless someone else has changed it meanwhile. */
 export async function saveStatus(
   { _id: id, status: known, updatedAt }: StoredEnquiry,
   status: StoredEnquiry['status'],

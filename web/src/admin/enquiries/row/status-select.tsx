@@ -10,16 +10,16 @@ type Status = StoredEnquiry['status'];
 
 interface StatusSelectProps {
   readonly enquiry: StoredEnquiry;
-  /** Told what was saved. */
+  /** Called with the saved enquiry. */
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
 }
 
-/** The status of an enquiry, saved as it is chosen; one that is not saved goes back. */
+/** The status of an enquiry, saved on selection; reverts if saving fails. */
 export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
   const [chosen, setChosen] = useState<Status | null>(null);
   const wanted = useRef<Status>(null);
 
-  /** A choice made while another is on its way is saved after it. */
+  /** A choice made during a save is saved afterwards. */
   async function choose(status: Status) {
     const isSaving = wanted.current !== null;
     wanted.current = status;

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a deletion', () => {
-  it('happens once, when it can no longer be undone', () => {
+  it('runs once, when it can no longer be undone', () => {
     scheduleDeletion({ id: 'a', name: 'A', from: 'courses', run });
     vi.advanceTimersByTime(undoTime - 1);
     expect(run).not.toHaveBeenCalled();
@@ -32,21 +32,21 @@ describe('a deletion', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('never happens once undone', () => {
+  it('never runs if undone', () => {
     scheduleDeletion({ id: 'b', name: 'B', from: 'courses', run });
     undoDeletion('b');
     vi.advanceTimersByTime(2 * undoTime);
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('happens at once before a logout', async () => {
+  it('runs immediately before a logout', async () => {
     scheduleDeletion({ id: 'c', name: 'C', from: 'courses', run });
     await finishDeletions();
     vi.advanceTimersByTime(undoTime);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('hides what went for as long as its list has it', async () => {
+  it('hides the row until it is gone from the data of its list', async () => {
     scheduleDeletion({ id: 'd', name: 'D', from: 'courses', run });
     forgetGone('courses', []);
     expect(hiddenIds()).toContain('d');
@@ -58,7 +58,7 @@ describe('a deletion', () => {
     expect(hiddenIds()).not.toContain('d');
   });
 
-  it('shows again what could not be deleted', async () => {
+  it('shows the row again if the deletion fails', async () => {
     run.mockResolvedValueOnce(false);
     scheduleDeletion({ id: 'e', name: 'E', from: 'courses', run });
     await finishDeletions();

@@ -3,13 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** How long a deletion can be undone, in milliseconds. */
 export const undoTime = 10_000;
 
-/** A thing that is about to be deleted. */
+/** A pending deletion. */
 export interface Deletion {
   readonly id: string;
   readonly name: string;
-  /** The collection whose list it goes from. */
+  /** The collection of its list. */
   readonly from: string;
-  /** Deletes it, and tells how that went. Resolves to whether it is gone. */
+  /** Deletes it and reports the outcome. Resolves to whether it succeeded. */
   readonly run: () => Promise<boolean>;
 }
 
@@ -18,9 +18,9 @@ interface Pending extends Deletion {
 }
 
 let pending: readonly Pending[] = [];
-/** What is being deleted, or was, for as long as its list has it. */
+/** Pending and finished deletions, kept until they disappear from the list's data. */
 let gone: readonly Deletion[] = [];
-/** What lists leave out. */
+/** IDs hidden from lists. */
 let hidden: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ async function finish(deletion: Pending): Promise<void> {
   if (!(await run())) update(pending, without(gone, id));
 }
 
-/** Takes the thing out of the lists now, and deletes it once it can no longer be undone. */
+/** Hides the row now, and deletes it once it can no longer be undone. */
 export function scheduleDeletion(deletion: Deletion): void {
   const scheduled: Pending = {
     ...deletion,
@@ -59,7 +59,7 @@ export function undoDeletion(id: string): void {
   update(without(pending, id), without(gone, id));
 }
 
-/** Deletes at once what is still waiting; before a logout, which ends the right to. */
+/** Runs all pending deletions now; before a logout, which ends the permission to delete. */
 export async function finishDeletions(): Promise<void> {
   await Promise.all(pending.map(finish));
 }
@@ -68,14 +68,14 @@ interface Row {
   readonly _id: string;
 }
 
-/** Hides no longer what went and is not in its list either: it may come back, restored. */
+/** Stops hiding rows that are gone from the list's data: they may reappear when restored. */
 export function forgetGone(from: string, rows: readonly Row[]): void {
   const present = new Set(rows.map(({ _id }) => _id));
   const left = gone.filter((deletion) => deletion.from !== from || present.has(deletion.id));
   if (left.length < gone.length) update(pending, left);
 }
 
-/** Ids that lists leave out. */
+/** IDs hidden from lists. */
 export const hiddenIds = (): ReadonlySet<string> => hidden;
 
 function subscribe(listener: () => void): () => void {
@@ -86,7 +86,7 @@ function subscribe(listener: () => void): () => void {
 export const usePendingDeletions = (): readonly Deletion[] =>
   useSyncExternalStore(subscribe, () => pending);
 
-/** Ids that a list leaves out; `rows` is what it has, undefined while it is not known. */
+/** IDs hidden from a list; `rows` is its data, undefined while loading. */
 export function useHidden(from: string, rows: readonly Row[] | undefined): ReadonlySet<string> {
   const ids = useSyncExternalStore(subscribe, hiddenIds);
   useEffect(() => {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { undoDeletion, usePendingDeletions } from './deletions.ts';
 
-/** Offers to undo what is about to be deleted, for as long as that is possible. */
+/** Offers to undo pending deletions. */
 export function PendingDeletions() {
   const pending = usePendingDeletions();
   return (
@@ -28,7 +28,7 @@ export function PendingDeletions() {
   );
 }
 
-/** What was focused is gone: the keyboard goes on with the undo, for which there is little time. */
+/** Moves the focus to the undo button, because the focused row is gone and time is short. */
 function PendingDeletion({ id, name }: { readonly id: string; readonly name: string }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -7,17 +7,17 @@ import { scheduleDeletion } from './deletions.ts';
 interface Deletable {
   readonly id: string;
   readonly name: string;
-  /** The collection whose list it goes from. */
+  /** The collection of its list. */
   readonly from: string;
-  /** What it is called: `course`. */
+  /** Its name in questions, such as `course`. */
   readonly noun: string;
   readonly remove: () => Promise<unknown>;
   readonly success: string;
-  /** Text of the error catalogue. */
+  /** Message of the error catalogue. */
   readonly failure: string;
 }
 
-/** Asks with the thing's name, then deletes it, with ten seconds to undo that. */
+/** Asks for confirmation, then deletes, with ten seconds to undo. */
 export function useDelete() {
   const confirm = useConfirm();
   return async ({

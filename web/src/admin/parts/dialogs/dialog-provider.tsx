@@ -11,7 +11,7 @@ interface Asked extends Question {
   readonly answer: (agreed: boolean) => void;
 }
 
-/** Shows the questions that `useConfirm` asks, one at a time. */
+/** Shows the dialogs of `useConfirm`, one at a time. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

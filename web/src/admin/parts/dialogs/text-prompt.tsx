@@ -11,7 +11,7 @@ interface TextPromptProps {
   readonly label: string;
   readonly help: string;
   readonly initial: string;
-  /** What is wrong with a text, if it is. */
+  /** The error for a text, if any. */
   readonly fault?: (text: string) => string | undefined;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
@@ -22,7 +22,7 @@ function focusAndSelect(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** Asks for a line of text. */
+/** Dialog that asks for one line of text. */
 export function TextPrompt({
   title,
   label,

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { Version } from '../editor/version.ts';
 
-/** How long typing rests before it is kept, in milliseconds. */
+/** Debounce of saving drafts, in milliseconds. */
 const keepAfter = 400;
 
 interface DraftKeeperProps {
   readonly keep: (values: FieldValues, base: Version<FieldValues>) => void;
   readonly drop: () => void;
-  /** What the typing began with. */
+  /** The version that the edit is based on. */
   readonly base: Version<FieldValues>;
 }
 
-/** Keeps what is typed in the form around it, until it is saved. */
+/** Stores unsaved changes of the surrounding form as a draft. */
 export function DraftKeeper({ keep, drop, base }: DraftKeeperProps) {
   const values = useWatch();
   const { isDirty } = useFormState();
@@ -30,7 +30,7 @@ export function DraftKeeper({ keep, drop, base }: DraftKeeperProps) {
     };
     pending.current = keepNow;
     const timer = setTimeout(keepNow, keepAfter);
-    // The page may end before the typing rests.
+    // The page may be closed before the debounce is over.
     addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
@@ -40,7 +40,7 @@ export function DraftKeeper({ keep, drop, base }: DraftKeeperProps) {
     };
   }, [keep, drop, base, values, isDirty]);
 
-  // So may the form: the session ends, the list that it is of cannot be read any more.
+  // So may the form, when the session ends or its list fails.
   useEffect(() => () => pending.current?.(), []);
   return null;
 }

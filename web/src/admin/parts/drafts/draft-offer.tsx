@@ -10,7 +10,7 @@ interface DraftOfferProps {
   readonly onDrop: () => void;
 }
 
-/** Offers back what was typed and not saved. */
+/** Offers to restore a draft. */
 export function DraftOffer({ draft, onRestore, onDrop }: DraftOfferProps) {
   const what = draft.undone ? 'Undone' : 'Unsaved';
   const when = timeText(draft.keptAt);

@@ -12,17 +12,17 @@ interface DraftOffersProps {
     readonly restore: (draft: Draft) => void;
     readonly settle: (draft: Draft) => void;
   };
-  /** Focuses what comes next, once an offer is gone. */
+  /** Moves the focus on after an offer is closed. */
   readonly onSettled: () => void;
 }
 
-/** Everything that was typed here and not saved, each with a way back and a way to be rid of it. */
+/** All drafts of this form, each to restore or discard. */
 export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
   const { offers, restore, settle } = drafts;
   const confirm = useConfirm();
   const list = useRef<HTMLDivElement>(null);
 
-  // What was undone just now was undone by a button that is gone.
+  // "Undo changes" has just disappeared along with the focus.
   const known = useRef(offers.length);
   useEffect(() => {
     const isNew = offers.length > known.current && offers[0]?.undone;
@@ -57,7 +57,7 @@ export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
 
 export const discardQuestion = {
   title: 'Discard these changes?',
-  text: 'They were never saved and cannot be brought back.',
+  text: 'They were never saved and cannot be restored.',
   agree: 'Discard',
   decline: 'Keep them',
   destructive: true,

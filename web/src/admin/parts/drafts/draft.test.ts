@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('come back as they were, the latest first, until they are dropped', () => {
+  it('are restored unchanged, latest first, until dropped', () => {
     const storage = memoryStorage();
     const later = { ...draft, id: 'two', keptAt: 9, undone: true };
     keepDraft(storage, 'uid/courses/a', draft);
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(readDrafts(storage, 'uid/courses/a')).toEqual([draft]);
   });
 
-  it('are found for one account, with their names', () => {
+  it('are found by account, with their names', () => {
     const storage = memoryStorage();
     storage.setItem('another', '{}');
     keepDraft(storage, 'uid/home', draft);
@@ -38,7 +38,7 @@ describe('drafts', () => {
 
   const without = (key: keyof Draft) => JSON.stringify({ ...draft, [key]: undefined });
   it.each(['{', 'null', '[]', without('values'), without('base'), without('keptAt')])(
-    'are not read from %s',
+    'are not read from invalid data: %s',
     (stored) => {
       const storage = memoryStorage();
       storage.setItem('adminDraft:home#one', stored);

@@ -2,18 +2,18 @@ import type { Version } from '../editor/version.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What was typed and not saved, kept in this browser. */
+/** Unsaved changes, stored in this browser. */
 export interface Draft {
   readonly id: string;
-  /** What it is a draft of, as a person calls it, and where that is edited. */
+  /** Title and address of what it is a draft of. */
   readonly title: string;
   readonly path: string;
   readonly values: Values;
-  /** What the typing began with. */
+  /** The version that the edit is based on. */
   readonly base: Version<Values>;
-  /** When it was kept, in milliseconds. */
+  /** When it was stored, in milliseconds. */
   readonly keptAt: number;
-  /** Whether it was taken out of the form by "Undo changes". */
+  /** Whether it comes from "Undo changes". */
   readonly undone: boolean;
 }
 
@@ -39,7 +39,7 @@ function parse(id: string, stored: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft; a storage that is full or closed keeps none. */
+/** Stores a draft; ignores a storage that is full or disabled. */
 export function keepDraft(storage: Storage, name: string, { id, ...draft }: Draft): void {
   try {
     storage.setItem(keyOf(name, id), JSON.stringify(draft));
@@ -51,7 +51,7 @@ export function keepDraft(storage: Storage, name: string, { id, ...draft }: Draf
 export const dropDraft = (storage: Storage, name: string, id: string): void =>
   storage.removeItem(keyOf(name, id));
 
-/** The drafts that begin with that name and can be read, each with its own, the latest first. */
+/** The valid drafts whose key begins with `name`, with their keys, latest first. */
 export function findDrafts(storage: Storage, start: string): { name: string; draft: Draft }[] {
   const found = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     .filter((key) => key.startsWith(prefix + start))
@@ -63,7 +63,7 @@ export function findDrafts(storage: Storage, start: string): { name: string; dra
   return found.toSorted((one, other) => other.draft.keptAt - one.draft.keptAt);
 }
 
-/** The drafts of that name, the latest first. */
+/** The drafts of that name, latest first. */
 export const readDrafts = (storage: Storage, name: string): Draft[] =>
   findDrafts(storage, `${name}#`).map(({ draft }) => draft);
 

@@ -1,4 +1,4 @@
-/** A `Storage` that holds `room` characters a value, for tests. */
+/** A `Storage` for tests that holds up to `room` characters per value. */
 export function memoryStorage(room = Infinity): Storage {
   const entries = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { dropDraft, keepDraft, readDrafts, type Draft } from './draft.ts';
 import type { Version } from '../editor/version.ts';
 
-/** The drafts of one form: the one of what is being typed, and those that are offered back. */
+/** The drafts of a form: the current one, and those offered for restoring. */
 export function useDrafts(name: string, title: string) {
   const [own] = useState(() => crypto.randomUUID());
   const [offers, setOffers] = useState(() => readDrafts(localStorage, name));
@@ -32,7 +32,7 @@ export function useDrafts(name: string, title: string) {
 
   const drop = useCallback(() => dropDraft(localStorage, name, own), [name, own]);
 
-  /** Forgets what is being typed; the form is about to go. */
+  /** Drops the current draft; the form is about to close. */
   const discard = useCallback(() => {
     discarded.current = true;
     drop();
@@ -43,13 +43,13 @@ export function useDrafts(name: string, title: string) {
     keep,
     drop,
     discard,
-    /** Offers what is typed back, because the form is about to hold something else. */
+    /** Turns the current draft into an offer, because the form is about to be filled anew. */
     setAside: (values: FieldValues, base: Version<FieldValues>, undone: boolean) => {
       const draft = draftOf(crypto.randomUUID(), structuredClone(values), base, undone);
       keepDraft(localStorage, name, draft);
       setOffers((all) => [draft, ...all]);
     },
-    /** Ends an offer: what it offered is in the form now, or thrown away. */
+    /** Closes an offer that was restored or discarded. */
     settle: ({ id }: Draft) => {
       dropDraft(localStorage, name, id);
       setOffers((all) => all.filter((offer) => offer.id !== id));

@@ -11,11 +11,11 @@ import { discardQuestion } from './draft-offers.tsx';
 import { timeText } from '../editor/time-text.ts';
 
 interface WaitingDraftsProps {
-  /** Whether the drafts of what is edited at that path are told of. */
+  /** Whether to show the drafts of that path. */
   readonly at: (path: string) => boolean;
 }
 
-/** Says where something waits that was typed and not saved, and leads there. */
+/** Links to the places with unsaved changes. */
 export function WaitingDrafts({ at }: WaitingDraftsProps) {
   const { uid } = useAdmin();
   const confirm = useConfirm();
@@ -31,7 +31,7 @@ export function WaitingDrafts({ at }: WaitingDraftsProps) {
   if (shown.length === 0) return null;
   return (
     <Alert severity="info" sx={{ marginBottom: 2, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      Changes that are not saved wait in this browser:
+      Unsaved changes are kept in this browser:
       <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
         {shown.map((found) => (
           <Box

@@ -19,11 +19,11 @@ const colors: Record<EditorState, string> = {
 
 interface EditorStateTextProps {
   readonly state: EditorState;
-  /** Whether there is nothing stored yet. */
+  /** Whether it is not stored yet. */
   readonly isNew?: boolean;
 }
 
-/** Says where an editor stands. */
+/** Shows the state of an editor. */
 export function EditorStateText({ state, isNew = false }: EditorStateTextProps) {
   return (
     <Typography role="status" variant="body2" sx={{ color: colors[state] }}>

@@ -26,15 +26,15 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
 > {
   readonly fields: readonly AnyField[];
   readonly preview?: PreviewOf<Values, Stored>;
-  /** Path of the document that it is stored in, such as `courses/abc`. */
+  /** Path of the document, such as `courses/abc`. */
   readonly document: string;
-  /** The way back to the list that it is in. */
+  /** Link back to the list. */
   readonly back?: ReactNode;
-  /** Stands above the form. */
+  /** Rendered above the form. */
   readonly notice?: ReactNode;
 }
 
-/** The form of one thing, with its state, its way to save it, and the public page beside it. */
+/** A form with its state, saving, and the live preview of the public page. */
 export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
   title,
   fields,
@@ -57,7 +57,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
     revert();
   }
 
-  /** What Ctrl+Z brings back, as long as nothing was typed since. */
+  /** What Ctrl+Z restores, until something is typed. */
   const undone = isChanged ? undefined : drafts.offers.find((offer) => offer.undone);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = shortcutOf(event);

@@ -1,8 +1,8 @@
 const controls = 'input, textarea, select, button, [contenteditable="true"]';
 
 /**
- * Notes the field that is focused, and returns what focuses it again where it was drawn anew, as
- * the fields of a list are when a form is filled.
+ * Remembers the focused field and returns a function that focuses it again after a re-render, since
+ * filling a form re-creates the fields of lists.
  */
 export function keepFocus(): () => void {
   const field = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'];

@@ -1,4 +1,4 @@
-/** A moment as a person reads it, to the minute. */
+/** A timestamp for display, to the minute. */
 export const timeText = (moment: number | string): string =>
   new Date(moment).toLocaleString('en-IN', {
     dateStyle: 'medium',

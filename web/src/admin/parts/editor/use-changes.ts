@@ -8,7 +8,7 @@ function textOf(changes: readonly DocumentChange[]): string {
   return [...last].map(([by, at]) => `${by} on ${timeText(at)}`).join(', and by ');
 }
 
-/** Who changed a document after a moment, and when, as a text; "someone else" until it is known. */
+/** Who changed a document after a given time, and when, as text; "someone else" while loading. */
 export function useChanges(document: string, after: string | undefined): string {
   const [text, setText] = useState('someone else');
   useEffect(() => {

@@ -13,25 +13,25 @@ import type { Merged } from '../merge/merge-list.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { parseVersion, versionOf, type Kind, type Version } from './version.ts';
 
-/** What an editor is told. */
+/** Options of an editor. */
 export interface EditorTask<Values, Stored extends { updatedAt: string }> {
   readonly kind: Kind<Values, Stored>;
-  /** What is stored just now; null for something new. */
+  /** What is stored; null for something new. */
   readonly stored: Stored | null;
-  /** What a person calls it. */
+  /** Its title, for drafts. */
   readonly title: string;
-  /** Where what is typed is kept until it is saved: one name for each thing. */
+  /** Storage key of its drafts, unique to it. */
   readonly draftName: string;
   readonly save: (values: Values, updatedAt: string | undefined) => Promise<Stored>;
-  /** Told what was saved. */
+  /** Called with the saved document. */
   readonly onSaved: (stored: Stored) => void;
-  /** Text of the error catalogue for a failed save. */
+  /** Message of the error catalogue for a failed save. */
   readonly failure: string;
-  /** Tells of a failed save; a toast unless told otherwise. */
+  /** Reports a failed save; by default as a toast. */
   readonly onFailed?: (message: string) => void;
 }
 
-/** What someone else saved while this was edited, and what both began with. */
+/** A conflict: someone else's save, and the common base of both edits. */
 export interface MergedEdit<Values> {
   readonly base: Version<Values>;
   readonly theirs: Version<Values>;
@@ -43,16 +43,19 @@ interface EditConflict<Values> extends MergedEdit<Values> {
 
 const toast = (message: string) => notify('error', messages.failureTitle, message);
 
-/** Why the last save failed, and what was told of it. */
+/** The last failed save, and its notification. */
 interface Trouble {
   readonly state: 'failed' | 'offline';
   readonly message: string;
 }
 
-/** Where the editor stands, for the one place that shows it. */
+/** The state of the editor. */
 export type EditorState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'offline';
 
-/** The form of one thing: filled from what is stored, saved with `updatedAt`, and guarded. */
+/**
+ * The form of one document: filled from the stored version, saved with `updatedAt`, and guarded
+ * against loss.
+ */
 export function useEditor<Values extends FieldValues, Stored extends { updatedAt: string }>({
   kind,
   stored,
@@ -78,7 +81,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
   const { isDirty, isSubmitting } = form.formState;
   const { reset } = form;
 
-  /** Begins anew from a version; what the form holds stays where `values` says so. */
+  /** Resets the form to a version, or to `values` where given. */
   const adopt = useCallback(
     (version: Version<Values>, values: FieldValues = version.values) => {
       setBase(version);
@@ -89,14 +92,14 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     [reset],
   );
 
-  // The message holds no longer once it is saved, or tried again.
+  // A save or a retry makes the message obsolete.
   useEffect(() => {
     if (!trouble) return;
     return () => withdraw(messages.failureTitle, trouble.message);
   }, [trouble]);
 
-  // What someone else saved fills a form in which nothing was typed, and one that says the same: a
-  // save of this form, most likely, whose answer was lost.
+  // Takes over someone else's version if nothing was typed, or if both are equal: most likely a
+  // save of this form whose answer was lost.
   const isNewer = stored !== null && stored.updatedAt > (base.updatedAt ?? '');
   useEffect(() => {
     if (!stored || !isNewer || isSubmitting) return;
@@ -118,7 +121,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     onFailed(fail(status === 0 ? 'offline' : 'failed', message || failure));
   }
 
-  /** Shows what was saved, and what was typed since then. */
+  /** Takes over the saved version, plus what was typed since. */
   function showSaved(version: Version<Values>, sent: FieldValues) {
     const now = form.getValues();
     if (JSON.stringify(now) === JSON.stringify(version.values)) {
@@ -154,7 +157,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     }
   }
 
-  /** Someone else saved first: saves what both changed, or asks where they contradict each other. */
+  /** Someone else saved first: merges both edits, or asks about conflicts. */
   async function reconcile(from: Version<Values>, theirs: Version<Values>): Promise<void> {
     if (isSame(theirs.values, form.getValues())) return adopt(theirs);
     const merged = merge(from.values, theirs.values, form.getValues() as Values);
@@ -170,7 +173,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     await form.trigger(undefined, { shouldFocus: true });
   }
 
-  /** Puts a draft into the form; what was typed there is offered in its place. */
+  /** Restores a draft; the current changes become an offer in turn. */
   function restore(draft: Draft) {
     if (isDirty) drafts.setAside(form.getValues(), base, false);
     drafts.settle(draft);
@@ -187,19 +190,19 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     form,
     base,
     state,
-    /** Whether someone else saved it while this form was being filled in. */
+    /** Whether the form is based on a stale version. */
     isBehind: isNewer && isDirty,
     submit: async (event?: SyntheticEvent) => {
       event?.preventDefault();
       if (!isSubmitting) await form.handleSubmit((values) => send(values, base))(event);
     },
-    /** Takes what is typed out of the form, and offers it back. */
+    /** Removes unsaved changes from the form, and offers to restore them. */
     revert: () => {
       drafts.setAside(form.getValues(), base, true);
       drafts.drop();
       adopt(stored ? versionOf(kind, stored) : base);
     },
-    /** Shows what was stored meanwhile in place of what is typed. */
+    /** Replaces unsaved changes with what someone else stored. */
     show: (now: unknown) => {
       const version = parseVersion(kind, now);
       if (version) adopt(version);
@@ -208,7 +211,7 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
     mergedWith,
     conflict: conflict && {
       ...conflict,
-      /** Saves the merged values, in which every conflict is decided. */
+      /** Saves the merged values after all conflicts are resolved. */
       settle: (values: FieldValues) => {
         setConflict(null);
         adopt(conflict.theirs, values);

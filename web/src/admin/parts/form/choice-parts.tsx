@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
-/** A number; an empty box is no number. */
+/** A number field; empty counts as missing. */
 export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
   const { value, change, leave, ref, error } = usePart(path);
   const { min, max, step } = field;
@@ -25,7 +25,7 @@ export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
   );
 }
 
-/** On or off. */
+/** A switch. */
 export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
   const { value, change, leave, ref, error } = usePart(path);
   const help = error ?? field.help;
@@ -54,7 +54,7 @@ export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
   );
 }
 
-/** One of the options. */
+/** A select. */
 export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
   const { text, change, leave, ref, error } = usePart(path);
   const known = field.options.includes(text);

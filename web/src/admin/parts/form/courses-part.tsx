@@ -11,7 +11,7 @@ import { usePart, type PartProps } from './use-part.ts';
 
 const places = Array.from({ length: featuredCourseCount }, (_, index) => index);
 
-/** Courses picked by name and stored by slug, as many as home features (home-4). */
+/** Picks courses by name and stores their slugs, up to the limit of featured courses (home-4). */
 export function CoursesPart({ field, path }: PartProps<FieldOf<'courses'>>) {
   const { value, change, leave, error } = usePart(path);
   const courses = useLive(liveCourses());

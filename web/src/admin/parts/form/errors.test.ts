@@ -13,7 +13,7 @@ describe('firstError', () => {
     expect(firstError(errors, 'links.1')).toBe('Enter a path');
   });
 
-  it('finds none where all is well', () => {
+  it('finds none without errors', () => {
     expect(firstError(errors, 'links.0')).toBeUndefined();
     expect(firstError(errors, 'description')).toBeUndefined();
   });

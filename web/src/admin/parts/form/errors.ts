@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
 
-/** The first message in or below the field at a path; undefined when all is well there. */
+/** The first error in or below the field at a path, if any. */
 export function firstError(errors: object, path: string): string | undefined {
   return messageIn(get(errors, path));
 }

@@ -1,8 +1,8 @@
-/** What every field of a form says of itself. */
+/** Properties of every field. */
 interface Labelled {
   readonly label: string;
   readonly help?: string;
-  /** Whether it takes the whole width where fields stand side by side. */
+  /** Whether it spans all columns. */
   readonly wide?: boolean;
 }
 
@@ -18,10 +18,10 @@ interface SelectKind {
   readonly kind: 'select';
   readonly options: readonly string[];
 }
-/** Each of the names as a kind that has nothing more to say. */
+/** Kinds without further properties, by name. */
 type Plain<Name extends string> = Name extends string ? { readonly kind: Name } : never;
 
-/** Links to stored files, which can be uploaded; and texts with an editor of their own. */
+/** Links to uploaded files, and texts with an editor of their own. */
 type OtherTextKind = Plain<'image' | 'pdf' | 'color' | 'rich-text' | 'path'>;
 interface NumberKind {
   readonly kind: 'number';
@@ -30,16 +30,16 @@ interface NumberKind {
   readonly step?: number;
 }
 type SwitchKind = Plain<'switch'>;
-/** Texts, one on a line or between commas; or slugs of courses, picked from those that exist. */
+/** Lists of texts, one per line or comma-separated; or slugs of existing courses. */
 type TextsKind = Plain<'lines' | 'tags' | 'courses'>;
 interface ListKind<Item, Fields> {
   readonly kind: 'list';
-  /** What one entry is called. */
+  /** Name of one entry. */
   readonly entry: string;
   readonly fields: readonly Fields[];
-  /** What an added entry begins with. */
+  /** Defaults of an added entry. */
   readonly blank: (count: number) => Item;
-  /** Whether entries are folded to their name until they are opened. */
+  /** Whether entries are collapsed to their name. */
   readonly folded?: boolean;
 }
 interface GroupKind<Fields> {
@@ -61,7 +61,7 @@ type KindOf<Value> = Value extends string
             ? GroupKind<Field<Value>>
             : never;
 
-/** A field of a form over `Values`: the name is one of its keys, the kind one that fits the type. */
+/** A field of a form over `Values`: the name is one of its keys, the kind fits the type. */
 export type Field<Values> = {
   [Name in keyof Values & string]-?: Labelled & { readonly name: Name } & KindOf<
       NonNullable<Values[Name]>
@@ -79,13 +79,13 @@ type Kind =
   | ListKind<object, AnyField>
   | GroupKind<AnyField>;
 
-/** A field, whatever it is a field of. */
+/** A field of any form. */
 export type AnyField = Labelled & { readonly name: string } & Kind;
 
-/** A field of one kind. */
+/** A field of a given kind. */
 export type FieldOf<Name extends Kind['kind']> = Extract<AnyField, { readonly kind: Name }>;
 
-/** The label of the field at a path such as `links.0.path`: `Links 1: Path`. */
+/** The label of the field at a path: for `links.0.path`, `Links 1: Path`. */
 export function labelOf(fields: readonly AnyField[], path: string): string {
   const [name, ...rest] = path.split('.');
   const field = fields.find((other) => other.name === name);

@@ -12,7 +12,7 @@ import { TextsPart } from './texts-part.tsx';
 
 interface FieldsProps {
   readonly fields: readonly AnyField[];
-  /** Path of the object that they are fields of; empty for the form itself. */
+  /** Path of the object with these fields; empty for the form itself. */
   readonly path?: string;
 }
 
@@ -60,7 +60,7 @@ function Part({ field, path }: { readonly field: AnyField; readonly path: string
   }
 }
 
-/** Kinds that stand beside another where there is room. */
+/** Kinds that fit beside another field. */
 const narrow: ReadonlySet<AnyField['kind']> = new Set([
   'text',
   'number',
@@ -72,14 +72,14 @@ const narrow: ReadonlySet<AnyField['kind']> = new Set([
 
 const isWide = ({ kind, wide }: AnyField) => wide ?? !narrow.has(kind);
 
-/** A field in its place, which the preview and the focus find by its path. */
+/** A field's container, found by its path for preview and focus. */
 const Placed = ({ field, path }: { readonly field: AnyField; readonly path: string }) => (
   <Box data-field={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : 'auto' }}>
     <Part field={field} path={path} />
   </Box>
 );
 
-/** The fields of a form, or of one object in it, from their declaration. */
+/** The fields of a form, or of an object in it, rendered from their declaration. */
 export function Fields({ fields, path = '' }: FieldsProps) {
   return (
     <Box

@@ -10,7 +10,7 @@ import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
-/** The link to an image or a PDF: uploaded, or typed. */
+/** The link to an image or a PDF, uploaded or typed. */
 export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
   const { text, change, leave, ref, error } = usePart(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
@@ -92,7 +92,7 @@ function Thumbnail({ link }: { readonly link: string }) {
     <Box
       component="img"
       src={fileUrl(link)}
-      alt="What is stored now"
+      alt="Current image"
       onError={() => setFailed(true)}
       sx={{ width: 88, height: 66, objectFit: 'contain', backgroundColor: 'var(--sunken)' }}
     />

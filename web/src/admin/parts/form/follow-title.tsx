@@ -2,7 +2,7 @@ import { slugOf } from '@institute/schema';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** Makes the slug of something new from its title, until a slug of one's own is typed. */
+/** Generates the slug of something new from its title, until a slug is typed. */
 export function FollowTitle() {
   const { setValue, getFieldState } = useFormContext();
   const title: unknown = useWatch({ name: 'title' });

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** What a schema asks of a text. */
+/** The limits of a text field. */
 export interface Limits {
   readonly required: boolean;
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly maxLength: number | undefined;
 }
 
-/** The schema inside of defaults, options and conversions. */
+/** The innermost schema, inside defaults, optionals and conversions. */
 function inner(schema: z.core.$ZodType): z.core.$ZodTypes {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'default' || def.type === 'optional') return inner(def.innerType);
@@ -15,7 +15,7 @@ function inner(schema: z.core.$ZodType): z.core.$ZodTypes {
   return schema as z.core.$ZodTypes;
 }
 
-/** The schema of the field at a path such as `links.0.path`; undefined where there is none. */
+/** The schema of the field at a path such as `links.0.path`, if there is one. */
 function schemaAt(schema: z.core.$ZodType, path: string): z.core.$ZodTypes | undefined {
   let current: z.core.$ZodTypes | undefined = inner(schema);
   for (const key of path.split('.')) {
@@ -27,7 +27,7 @@ function schemaAt(schema: z.core.$ZodType, path: string): z.core.$ZodTypes | und
   return current;
 }
 
-/** What the schema asks of the text at a path, for the form to show before it is broken. */
+/** The limits of the text at a path, for the form to show in advance. */
 export function limitsAt(schema: z.core.$ZodType, path: string): Limits {
   const found = schemaAt(schema, path);
   if (found?._zod.def.type !== 'string') return { required: false, maxLength: undefined };

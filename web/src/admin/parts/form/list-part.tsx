@@ -12,25 +12,25 @@ import type { FieldOf } from './field.ts';
 import { AddedAtContext, type PartProps } from './use-part.ts';
 
 interface ListPartProps extends PartProps<FieldOf<'list'>> {
-  /** The fields of the entry at a path. */
+  /** Renders the fields of the entry at a path. */
   readonly children: (path: string) => ReactNode;
 }
 
-/** A list of objects: add, delete (which asks first), move up and down. */
+/** A list of objects: add, delete (with confirmation), move up and down. */
 export function ListPart({ field, path, children }: ListPartProps) {
   const { fields: entries, append, remove, move } = useFieldArray({ name: path });
   const { errors } = useFormState({ name: path });
   const confirm = useConfirm();
   const [opened, setOpened] = useState<number | null>(null);
   const add = useRef<HTMLButtonElement>(null);
-  /** What was done last, for who cannot see it. */
+  /** The last action, announced to screen readers. */
   const [done, setDone] = useState('');
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
 
   async function askAndRemove(index: number, name: string) {
     const agreed = await confirm({
       title: `Delete ${field.entry} "${name}"?`,
-      text: 'It is gone from the site once you save.',
+      text: 'It disappears from the site when you save.',
       agree: 'Delete',
       destructive: true,
     });
@@ -159,12 +159,12 @@ function Entry({ field, path, position, opened, onUp, onDown, onDelete, children
 
 interface MoveButtonProps {
   readonly label: string;
-  /** Undefined where it cannot move further. */
+  /** Undefined if it cannot move further. */
   readonly onMove: (() => void) | undefined;
   readonly children: string;
 }
 
-/** Stays focused when a move makes it useless: a disabled button would lose the keyboard's place. */
+/** Keeps the focus when a move makes it useless, which a disabled button would lose. */
 const MoveButton = ({ label, onMove, children }: MoveButtonProps) => (
   <Button
     size="small"

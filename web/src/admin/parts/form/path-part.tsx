@@ -6,7 +6,7 @@ import type { FieldOf } from './field.ts';
 import { targetOf } from './path-target.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
-/** Whether a path certainly leads to nothing that a visitor can see. */
+/** Whether a path definitely leads to no public page. */
 function useLeadsNowhere(path: string): boolean {
   const queries = useContentQueries();
   const target = targetOf(path);
@@ -22,10 +22,13 @@ function useLeadsNowhere(path: string): boolean {
   return (target.kind === 'course' ? course : post).data === null;
 }
 
-/** A path on the site. One that leads nowhere is said to, and can be saved: its page may come later. */
+/**
+ * A path on the site. A path to a missing page gets a warning but can be saved: the page may come
+ * later.
+ */
 export function PathPart({ field, path }: PartProps<FieldOf<'path'>>) {
   const { text, change, leave, ref, error, required } = usePart(path);
-  /** What is asked about: not every letter of what is being typed. */
+  /** The debounced path to check. */
   const [left, setLeft] = useState(text);
   const warns = useLeadsNowhere(left) && left === text && error === undefined;
   return (
@@ -42,7 +45,9 @@ export function PathPart({ field, path }: PartProps<FieldOf<'path'>>) {
       error={error !== undefined}
       helperText={
         error ??
-        (warns ? `The site has no page at ${left}. Visitors find nothing there.` : field.help)
+        (warns
+          ? `The site has no page at ${left}. Visitors will see “Page not found”.`
+          : field.help)
       }
       {...(warns && {
         slotProps: {

@@ -14,7 +14,7 @@ it.each(['/coures', '/courses/a/b', '/adminx', ''])('%j leads nowhere', (path) =
   expect(targetOf(path)).toEqual({ kind: 'nothing' });
 });
 
-it('knows the slug of a course and of a post', () => {
+it('finds the slug of a course and of a post', () => {
   expect(targetOf('/courses/python/?x#y')).toEqual({ kind: 'course', slug: 'python' });
   expect(targetOf('/blog/a-post')).toEqual({ kind: 'post', slug: 'a-post' });
 });

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths.ts';
 
-/** What a path of the site leads to; whether a course or post of that slug exists is another matter. */
+/** What a path leads to, without checking whether the course or post exists. */
 export type PathTarget =
   | { readonly kind: 'page' | 'nothing' }
   | { readonly kind: 'course' | 'post'; readonly slug: string };
@@ -13,7 +13,7 @@ const slugIn = {
   post: new RegExp(`^${paths.post('([^/]+)')}$`, 'i'),
 };
 
-/** The dashboard and stored files have addresses below these. */
+/** Prefixes of the dashboard and of stored files. */
 const below = new RegExp(`^(?:${paths.admin}|/api/upload/file)/`, 'i');
 
 export function targetOf(path: string): PathTarget {

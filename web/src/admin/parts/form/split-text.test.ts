@@ -6,7 +6,7 @@ describe('splitTags', () => {
     expect(splitTags(' sql , , python,,பைதான் ,')).toEqual(['sql', 'python', 'பைதான்']);
   });
 
-  it('finds none in nothing', () => {
+  it('returns an empty list for an empty text', () => {
     expect(splitTags('  ')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** The texts on the lines, trimmed; empty lines are dropped. */
+/** The trimmed lines without empty ones. */
 export const splitLines = (text: string): string[] => splitAt(text, '\n');
 
-/** Tags stand between commas, trimmed; empty ones are dropped (dashboard-13). */
+/** The comma-separated tags, trimmed, without empty ones (dashboard-13). */
 export const splitTags = (text: string): string[] => splitAt(text, ',');
 
 const splitAt = (text: string, separator: string): string[] =>

@@ -2,10 +2,10 @@ import TextField from '@mui/material/TextField';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
-/** The counter shows from this part of the limit on; a long text always shows it. */
+/** Share of the limit from which the counter shows; long texts always show it. */
 const counterFrom = 0.8;
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
   const { text, change, leave, ref, error, required, maxLength } = usePart(path);
   const near = maxLength !== undefined && text.length > maxLength * counterFrom;
@@ -25,7 +25,7 @@ export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
   );
 }
 
-/** Text of several lines, with its counter. */
+/** A multi-line text field with a counter. */
 export function LongTextPart({ field, path }: PartProps<FieldOf<'long-text'>>) {
   const { text, change, leave, ref, error, required, maxLength } = usePart(path);
   const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;

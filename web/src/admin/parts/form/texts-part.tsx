@@ -6,7 +6,7 @@ import type { FieldOf } from './field.ts';
 import { splitLines, splitTags } from './split-text.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
-/** Several short texts in one box: one on a line, or tags between commas. */
+/** Several short texts in one field: one per line, or comma-separated tags. */
 export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
   const { value, change, leave, ref } = usePart(path);
   const { errors } = useFormState({ name: path });
@@ -14,7 +14,7 @@ export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>)
   const split = tags ? splitTags : splitLines;
   const values = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState('');
-  // What was typed stays as it is (a comma, an empty line) for as long as it means the value.
+  // Keeps the typed text (a trailing comma, an empty line) while it still parses to the value.
   const isTyped = split(typed).join('\n') === values.join('\n');
   const text = isTyped ? typed : values.join(tags ? ', ' : '\n');
   const error = firstError(errors, path);
@@ -32,7 +32,7 @@ export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>)
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help ?? (tags ? 'Between commas' : 'One on a line')}
+      helperText={error ?? field.help ?? (tags ? 'Comma-separated' : 'One per line')}
     />
   );
 }

@@ -4,19 +4,19 @@ import type { AnyField } from './field.ts';
 import { FormSchemaContext } from './form-schema-context.ts';
 import { limitsAt } from './limits.ts';
 
-/** What every part of a form is told: its field, and the path of its value in the form. */
+/** Props of every field component: the field, and the path of its value in the form. */
 export interface PartProps<Field extends AnyField = AnyField> {
   readonly field: Field;
   readonly path: string;
 }
 
-/** How often the form around an entry of a list had been sent when the entry was added. */
+/** Submit count of the form when this list entry was added. */
 export const AddedAtContext = createContext(0);
 
-/** A field's value and what is wrong with it, bound to the form around it. */
+/** A field's value and error, bound to the surrounding form. */
 export function usePart(path: string) {
   const { field, fieldState, formState } = useController({ name: path });
-  // What was just added is empty, which is no mistake yet.
+  // No errors yet for a new, still empty entry.
   const isDue = fieldState.isTouched || formState.submitCount > use(AddedAtContext);
   const { required, maxLength } = limitsAt(use(FormSchemaContext), path);
   const value: unknown = field.value;

@@ -12,7 +12,7 @@ import { useRestore } from './use-restore.ts';
 import { deletionText } from './version-text.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-/** The lists that things are deleted from, and the field that names one of them. */
+/** The lists with deletions, and the field with a row's name. */
 const nameFields = {
   courses: 'title',
   placements: 'studentName',
@@ -22,7 +22,7 @@ const nameFields = {
 
 export type DeletedFrom = keyof typeof nameFields;
 
-/** Deletions that the dialog shows at first, and adds when asked for more. */
+/** Page size of the dialog. */
 const step = 20;
 
 interface DeletedDialogProps {
@@ -30,7 +30,7 @@ interface DeletedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was deleted from a list in the last 30 days, and the way to have it again. */
+/** Rows deleted from a list in the last 30 days, with a button to restore them. */
 export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
   const [count, setCount] = useState(step);
   const source = useMemo(() => liveDeleted(from, count), [from, count]);
@@ -41,14 +41,14 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
     if (!(await restore(version))) return;
     undoDeletion(version.document.slice(`${from}/`.length));
     notify('success', `“${name}” restored successfully`);
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row.
     closeButton.current?.focus();
   }
 
   return (
     <VersionsDialog
       title={`Recently deleted ${from}`}
-      text="What was deleted in the last 30 days. Restoring it brings it back as it was."
+      text="Everything deleted in the last 30 days. Restoring brings it back unchanged."
       none="Nothing was deleted in the last 30 days."
       source={source}
       failure={failure}

@@ -10,7 +10,7 @@ interface HistoryButtonProps<Values, Stored extends { updatedAt: string }> exten
   readonly size?: ButtonProps['size'];
 }
 
-/** Opens the history of one thing. */
+/** Opens the history of a document. */
 export function HistoryButton<Values extends FieldValues, Stored extends { updatedAt: string }>({
   size = 'medium',
   ...task

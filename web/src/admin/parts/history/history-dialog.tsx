@@ -14,19 +14,19 @@ import { parseVersion, versionOf, type Kind } from '../editor/version.ts';
 import type { AnyField } from '../form/field.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionDetails } from './version-details.tsx';
-import { deedText, untilText } from './version-text.ts';
+import { replacedText, untilText } from './version-text.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-/** One thing, and what is known of it where its history is asked for. */
+/** A document and what its editor knows about it. */
 export interface HistoryTask<Values, Stored extends { updatedAt: string }> {
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   readonly title: string;
   readonly kind: Kind<Values, Stored>;
   readonly fields: readonly AnyField[];
-  /** What is stored just now. */
+  /** The stored version. */
   readonly stored: Stored;
-  /** Whether the form holds changes that are not saved. */
+  /** Whether the form has unsaved changes. */
   readonly unsaved: boolean;
   readonly onRestored: (stored: EndpointData<'restoreVersion'>) => void;
 }
@@ -38,20 +38,20 @@ interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> exten
   readonly onClose: () => void;
 }
 
-/** What the question says of the consequences, besides the differences that the dialog shows. */
+/** The consequences of restoring, for the confirmation; the dialog shows the differences. */
 function consequences(found: readonly Difference[], unsaved: boolean): string {
   const publishes = found.find(({ path }) => path === 'published')?.theirs;
   return [
     unsaved && 'Your unsaved changes here will be replaced.',
     publishes === true && 'Visitors will see it again.',
-    publishes === false && 'It becomes a draft: visitors will not see it any more.',
-    'What is stored now stays in the history.',
+    publishes === false && 'It becomes a draft: visitors will no longer see it.',
+    'The current version stays in the history.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The last versions of one thing: how each differs from what is stored, and a way back to it. */
+/** The versions of a document: how each differs from the stored one, and a button to restore it. */
 export function HistoryDialog<Values extends FieldValues, Stored extends { updatedAt: string }>({
   document,
   title,
@@ -90,8 +90,8 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
   return (
     <VersionsDialog
       title={`History of ${title}`}
-      text="The last 20 versions are kept. Open one to see how it differs from what is stored now."
-      none="Nothing here was changed yet."
+      text="The last 20 versions are kept. Open one to see how it differs from the current version."
+      none="No changes yet."
       source={source}
       failure={failure}
       onClose={onClose}
@@ -113,7 +113,7 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
                     {untilText(version)}
                   </Typography>
                   <Typography component="span" variant="body2" color="textSecondary">
-                    {deedText(version)}
+                    {replacedText(version)}
                   </Typography>
                 </Box>
               </AccordionSummary>

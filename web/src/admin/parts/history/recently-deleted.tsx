@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { DeletedDialog, type DeletedFrom } from './deleted-dialog.tsx';
 
-/** Opens what was deleted from a list and can be restored. */
+/** Opens the deleted rows of a list that can be restored. */
 export function RecentlyDeleted({ from }: { readonly from: DeletedFrom }) {
   const [open, setOpen] = useState(false);
   return (

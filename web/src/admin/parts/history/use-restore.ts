@@ -5,12 +5,12 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
 
-/** Restores versions, one at a time, and knows how that went. */
+/** Restores versions one at a time, with its state. */
 export function useRestore() {
   const [restoring, setRestoring] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
 
-  /** Resolves to what is stored now; to null when it failed. */
+  /** Resolves to the stored document; to null on failure. */
   async function restore({ _id: id }: StoredVersion, updatedAt?: string): Promise<Restored | null> {
     setRestoring(id);
     setFailure('');

@@ -7,13 +7,13 @@ import { BusyButton } from '../shell/busy-button.tsx';
 
 interface VersionDetailsProps {
   readonly fields: readonly AnyField[];
-  /** Ours is what is stored now; undefined for a version that the form cannot show. */
+  /** "Ours" is the stored version; undefined for a version that the form cannot show. */
   readonly found: readonly Difference[] | undefined;
   readonly restoring: boolean;
   readonly onRestore: (found: readonly Difference[]) => void;
 }
 
-/** How one version differs from what is stored now, and the way back to it. */
+/** How a version differs from the stored one, and a button to restore it. */
 export function VersionDetails({ fields, found, restoring, onRestore }: VersionDetailsProps) {
   if (!found) return <Typography>It does not fit this form any more.</Typography>;
   if (found.length === 0) return <Typography>It says what is stored now.</Typography>;

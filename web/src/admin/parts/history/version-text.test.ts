@@ -1,6 +1,6 @@
 import type { StoredVersion } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { deedText, deletionText, untilText } from './version-text.ts';
+import { replacedText, deletionText, untilText } from './version-text.ts';
 
 const version: StoredVersion = {
   _id: 'version',
@@ -13,18 +13,18 @@ const version: StoredVersion = {
   at: '2026-01-31T08:30:05.000Z',
 };
 
-test('a version says until when it held, what happened then, and who did that', () => {
+test('a version shows until when it was current, what replaced it, and who did that', () => {
   expect(untilText(version)).toBe('Until 31 Jan 2026, 2:00:05 pm');
-  expect(deedText(version)).toBe('Then changed by editor@example.com');
-  expect(deedText({ ...version, action: 'restore' })).toBe(
-    'Then replaced by an older version by editor@example.com',
+  expect(replacedText(version)).toBe('Then changed by editor@example.com');
+  expect(replacedText({ ...version, action: 'restore' })).toBe(
+    'Then replaced with an older version by editor@example.com',
   );
   expect(deletionText({ ...version, action: 'delete' })).toBe(
     'Deleted 31 Jan 2026, 2:00:05 pm by editor@example.com',
   );
 });
 
-test('an account without an email is named by its id', () => {
+test('an account without an email is shown by its id', () => {
   const { byEmail: _, ...without } = version;
-  expect(deedText(without)).toBe('Then changed by uid');
+  expect(replacedText(without)).toBe('Then changed by uid');
 });

@@ -15,17 +15,17 @@ import { useLive } from '../../../lib/firebase/live/use-live.ts';
 interface VersionsDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What it says when there is nothing to show. */
+  /** Text for an empty list. */
   readonly none: string;
   readonly source: LiveSource<StoredVersion[]>;
-  /** Why the last restore failed; empty if it did not. */
+  /** Error of the last restore; empty if none. */
   readonly failure: string;
   readonly onClose: () => void;
   readonly closeButton?: RefObject<HTMLButtonElement | null>;
   readonly children: (versions: readonly StoredVersion[]) => ReactNode;
 }
 
-/** A dialog over versions, as they are stored just now. */
+/** A dialog with versions, read live. */
 export function VersionsDialog({
   title,
   text,

@@ -37,12 +37,12 @@ describe('arrange', () => {
     expect(titles({ search: 'PYTHON', filters: { level: 'Beginner' } })).toEqual(['Python 10']);
   });
 
-  it('sorts numbers in texts as numbers, by the first sort unless told otherwise', () => {
+  it('sorts numbers within texts numerically, by the first order unless another is chosen', () => {
     expect(titles({ search: 'python' })).toEqual(['python 9', 'Python 10']);
     expect(titles({ sort: 'none' })).toEqual(rows.map(({ title }) => title));
   });
 
-  it('leaves the rows that it is given alone', () => {
+  it('does not modify its input', () => {
     const before = [...rows];
     titles({});
     expect(rows).toEqual(before);
@@ -50,7 +50,7 @@ describe('arrange', () => {
 });
 
 describe('matchesSearch', () => {
-  it('finds every word in any order, in Tamil too', () => {
+  it('matches all words in any order, also in Tamil', () => {
     expect(matchesSearch('Python Full Stack', 'stack py')).toBe(true);
     expect(matchesSearch('Python Full Stack', 'stack java')).toBe(false);
     expect(matchesSearch('பைதான் அறிமுகம்', 'பைதான்')).toBe(true);

@@ -1,4 +1,4 @@
-/** A choice that narrows a list to rows of one value. */
+/** A filter by a value of the rows. */
 interface Filter<Row> {
   readonly name: string;
   readonly label: string;
@@ -12,38 +12,38 @@ interface Sort<Row> {
   readonly compare: (one: Row, other: Row) => number;
 }
 
-/** How a list can be looked at; the first sort is the one that it begins with. */
+/** The search, filters and sort orders of a list; the first order is the default. */
 export interface ListSpec<Row> {
-  /** What of a row is searched. */
+  /** The searched text of a row. */
   readonly searchText: (row: Row) => string;
   readonly filters: readonly Filter<Row>[];
   readonly sorts: readonly Sort<Row>[];
 }
 
-/** How a list is looked at just now. */
+/** The current search, filters, order and page. */
 export interface ListState {
   readonly search: string;
-  /** Chosen values by the name of their filter; an empty one filters nothing. */
+  /** Chosen values by filter name; an empty one filters nothing. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly page: number;
 }
 
 export const initialListState: ListState = { search: '', filters: {}, sort: '', page: 0 };
 
-/** Rows on a page of a list. */
+/** Page size of lists. */
 export const pageSize = 25;
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en-IN').split(/\s+/);
 
-/** Whether the text has every word of the search, in any order and anywhere in a word. */
+/** Whether the text contains every word of the search, in any order and anywhere in a word. */
 export function matchesSearch(text: string, search: string): boolean {
   const lower = text.toLocaleLowerCase('en-IN');
   return wordsOf(search).every((word) => lower.includes(word));
 }
 
-/** The rows that the search and all filters let through, sorted. */
+/** The rows that match the search and all filters, sorted. */
 export function arrange<Row>(
   rows: readonly Row[],
   { searchText, filters, sorts }: ListSpec<Row>,

@@ -12,27 +12,27 @@ import { useAdmin } from '../session.ts';
 import { tabPath, type Tab } from '../shell/tabs.ts';
 import { newItem } from './item-page.tsx';
 
-/** A kind of thing that the site has many of, and how the dashboard edits one. */
+/** A collection of the site, and how the dashboard edits its items. */
 export interface CollectionTask<Values, Stored extends { _id: string; updatedAt: string }> {
   readonly tab: Tab;
-  /** Firestore's collection of them. */
+  /** Its Firestore collection. */
   readonly collection: DeletedFrom;
-  /** What the way back reads. */
+  /** Label of the link back to the list. */
   readonly listTitle: string;
   readonly kind: Kind<Values, Stored>;
   readonly fields: readonly AnyField[];
-  /** The fields of something new, where they are not the same. */
+  /** The fields of a new item, if different. */
   readonly newFields?: readonly AnyField[];
   readonly preview: PreviewOf<Values, Stored>;
-  /** `id` is made here, so that trying again creates one thing. */
+  /** `id` is made by the client, so that a retry creates one item. */
   readonly create: (values: Values, id: string) => Promise<Stored>;
   readonly update: (id: string, values: Values, updatedAt: string) => Promise<Stored>;
-  /** Texts of the error catalogue, for something new and something stored. */
+  /** Messages of the error catalogue, for a new and for a stored item. */
   readonly failures: { readonly create: string; readonly update: string };
   readonly successes: { readonly created: string; readonly updated: string };
   readonly newTitle: string;
   readonly nameOf: (stored: Stored) => string;
-  /** Stands in the form of something new. */
+  /** Rendered in the form of a new item. */
   readonly newExtra?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface CollectionEditorProps<Values, Stored extends { _id: string; updatedAt:
   readonly stored: Stored | null;
 }
 
-/** Edits one thing of a list. Something new leads back to the list once it is stored. */
+/** Edits one item; a new one returns to the list once it is stored. */
 export function CollectionEditor<
   Values extends FieldValues,
   Stored extends { _id: string; updatedAt: string },

@@ -14,31 +14,31 @@ import { ItemPage, newItem } from './item-page.tsx';
 import { ListPage, type Column } from './list-page.tsx';
 
 interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: string }> {
-  /** Id of what is open in the editor. */
+  /** Id of the item open in the editor. */
   readonly item: string | undefined;
   readonly task: CollectionTask<Values, Stored>;
   readonly source: () => LiveSource<Stored[]>;
-  /** What one is called, and several. */
+  /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
-  /** Texts of the error catalogue: the list, or one of it, could not be read. */
+  /** Messages of the error catalogue for a list or an item that could not be read. */
   readonly failures: { readonly list: string; readonly item: string };
   readonly spec: ListSpec<Stored>;
   readonly columns: readonly Column<Stored>[];
   readonly deletion: {
-    /** What the question calls it: `placement of`. */
+    /** Its name in the confirmation, such as `placement of`. */
     readonly noun: string;
     readonly remove: (id: string) => Promise<unknown>;
     readonly success: string;
-    /** Text of the error catalogue. */
+    /** Message of the error catalogue. */
     readonly failure: string;
   };
-  /** What else can be done with a row. */
+  /** Further actions of a row. */
   readonly RowAction?: ComponentType<{ row: Stored }>;
-  /** What else can be done with the list. */
+  /** Further actions of the list. */
   readonly children?: ReactNode;
 }
 
-/** Something that the site has many of: the list of them, and the editor of the one that is open. */
+/** The tab of a collection: its list, and the editor of the open item. */
 export function CollectionTab<
   Values extends FieldValues,
   Stored extends { _id: string; updatedAt: string },

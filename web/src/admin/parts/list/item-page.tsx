@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../../lib/firebase/live/live.ts';
 
-/** Stands for the id of something that is not stored yet. */
+/** Stands in for the id of an item that is not stored yet. */
 export const newItem = 'new';
 
 interface ItemPageProps<Row extends { readonly _id: string }> {
   readonly live: Live<Row[]> & { retry: () => void };
   readonly failure: string;
   readonly id: string;
-  /** What it is called: `course`. */
+  /** Its name, such as `course`. */
   readonly noun: string;
-  /** Address of the list. */
+  /** Path of the list. */
   readonly listPath: string;
-  /** The editor of the row; of a new one, for null. */
+  /** The editor of the row; null for a new one. */
   readonly children: (row: Row | null) => ReactNode;
 }
 
-/** One row of a list, open in its editor. */
+/** A row of a list, open in its editor. */
 export function ItemPage<Row extends { readonly _id: string }>({
   live,
   failure,

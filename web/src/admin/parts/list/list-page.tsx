@@ -21,15 +21,15 @@ import { Choice, ListTools, SearchBox } from './list-tools.tsx';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether it shows on a phone too. */
+  /** Whether it is also shown on phones. */
   readonly always?: boolean;
 }
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;
-  /** The collection that the rows are of. */
+  /** The collection of the rows. */
   readonly from: string;
-  /** What one row is called, and several. */
+  /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
   readonly live: Live<Row[]> & { retry: () => void };
   readonly failure: string;
@@ -37,17 +37,17 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly state: ListState;
   readonly onState: (state: ListState) => void;
   readonly nameOf: (row: Row) => string;
-  /** Address that a row is edited at. */
+  /** Path for editing a row. */
   readonly pathOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly onDelete: (row: Row) => void;
-  /** What else can be done with a row. */
+  /** Further actions of a row. */
   readonly RowAction?: ComponentType<{ row: Row }>;
-  /** What can be done with the list. */
+  /** Actions of the list. */
   readonly children: ReactNode;
 }
 
-/** A list with search, filters that combine, order, pages and totals. */
+/** A list with search, combined filters, sort order, pages and totals. */
 export function ListPage<Row extends { readonly _id: string }>({
   title,
   live,

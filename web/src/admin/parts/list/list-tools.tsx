@@ -12,12 +12,12 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
-  /** What stands first and chooses nothing; without it, something is always chosen. */
+  /** Label of the empty first option; without it, an option is always selected. */
   readonly none?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A select over a list: a filter, or the order. */
+/** A select above a list: a filter or the order. */
 export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
   return (
     <TextField
@@ -44,7 +44,7 @@ interface SearchProps {
   readonly onChange: (search: string) => void;
 }
 
-/** Shows what is typed at once; the list follows as it can. */
+/** Shows what is typed immediately; the list follows with lower priority. */
 export function SearchBox({ label, initial, onChange }: SearchProps) {
   const [typed, setTyped] = useState(initial);
   return (
@@ -61,7 +61,7 @@ export function SearchBox({ label, initial, onChange }: SearchProps) {
   );
 }
 
-/** What stands over a list: search, filters and order. */
+/** The tools above a list: search, filters and order. */
 export function ListTools({ children }: { readonly children: ReactNode }) {
   return (
     <Box role="search" aria-label="Search and filter">

@@ -28,14 +28,14 @@ interface ConflictDialogProps {
   readonly conflict: NonNullable<ReturnType<typeof useEditor>['conflict']>;
 }
 
-/** A value as a person reads it, without the tags of its HTML. */
+/** A value for display, without HTML tags. */
 function readable(value: unknown): string {
   const text = describeValue(value);
   if (!/^<\w/.test(text)) return text;
   return new DOMParser().parseFromString(text, 'text/html').body.innerText;
 }
 
-/** Someone else saved first, and changed what was changed here: asks what holds, field by field. */
+/** Someone else saved conflicting changes first: asks which to keep, field by field. */
 export function ConflictDialog({ document, fields, conflict }: ConflictDialogProps) {
   const { base, merged, settle, close } = conflict;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -65,7 +65,7 @@ export function ConflictDialog({ document, fields, conflict }: ConflictDialogPro
       <DialogTitle id="conflict">Someone else changed this in the meantime</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text" sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
-          Nothing is saved yet. What follows was also changed by {changes}: choose which version to
+          Nothing is saved yet. These fields were also changed by {changes}: choose which version to
           keep. Everything else that either of you changed is kept.
         </DialogContentText>
         {merged.conflicts.map((found) => (

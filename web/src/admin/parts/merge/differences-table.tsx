@@ -10,11 +10,11 @@ import { describeValue, type Difference } from './differences.ts';
 interface DifferencesTableProps {
   readonly fields: readonly AnyField[];
   readonly differences: readonly Difference[];
-  /** What stands over each column of values, and which side it shows. */
+  /** Heading of each value column, and the side it shows. */
   readonly columns: readonly { readonly title: string; readonly side: 'ours' | 'theirs' }[];
 }
 
-/** Where two versions differ, a field a row. */
+/** The differences between two versions, one field per row. */
 export function DifferencesTable({ fields, differences, columns }: DifferencesTableProps) {
   return (
     <Table

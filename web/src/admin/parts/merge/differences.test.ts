@@ -9,11 +9,11 @@ const ours = {
 };
 
 describe('differences', () => {
-  it('finds none between equals, nor between absent and empty', () => {
+  it('finds none between equal values, or between missing and empty', () => {
     expect(differences(ours, { ...structuredClone(ours), image: '' })).toEqual([]);
   });
 
-  it('finds changed fields however deep', () => {
+  it('finds changed fields at any depth', () => {
     const theirs = structuredClone(ours);
     theirs.title = 'Java';
     theirs.links[0]!.isActive = false;
@@ -23,7 +23,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('finds what only one of them has', () => {
+  it('finds fields that only one side has', () => {
     expect(
       differences(ours, { ...ours, tags: ['a'], links: [...ours.links, { name: 'New' }] }),
     ).toEqual([

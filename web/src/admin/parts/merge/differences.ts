@@ -9,11 +9,11 @@ export interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Absent and empty count as the same: a form knows no absence. */
+/** Missing and empty count as equal: forms cannot tell them apart. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** The fields, however deep, in which `theirs` differs from `ours`. */
+/** The fields, at any depth, in which `theirs` differs from `ours`. */
 export function differences(ours: unknown, theirs: unknown, path = ''): Difference[] {
   if (Object.is(ours, theirs) || (isEmpty(ours) && isEmpty(theirs))) return [];
   const deep = isObject(ours) && isObject(theirs);
@@ -24,11 +24,11 @@ export function differences(ours: unknown, theirs: unknown, path = ''): Differen
   );
 }
 
-/** Whether two versions say the same. */
+/** Whether two versions are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   differences(one, other).length === 0;
 
-/** A value as a person reads it. */
+/** A value for display. */
 export function describeValue(value: unknown): string {
   if (isEmpty(value)) return '(empty)';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

@@ -17,7 +17,7 @@ interface EditsOfOthersProps {
   readonly editor: Pick<ReturnType<typeof useEditor>, 'conflict' | 'mergedWith' | 'isBehind'>;
 }
 
-/** What there is to say and to ask where someone else edits the same thing. */
+/** Notices and questions when someone else edits the same document. */
 export function EditsOfOthers({ document, fields, editor }: EditsOfOthersProps) {
   const { conflict, mergedWith, isBehind } = editor;
   return (

@@ -1,6 +1,6 @@
 import { isSame } from './differences.ts';
 
-/** A field that both changed, each in their own way. */
+/** A conflict: a field that both sides changed differently. */
 export interface Conflict {
   /** Path of the field in the merged values, such as `links.0.path`. */
   readonly path: string;
@@ -8,19 +8,19 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** What two people made of one thing. Where they contradict each other, it has what is mine. */
+/** The merge of two edits; conflicting fields have my value. */
 export interface Merged<Value = unknown> {
   readonly value: Value;
   readonly conflicts: readonly Conflict[];
 }
 
-/** An item of a changed list, and which item of the list before it comes from; -1 for a new one. */
+/** An item of a changed list, and the index of its origin in the base list; -1 for a new one. */
 interface Item {
   readonly from: number;
   readonly value: unknown;
 }
 
-/** How many texts and lists two items have in common, by name. */
+/** Number of texts and lists that two items have in common, by name. */
 function likeness(one: unknown, other: unknown): number {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return 0;
   return Object.entries(one).filter(([name, value]) => {
@@ -29,7 +29,7 @@ function likeness(one: unknown, other: unknown): number {
   }).length;
 }
 
-/** Tells where each item of a changed list comes from: from its equal, or from what is most alike. */
+/** Finds the origin of each item of a changed list: an equal item, or the most similar one. */
 function trace(base: readonly unknown[], changed: readonly unknown[]): Item[] {
   const from = changed.map(() => -1);
   const free = new Set(base.keys());
@@ -57,7 +57,7 @@ function trace(base: readonly unknown[], changed: readonly unknown[]): Item[] {
   return changed.map((value, index) => ({ from: from[index] ?? -1, value }));
 }
 
-/** Puts the new items of `added` into `list`, each behind what it stands behind in its own list. */
+/** Inserts the new items of `added` into `list`, each after its predecessor in its own list. */
 function insert(list: readonly Item[], added: readonly Item[]): Item[] {
   const result = [...list];
   for (const [index, item] of added.entries()) {
@@ -82,8 +82,8 @@ function insert(list: readonly Item[], added: readonly Item[]): Item[] {
 }
 
 /**
- * Merges two changed lists item by item. Undefined where that makes no sense: one deleted what the
- * other changed, or both moved items.
+ * Merges two changed lists item by item. Undefined if that is not possible: one side deleted what
+ * the other changed, or both moved items.
  */
 export function mergeList(
   base: readonly unknown[],

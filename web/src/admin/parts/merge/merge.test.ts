@@ -11,7 +11,7 @@ const press = link('Press', '/press');
 describe('merge', () => {
   const base = { title: 'Python', vision: 'See', image: '', call: { title: 'Come', text: 'Now' } };
 
-  it('keeps what each of the two changed', () => {
+  it('keeps the changes of both sides', () => {
     const theirs = { ...base, vision: 'Theirs', call: { ...base.call, text: 'Theirs' } };
     const mine = { ...base, title: 'Mine', call: { ...base.call, title: 'Mine' } };
     expect(merge(base, theirs, mine)).toEqual({
@@ -20,7 +20,7 @@ describe('merge', () => {
     });
   });
 
-  it('asks about what both changed, and about nothing else', () => {
+  it('reports conflicts only for fields that both changed', () => {
     const theirs = { ...base, title: 'Theirs', call: { title: 'Both', text: 'Theirs' } };
     const mine = { ...base, title: 'Mine', call: { title: 'Both', text: 'Mine' } };
     expect(merge(base, theirs, mine).conflicts).toEqual([
@@ -29,7 +29,7 @@ describe('merge', () => {
     ]);
   });
 
-  it('takes what one of them emptied, and absent for empty', () => {
+  it('takes over an emptied field; missing counts as empty', () => {
     expect(merge(base, { ...base, title: '' }, { ...base, vision: '' }).value).toEqual({
       ...base,
       title: '',
@@ -39,7 +39,7 @@ describe('merge', () => {
     expect(merge(base, without, { ...base, title: 'Mine' }).conflicts).toEqual([]);
   });
 
-  it('asks about everything that differs where nothing was before', () => {
+  it('reports every difference as a conflict when there is no base', () => {
     const { conflicts } = merge(undefined, { a: 1, b: 2 }, { a: 1, b: 3 });
     expect(conflicts).toEqual([{ path: 'b', mine: 3, theirs: 2 }]);
   });
@@ -65,7 +65,7 @@ describe('merge of lists', () => {
     expect(merged(theirs, mine)).toEqual({ value: both, conflicts: [] });
   });
 
-  it('keeps both of two added, theirs first, and one of two equal ones', () => {
+  it('keeps items added by both sides, theirs first, and equal ones once', () => {
     expect(merged([...before, jobs], [...before, press]).value).toEqual([...before, jobs, press]);
     expect(merged([...before, jobs], [...before, jobs, press]).value).toEqual([
       ...before,
@@ -81,7 +81,7 @@ describe('merge of lists', () => {
     ]);
   });
 
-  it('asks about the field of an item that both changed, where the item is now', () => {
+  it('reports a conflict at the current position of the item', () => {
     const theirs = [jobs, link('Theirs', '/'), about, blog];
     const mine = [link('Mine', '/'), about, blog];
     expect(merged(theirs, mine).conflicts).toEqual([
@@ -92,11 +92,11 @@ describe('merge of lists', () => {
   it.each([
     ['one deleted what the other changed', [about, blog], [link('Start', '/'), about, blog]],
     ['both moved', [about, home, blog], [blog, home, about]],
-  ])('asks about the whole list where %s', (_what, theirs, mine) => {
+  ])('reports the whole list as a conflict if %s', (_what, theirs, mine) => {
     expect(merged(theirs, mine).conflicts).toEqual([{ path: 'links', mine, theirs }]);
   });
 
-  it('merges plain texts', () => {
+  it('merges lists of texts', () => {
     const { value, conflicts } = merge(['a', 'b', 'c'], ['a', 'c', 'd'], ['e', 'a', 'b', 'c']);
     expect(value).toEqual(['e', 'a', 'c', 'd']);
     expect(conflicts).toEqual([]);

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges what is mine and theirs, given what both began with, field by field. */
+/** Merges my edit and theirs field by field, given their common base. */
 export function merge<Value>(
   base: unknown,
   theirs: unknown,

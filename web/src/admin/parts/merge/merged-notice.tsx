@@ -10,7 +10,7 @@ interface MergedNoticeProps {
   readonly edit: MergedEdit<unknown>;
 }
 
-/** Says with whose changes a save was merged. */
+/** Reports whose changes a save was merged with. */
 export function MergedNotice({ document, fields, edit: { base, theirs } }: MergedNoticeProps) {
   const changes = useChanges(document, base.updatedAt);
   const paths = differences(theirs.values, base.values).map(({ path }) => path);

@@ -5,7 +5,7 @@ const plain = (text: string | null | undefined): string =>
 
 const separators = /[\n,]/;
 
-/** The text at the caret: of what is typed in several lines or between commas, one of them. */
+/** The text at the caret: for several texts in one field, the one being edited. */
 function textAtCaret(): string {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
@@ -20,13 +20,13 @@ function textAtCaret(): string {
   return element?.closest('p, h2, h3, h4, pre, td, th')?.textContent ?? '';
 }
 
-/** The texts of an object and of what is in it. */
+/** All strings of an object. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The first place that says the text, and the innermost element there. */
+/** The first element with the text, as deep as possible. */
 function saying(within: ParentNode, text: string): Element | undefined {
   const wanted = plain(text);
   if (!wanted) return undefined;
@@ -34,7 +34,7 @@ function saying(within: ParentNode, text: string): Element | undefined {
     textContent.includes(wanted.slice(0, 20)),
   );
   const all = near.filter(({ textContent }) => plain(textContent) === wanted);
-  // A short text may be a part of anything.
+  // Short texts must match exactly: they may be part of any other text.
   if (all.length === 0 && wanted.length > 3) {
     all.push(...near.filter(({ textContent }) => plain(textContent).includes(wanted)));
   }
@@ -46,8 +46,8 @@ function saying(within: ParentNode, text: string): Element | undefined {
 }
 
 /**
- * Opens what the element is folded away in: details, or a menu. A popover would open over the whole
- * window; `data-open` shows it in its place.
+ * Expands whatever hides the element: a details element or a menu. A popover would cover the whole
+ * window; `data-open` shows it in place.
  */
 function unfold(element: Element): void {
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -57,8 +57,8 @@ function unfold(element: Element): void {
 }
 
 /**
- * What shows the field at `path`: what says the text at the caret, or the field's value, or that of
- * its neighbours in the same entry; else the section that the field is named for.
+ * The element that shows the field at `path`: the one with the text at the caret, with the field's
+ * value, or with a value of the same entry; else the section named after the field.
  */
 function find(
   body: ParentNode,
@@ -82,7 +82,7 @@ function find(
   return (file && within.querySelector(`img[src*="${CSS.escape(file)}"]`)) || section || undefined;
 }
 
-/** Finds what shows the field at `path`, and opens what it is folded away in. */
+/** Finds the element that shows the field at `path`, and expands whatever hides it. */
 export function findEdited(...asked: Parameters<typeof find>): Element | undefined {
   const found = find(...asked);
   if (found) unfold(found);

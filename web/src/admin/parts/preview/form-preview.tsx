@@ -12,12 +12,12 @@ import type { SiteParts } from '../../../lib/content/site-parts.ts';
 import { findEdited } from './find-edited.ts';
 import { Frame } from './frame.tsx';
 
-/** What of the public site shows the form's values, and how it gets them. */
+/** How the public site shows the form's values. */
 export interface PreviewOf<Values, Stored = unknown> {
   readonly part: keyof SiteParts;
-  /** Address that the part is shown at. */
+  /** Address of the previewed page. */
   readonly path: (values: Values) => string;
-  /** Puts the values where the part reads its content, given what is stored of them. */
+  /** Writes the values into the page's query cache, given what is stored. */
   readonly fill: (
     client: QueryClient,
     queries: ContentQueries,
@@ -25,24 +25,24 @@ export interface PreviewOf<Values, Stored = unknown> {
     stored: Stored | null,
   ) => void;
   /**
-   * Selects what of the part shows a field, by the field's name, where its text alone does not tell;
-   * with an empty name, what the preview begins with.
+   * A selector for the element that shows a field, by field name, if it cannot be found by its
+   * text; the empty name is for the initial position.
    */
   readonly sections?: Readonly<Record<string, string>>;
 }
 
-/** Widths that the preview shows, in pixels: a phone and a desktop. */
+/** Preview widths in pixels: a phone and a desktop. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
 type Device = keyof typeof widths;
 
 interface FormPreviewProps<Values, Stored> {
   readonly of: PreviewOf<Values, Stored>;
-  /** What is stored of it just now; null for something new. */
+  /** The stored document; null for something new. */
   readonly stored: Stored | null;
 }
 
-/** The real public page, fed from the form around it, at the width of a phone or a desktop. */
+/** The real public page with the values of the surrounding form, at phone or desktop width. */
 export function FormPreview<Values extends FieldValues, Stored>({
   of,
   stored,
@@ -90,13 +90,13 @@ export function FormPreview<Values extends FieldValues, Stored>({
   );
 }
 
-/** Follows the form one step behind, so that typing stays quick. */
+/** Lags one render behind the form, so that typing stays fast. */
 function Filled<Values extends FieldValues, Stored>({
   of,
   stored,
   width,
 }: FormPreviewProps<Values, Stored> & { readonly width: number }) {
-  // While it is being filled in, the form may hold less than its schema asks for.
+  // A form that is being filled in may not match its schema yet.
   const values = useDeferredValue(useWatch()) as Values;
   return (
     <Frame

@@ -15,12 +15,12 @@ import { PreviewBoundary } from './preview-boundary.tsx';
 import { useFollowed } from './use-followed.ts';
 
 interface FrameProps {
-  /** Pixels; the frame is scaled down where it finds less room. */
+  /** In pixels; the frame is scaled down to fit. */
   readonly width: number;
   readonly part: keyof SiteParts;
   readonly path: string;
   readonly fill: (client: QueryClient, queries: ContentQueries) => void;
-  /** Finds what shows the field that is edited, by the field's path. */
+  /** Finds the element that shows the edited field, by the field's path. */
   readonly find: (body: ParentNode, path: string) => Element | undefined;
 }
 
@@ -32,7 +32,7 @@ const frameStyles = `
 
 const noHead = () => undefined;
 
-/** A shadow root with the site's styles in it, and a React root of its own. */
+/** A shadow root with the site's styles and its own React root. */
 function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | null] {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<Root | null>(null);
@@ -43,8 +43,8 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     const sheet = new CSSStyleSheet();
     const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
     dress();
-    // The styles of a page come when the page is fetched: as sheets that load, from the development
-    // server as elements that are there at once.
+    // Styles arrive with the page: as stylesheets that still have to load, or immediately as
+    // elements from the development server.
     document.head.addEventListener('load', dress, { capture: true });
     const added = new MutationObserver(dress);
     if (import.meta.env.DEV) added.observe(document.head, { childList: true });
@@ -54,7 +54,7 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     shadow.replaceChildren(body);
     const created = createRoot(body, { onCaughtError: () => undefined });
     setRoot(created);
-    // A root must not end while another one renders.
+    // React cannot unmount a root while another one is rendering.
     return () => {
       document.head.removeEventListener('load', dress, { capture: true });
       added.disconnect();
@@ -64,7 +64,7 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
   return [host, root];
 }
 
-/** How much a frame of that width is scaled to fit its room, and no more than to its own size. */
+/** The scale at which a frame fits its container, at most 1. */
 function useScale(room: RefObject<HTMLElement | null>, width: number): number {
   const [available, setAvailable] = useState(width);
   useEffect(() => {
@@ -79,8 +79,8 @@ function useScale(room: RefObject<HTMLElement | null>, width: number): number {
 }
 
 /**
- * A part of the public site in a frame of its own width, in this very page: its styles are kept to
- * it by a shadow root, and nothing in it can be pressed.
+ * A part of the public site at a width of its own, within this page: a shadow root isolates its
+ * styles, and it is inert.
  */
 export function Frame({ width, part, path, fill, find }: FrameProps) {
   const parts = use(SitePartsContext);

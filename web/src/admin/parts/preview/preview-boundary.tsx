@@ -9,7 +9,7 @@ interface PreviewBoundaryState {
   readonly shown: ReactNode;
 }
 
-/** A form that is half filled in may hold what a page cannot show; the next keystroke tries again. */
+/** Catches pages that cannot render a half-filled form; the next keystroke retries. */
 export class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundaryState> {
   override state: PreviewBoundaryState = { failed: false, shown: null };
 

@@ -1,6 +1,6 @@
 /**
- * The site's styles as they read in a frame of another width than the window: what asks for the
- * window's width asks for the frame's, and the document's own elements are the frame's.
+ * The site's styles for a frame: media queries on the window's width become container queries, and
+ * selectors of the root elements refer to the frame.
  */
 export const forFrame = (css: string): string =>
   css
@@ -9,7 +9,7 @@ export const forFrame = (css: string): string =>
     .replaceAll(/(^|[\s,}]):root\b/g, '$1:host')
     .replaceAll(/(^|[\s,}])body(?=[\s,{])/g, '$1.body');
 
-/** The styles of the document without those of the dashboard's own library. */
+/** The document's styles, except those of the dashboard's UI library. */
 export function siteStyles(): string {
   return [...document.styleSheets]
     .filter(({ ownerNode }) => !(ownerNode as HTMLElement | null)?.dataset['emotion'])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Scrolls nothing but the room, and only where the element is not to be seen in it as a whole. */
+/** Scrolls only the container, and only if the element is not completely visible. */
 function reveal(room: HTMLElement, element: Element): void {
   const [outer, inner] = [room.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
@@ -9,8 +9,8 @@ function reveal(room: HTMLElement, element: Element): void {
 }
 
 /**
- * Keeps what shows the edited field in sight, until the person scrolls the preview; the next field
- * that is focused or typed in takes it along again.
+ * Keeps the element of the edited field in view until the person scrolls the preview; focusing or
+ * editing another field resumes that.
  */
 export function useFollowed(
   room: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFollowed(
     if (element) reveal(room.current, element);
   });
 
-  // The page grows when its content arrives, and changes with what is typed.
+  // The page's height changes as content loads and as somebody types.
   useEffect(() => {
     const element = host.current;
     if (!element?.shadowRoot) return;

@@ -1,7 +1,7 @@
 import { linkAddress, storedLink } from '@institute/schema';
 import { styleKept, withWordLists } from './word-lists.ts';
 
-/** The page's policy allows no styles in the HTML, not even to read them: they go by another name. */
+/** The CSP forbids parsing style attributes, so they are renamed. */
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(
     html
@@ -10,22 +10,25 @@ const parse = (html: string): Document =>
     'text/html',
   );
 
-/** What of pasted HTML the editor takes. */
+/** Pasted HTML, cleaned for the editor. */
 export interface Pasted {
   readonly html: string;
-  /** Pictures that came with the HTML, by the `src` that stands for them until they are stored. */
+  /** Pictures in the HTML, by the placeholder `src` that they have until they are uploaded. */
   readonly pictures: ReadonlyMap<string, Blob>;
-  /** How many pictures were left out, because only the computer that they come from has them. */
+  /** Number of pictures left out because they exist only on the computer they were copied from. */
   readonly lost: number;
 }
 
-/** The page has its own `h1`, and goes no deeper than `h4`; Word's Title is a paragraph. */
+/**
+ * Heading levels: the page has its own `h1` and goes down to `h4`; Word's Title becomes a
+ * paragraph.
+ */
 const renamed: readonly [selector: string, name: string][] = [
   ['h1, p.MsoTitle', 'h2'],
   ['h5, h6', 'h4'],
 ];
 
-/** What programs say with styles, and the site with elements. */
+/** Formatting that programs express as styles and the site as elements. */
 const marks: readonly [element: string, style: RegExp][] = [
   ['strong', /font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /font-style:\s*italic/i],
@@ -34,7 +37,7 @@ const marks: readonly [element: string, style: RegExp][] = [
 
 const styleOf = (element: Element): string => element.getAttribute(styleKept) ?? '';
 
-/** Google Docs puts everything into a `b` that is not bold, and the marks of its text into styles. */
+/** Google Docs wraps everything in a `b` that is not bold, and uses styles for formatting. */
 function withMarks(body: HTMLElement): void {
   for (const bold of body.querySelectorAll('b, strong'))
     if (/font-weight:\s*(?:normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
@@ -54,7 +57,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(other);
 }
 
-/** What a data-URL holds, if that is a picture. */
+/** The content of a data URL, if it is an image. */
 function pictureIn(address: string): Blob | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(address) ?? [];
@@ -66,7 +69,7 @@ function pictureIn(address: string): Blob | undefined {
   }
 }
 
-/** The address of a picture that visitors can fetch as well: one of the site, or on https. */
+/** The URL of a picture that visitors can load too: on this site, or with https. */
 function publicAddress(address: string, origin: string): string | undefined {
   if (address.startsWith(`${origin}/`)) {
     return storedLink(address.slice(origin.length).replace(/\?width=\d+$/, ''));
@@ -75,9 +78,9 @@ function publicAddress(address: string, origin: string): string | undefined {
 }
 
 /**
- * Makes of HTML that was copied elsewhere (Word, Google Docs, a page) what the editor and the site
- * know: their headings, real lists, links that lead somewhere, and pictures that visitors can see.
- * `nameOf` makes the `src` that stands for a picture that has to be stored.
+ * Converts HTML copied from elsewhere (Word, Google Docs, a web page) to what the site supports:
+ * its headings, real lists, working links, and pictures that visitors can load. `nameOf` makes the
+ * placeholder `src` of a picture that has to be uploaded.
  */
 export function pastedHtml(source: string, origin: string, nameOf: () => string): Pasted {
   const { body } = parse(source);
@@ -111,5 +114,5 @@ export function pastedHtml(source: string, origin: string, nameOf: () => string)
   return { html: body.innerHTML, pictures, lost };
 }
 
-/** Whether there is anything to read in the HTML, and not a picture alone. */
+/** Whether the HTML has any text, rather than just a picture. */
 export const hasText = (html: string): boolean => parse(html).body.textContent?.trim() !== '';

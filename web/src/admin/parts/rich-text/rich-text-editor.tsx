@@ -18,7 +18,7 @@ interface RichTextEditorProps {
   readonly html: string;
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
-  /** Given what focuses the editor. */
+  /** Receives a function that focuses the editor. */
   readonly focusRef: (target: { focus: () => void } | null) => void;
   readonly labelledBy: string;
   readonly invalid: boolean;
@@ -40,17 +40,20 @@ const extensions = [
 const htmlOf = (editor: Editor) =>
   editor.isEmpty ? '' : withTableHeads(withoutBlankEnd(storedHtml(editor.getHTML())));
 
-/** Tells of pictures that could not come along. */
+/** Reports pictures that had to be left out. */
 function tellLost(count: number): void {
   if (count === 0) return;
   const [title, text] =
     count === 1
-      ? ['1 picture was left out', 'Only the computer that it comes from has it.']
-      : [`${count} pictures were left out`, 'Only the computer that they come from has them.'];
+      ? ['1 picture was left out', 'It exists only on the computer it was copied from.']
+      : [
+          `${count} pictures were left out`,
+          'They exist only on the computer they were copied from.',
+        ];
   notify('info', title, `${text} Copy it by itself, or choose it with Image.`);
 }
 
-/** What an admin writes posts in. What is pasted or dropped into it is made to fit the site. */
+/** The editor for posts. Pasted or dropped content is cleaned to fit the site. */
 export function RichTextEditor({
   html,
   onChange,
@@ -72,7 +75,7 @@ export function RichTextEditor({
       .command(({ state, commands }) => {
         const { selection } = state;
         const { from, to } = selection;
-        // A picture that is selected, such as the one before, stays.
+        // Do not replace a selected picture, such as the previous one.
         const place = selection instanceof NodeSelection ? to : { from, to };
         return commands.insertContentAt(at ?? place, nodes);
       })
@@ -92,14 +95,14 @@ export function RichTextEditor({
     extensions,
     content: html,
     immediatelyRender: true,
-    // The style element that it makes is not allowed; the styles that it needs are below.
+    // The CSP forbids its style element; the styles that it needs are below.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy },
       transformPastedHTML: takePasted,
       handlePaste: (_view, { clipboardData }) => {
         const files = [...(clipboardData?.files ?? [])];
-        // Word also offers a picture of the text that was copied.
+        // Word also puts a picture of the copied text on the clipboard.
         if (files.length === 0 || hasText(clipboardData?.getData('text/html') ?? '')) return false;
         insertPictures(files);
         return true;
@@ -127,7 +130,7 @@ export function RichTextEditor({
     return () => focusRef(null);
   }, [editor, focusRef]);
 
-  // The form was filled with something else: a draft, what someone else saved.
+  // The form was filled anew: with a draft, or with what someone else saved.
   useEffect(() => {
     if (html === last.current) return;
     last.current = html;

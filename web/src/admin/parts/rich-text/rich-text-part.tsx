@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { FieldOf } from '../form/field.ts';
 import { usePart, type PartProps } from '../form/use-part.ts';
 
-/** The editor is large, and fetched when a post is opened. */
+/** The editor is large, so it is loaded when a post is opened. */
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
 }));

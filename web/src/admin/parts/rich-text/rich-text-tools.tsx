@@ -7,7 +7,7 @@ import { TextPrompt } from '../dialogs/text-prompt.tsx';
 
 interface RichTextToolsProps {
   readonly editor: Editor;
-  /** Puts a picture into the text, and stores it. */
+  /** Inserts a picture and uploads it. */
   readonly onPicture: (file: File, alt: string) => void;
 }
 
@@ -15,7 +15,7 @@ type Question =
   | { readonly about: 'link' | 'picture'; readonly initial: string }
   | { readonly about: 'new picture'; readonly file: File };
 
-/** What the text is formatted with. */
+/** The formatting toolbar. */
 export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
   const active = useEditorState({
     editor,
@@ -122,12 +122,10 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
         <TextPrompt
           title="Link"
           label="Address"
-          help="A web page, an email address, or a path such as /courses. Leave it empty to take the link away."
+          help="A web page, an email address, or a path such as /courses. Leave it empty to remove the link."
           initial={question.initial}
           fault={(text) =>
-            text !== '' && linkAddress(text) === undefined
-              ? 'This address leads nowhere'
-              : undefined
+            text !== '' && linkAddress(text) === undefined ? 'This address is not valid' : undefined
           }
           onDone={(text) => answer(question, text)}
           onCancel={() => setQuestion(null)}
@@ -137,7 +135,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
         <TextPrompt
           title="What does the image show?"
           label="Description"
-          help="Read out to people who cannot see it. Leave it empty for mere decoration."
+          help="Read out to people who cannot see the image. Leave it empty if the image is only decoration."
           initial={question.about === 'picture' ? question.initial : ''}
           onDone={(text) => answer(question, text)}
           onCancel={() => setQuestion(null)}

@@ -2,12 +2,12 @@ import { storedLink } from '@institute/schema';
 import Image from '@tiptap/extension-image';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 
-/** Begins the `src` of a picture that is being stored: nothing can be fetched there yet. */
+/** Prefix of the placeholder `src` of a picture during its upload. */
 export const pendingScheme = 'upload:';
 
 /**
- * The editor's HTML as it is stored: files by their links, without pictures that are being stored, and
- * without the widths of tables, which the page's policy stops.
+ * The editor's HTML in stored form: with links to files, without pictures that are still uploading,
+ * and without column widths of tables, which the CSP blocks.
  */
 export const storedHtml = (html: string): string =>
   html
@@ -25,7 +25,7 @@ function placeholder(): HTMLElement {
   return dom;
 }
 
-/** A picture, kept by the link that is stored and shown from where files are served. */
+/** An image with the stored link, displayed from the URL that files are served at. */
 export const StoredImage = Image.extend({
   addAttributes() {
     return {
@@ -33,7 +33,7 @@ export const StoredImage = Image.extend({
       src: {
         default: null,
         parseHTML: (element) => storedLink(element.getAttribute('src') ?? ''),
-        // An image that is made of the HTML is fetched, although it is never shown.
+        // Parsing HTML would load its images even if they are never shown.
         renderHTML: ({ src }: { src: string }) =>
           src.startsWith(pendingScheme) ? { 'data-pending': src } : { src: fileUrl(src) },
       },

@@ -5,7 +5,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { storeFile, UploadError } from '../../media/store-file.ts';
 import { pendingScheme } from './stored-image.ts';
 
-/** Changes the pictures of an address; null removes them. Undo does not bring the old address back. */
+/** Replaces or removes (null) pictures by `src`; not part of the undo history. */
 function replacePicture(editor: Editor, src: string, link: string | null): void {
   const { tr } = editor.state;
   editor.state.doc.descendants((node, position) => {
@@ -18,8 +18,8 @@ function replacePicture(editor: Editor, src: string, link: string | null): void 
 }
 
 /**
- * Stores pictures one after the other while they have their place in the text already. Knows which
- * part of the one that is sent has gone, from 0 to 1; null while none is.
+ * Uploads pictures one after another, while placeholders show their place in the text. Progress is
+ * from 0 to 1, or null when idle.
  */
 export function usePictures(editor: RefObject<Editor | null>) {
   const [progress, setProgress] = useState<number | null>(null);
@@ -63,5 +63,5 @@ export function usePictures(editor: RefObject<Editor | null>) {
   return { progress, fault, add };
 }
 
-/** A new `src` for a picture that is about to be stored. */
+/** A new placeholder `src` for a picture to upload. */
 export const pendingSource = (): string => `${pendingScheme}${crypto.randomUUID()}`;

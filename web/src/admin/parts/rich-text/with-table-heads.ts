@@ -1,4 +1,4 @@
-/** The HTML with the rows of headings that each table begins with in a `thead`, which TipTap drops. */
+/** Moves the header rows of each table into a `thead`, which TipTap drops. */
 export function withTableHeads(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const table of body.querySelectorAll('table')) {

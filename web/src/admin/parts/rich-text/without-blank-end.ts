@@ -1,2 +1,2 @@
-/** The HTML without the empty paragraphs at its end, where TipTap keeps one to type in. */
+/** Removes empty paragraphs at the end, which TipTap adds to type in. */
 export const withoutBlankEnd = (html: string): string => html.replace(/(?:<p><\/p>)+$/, '');

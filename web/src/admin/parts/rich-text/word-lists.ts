@@ -1,11 +1,11 @@
-/** The attribute that styles are read from. */
+/** The renamed style attribute. */
 export const styleKept = 'data-style';
 
-/** Word marks the paragraphs of its lists with a style such as `mso-list:l0 level2 lfo1`. */
+/** Word marks list items as paragraphs with a style such as `mso-list:l0 level2 lfo1`. */
 const levelPattern = /mso-list:\s*l\d+\s+level(\d+)/i;
 const ignored = /mso-list:\s*ignore/i;
 
-/** What stands before an entry: a number or letter, or one of the signs of Word's bullets. */
+/** The marker of a list item: a number, a letter or one of Word's bullets. */
 const writtenMarker = /^[\s\u00A0]*((?:\d{1,3}|[a-z]|[ivxl]+)[.)]|[·•●○◦▪■§–o-])[\s\u00A0]+/i;
 const orderedMarker = /^\(?(\d+|[a-z]|[ivxl]+)[.)]/i;
 
@@ -15,7 +15,7 @@ interface Entry {
   readonly marker: string;
 }
 
-/** Takes out what Word writes for programs that know no lists, between two comments. */
+/** Removes Word's list markers for programs without lists, between two comments. */
 function takeCommented(paragraph: Element): string | undefined {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_COMMENT);
   let begin: Node | undefined;
@@ -43,7 +43,7 @@ function takeIgnored(paragraph: Element): string | undefined {
   return marker?.textContent ?? undefined;
 }
 
-/** Takes out a marker that stands in the text like any other text. */
+/** Removes a marker that is part of the plain text. */
 function takeWritten(paragraph: Element): string | undefined {
   const found = writtenMarker.exec(paragraph.textContent ?? '');
   if (!found) return undefined;
@@ -74,10 +74,10 @@ function listFor(document: Document, marker: string): HTMLElement {
   return list;
 }
 
-/** Makes lists of the paragraphs that Word makes them of. */
+/** Turns Word's list paragraphs into real lists. */
 export function withWordLists(body: HTMLElement): void {
   const { ownerDocument: document } = body;
-  /** The lists that the next entry can go on with, one in the other. */
+  /** The open lists, outermost first, that the next item may continue. */
   let open: { list: HTMLElement; level: number }[] = [];
   for (const paragraph of body.querySelectorAll('p')) {
     const entry = entryOf(paragraph);

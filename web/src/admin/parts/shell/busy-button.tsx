@@ -3,13 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 interface BusyButtonProps extends ButtonProps {
   readonly busy: boolean;
-  /** What it reads while it works. */
+  /** Label while busy. */
   readonly busyLabel: string;
 }
 
 /**
- * The one thing to press next; it spins and cannot be pressed while it works (dashboard-2). It
- * keeps the focus meanwhile, which a disabled button would lose.
+ * A primary button with a spinner; it ignores clicks while busy (dashboard-2), but keeps the focus,
+ * which a disabled button would lose.
  */
 export function BusyButton({
   busy,

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 
 interface ByWidthProps {
-  /** What stands there where there is little room. */
+  /** The text for narrow screens. */
   readonly phone: string;
   readonly children: string;
 }
 
-/** A text on one line, with a shorter one for phones. */
+/** A single-line text with a shorter version for phones. */
 export function ByWidth({ phone, children }: ByWidthProps) {
   return (
     <>

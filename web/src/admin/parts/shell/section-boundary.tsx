@@ -4,11 +4,11 @@ import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in its place; without it, a message with a way to try again. */
+  /** Fallback; by default, an error message with a retry button. */
   readonly fallback?: ReactNode;
 }
 
-/** Keeps a fault in one part of the dashboard from taking the rest with it, and logs it. */
+/** Contains an error to one part of the dashboard, and logs it. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

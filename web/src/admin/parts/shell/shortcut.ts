@@ -1,6 +1,6 @@
 /**
- * The letter that is pressed together with Ctrl, or the command key of a Mac; on a keyboard of
- * another script, the one that stands on the key.
+ * The letter pressed together with Ctrl or Cmd; on keyboards of other scripts, the Latin letter of
+ * that key.
  */
 export function shortcutOf(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,

@@ -6,11 +6,11 @@ describe('findTab', () => {
     expect(findTab(path)).toEqual({ tab: 'home', item: undefined });
   });
 
-  it('finds the tab and what is open in it', () => {
+  it('finds the tab and the open item', () => {
     expect(findTab(tabPath('courses', 'abc'))).toEqual({ tab: 'courses', item: 'abc' });
   });
 
-  it('knows no other tab', () => {
+  it('rejects unknown tabs', () => {
     expect(findTab('/admin/settings').tab).toBeUndefined();
   });
 });

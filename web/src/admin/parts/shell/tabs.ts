@@ -18,11 +18,11 @@ export type Tab = (typeof tabs)[number];
 
 const defaultTab: Tab = 'home';
 
-/** The address of a tab, or of one thing in it. */
+/** The address of a tab, or of an item in it. */
 export const tabPath = (tab: Tab, item?: string): string =>
   item === undefined ? `${paths.admin}/${tab}` : `${paths.admin}/${tab}/${item}`;
 
-/** What an address below /admin shows: its tab, and the thing that is open in it. */
+/** The tab and the open item at an address below /admin. */
 export function findTab(pathname: string): { tab: Tab | undefined; item: string | undefined } {
   const [, , name, item] = pathname.split('/');
   return {

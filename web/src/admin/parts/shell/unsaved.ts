@@ -1,11 +1,11 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What forgets what was typed, one for each editor in which something is not saved. */
+/** Functions that drop the unsaved changes, one for each editor that has some. */
 export type Unsaved = Set<() => void>;
 
 export const UnsavedContext = createContext<Unsaved>(new Set());
 
-/** Says that leaving now would lose something: tab changes ask first, and so does the browser. */
+/** Marks unsaved changes: tab changes and the browser then ask before leaving. */
 export function useUnsaved(unsaved: boolean, discard: () => void): void {
   const all = use(UnsavedContext);
   useEffect(() => {

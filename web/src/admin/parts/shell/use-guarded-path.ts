@@ -4,8 +4,8 @@ import { useConfirm } from '../dialogs/confirm-context.ts';
 import type { Unsaved } from './unsaved.ts';
 
 /**
- * The path to show: the address's, unless leaving the one shown would lose something and the person
- * chooses to stay; the address then goes back to what is shown.
+ * The path to show: that of the address, unless leaving would lose changes and the person chooses
+ * to stay; the address is then reset.
  */
 export function useGuardedPath(unsaved: Unsaved): string {
   const { pathname } = useLocation();

@@ -7,10 +7,10 @@ const color = (main: string, contrastText: string) => ({
   contrastText: `var(--${contrastText})`,
 });
 
-/** Ink so many per cent strong. */
+/** Ink with an opacity in per cent. */
 const inkPart = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%, transparent)`;
 
-/** The tokens of the public site, calmer and denser. They follow the system's light or dark. */
+/** The tokens of the public site, calmer and denser. Follows the system's light or dark mode. */
 export const adminTheme = createTheme({
   cssVariables: { nativeColor: true },
   palette: {
@@ -44,13 +44,13 @@ export const adminTheme = createTheme({
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // The page breaks words anywhere; a button wraps between words, and gets the room of its longest.
+      // The page may break words anywhere; buttons only wrap between words.
       styleOverrides: { root: { minHeight: 40, overflowWrap: 'normal' } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        // The library draws no outline, and its own sign of focus is the ripple.
+        // MUI removes the outline and shows focus by a ripple.
         root: {
           '&:focus-visible, &.Mui-focusVisible': {
             outline: '3px solid var(--indigo)',
@@ -59,7 +59,7 @@ export const adminTheme = createTheme({
         },
       },
     },
-    // These stand in boxes that cut off what is drawn outside of them.
+    // Their containers clip anything outside.
     MuiTab: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAlert: {
