@@ -113,5 +113,7 @@ test('a claim that nobody on record gave or took away is mailed to the owners', 
   const [text = ''] = await told();
   expect(text).toContain(`(${made.uid}): it became an admin`);
   expect(text).toContain(`(${stripped.uid}): it no longer needs a second factor`);
-  expect(text).toContain(`(${removed.uid}): it no longer needs a second factor; it is no admin`);
+  expect(text).toContain(
+    `(${removed.uid}): it no longer needs a second factor; it is no longer an admin`,
+  );
 });

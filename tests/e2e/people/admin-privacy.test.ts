@@ -88,8 +88,8 @@ test('content that names a person is shown first, and only what is chosen goes',
   await dialog.getByLabel('Name, as it appears on the site').fill(name.toLowerCase());
   await dialog.getByRole('button', { name: 'Erase' }).click();
   const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
-  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visitors see this`) });
-  const deleted = review.getByRole('checkbox', { name: /Senior Deleted already/ });
+  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visible to visitors`) });
+  const deleted = review.getByRole('checkbox', { name: /Senior Already deleted/ });
   expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
   await expectNoViolations(page);
   await review.getByRole('button', { name: 'Erase for good' }).click();

@@ -1,4 +1,5 @@
 import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
+import type { ComponentType } from 'react';
 import type { Tab } from './parts/shell/tabs.ts';
 
 interface TabProps {
@@ -6,18 +7,21 @@ interface TabProps {
   readonly item: string | undefined;
 }
 
+const singletonTab = (load: () => Promise<ComponentType>): LazyPart<TabProps> =>
+  lazyPart<TabProps>(load);
+
 /** What each tab shows; each fetches its own code. */
 export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
-  navbar: lazyPart(async () => (await import('./content/navbar-tab.tsx')).NavbarTab),
-  home: lazyPart(async () => (await import('./content/home-tab.tsx')).HomeTab),
+  navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
+  home: singletonTab(async () => (await import('./content/home-tab.ts')).HomeTab),
   courses: lazyPart(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),
   placements: lazyPart(async () => (await import('./placements/placements-tab.tsx')).PlacementsTab),
   blog: lazyPart(async () => (await import('./blog/blog-tab.tsx')).BlogTab),
-  'trust-stats': lazyPart(
-    async () => (await import('./content/trust-stats-tab.tsx')).TrustStatsTab,
+  'trust-stats': singletonTab(
+    async () => (await import('./content/trust-stats-tab.ts')).TrustStatsTab,
   ),
-  contact: lazyPart(async () => (await import('./content/contact-tab.tsx')).ContactTab),
-  about: lazyPart(async () => (await import('./content/about-tab.tsx')).AboutTab),
+  contact: singletonTab(async () => (await import('./content/contact-tab.ts')).ContactTab),
+  about: singletonTab(async () => (await import('./content/about-tab.ts')).AboutTab),
   enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
-  footer: lazyPart(async () => (await import('./content/footer-tab.tsx')).FooterTab),
+  footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),
 };

@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 
 /** The success message fades after this long, in milliseconds (dashboard-18). */
 const fadeAfter = 3_000;
@@ -51,12 +49,17 @@ const fields: Field<Footer>[] = [
   },
 ];
 
-const preview: PreviewOf<Footer> = {
-  part: 'Footer',
-  path: () => paths.home,
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('footer').queryKey, { ...values, ...storedNow }),
-};
+const FooterEditor = singletonEditor({
+  name: 'footer',
+  title: 'Footer',
+  kind,
+  fields,
+  preview: { part: 'Footer', path: () => paths.home },
+  save: (body) => callApi('saveFooter', { body }),
+  loadFailure: messages.fetch.footer,
+  saveFailure: messages.save.footer,
+  saved: messages.footerSaved,
+});
 
 type Outcome = { readonly saved: boolean; readonly text: string };
 
@@ -71,18 +74,7 @@ export function FooterTab() {
   }, [outcome]);
 
   return (
-    <SingletonEditor
-      name="footer"
-      title="Footer"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveFooter', { body: { ...values, ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.footer}
-      saveFailure={messages.save.footer}
-      saved={messages.footerSaved}
+    <FooterEditor
       report={{
         onSaved: () => setOutcome({ saved: true, text: messages.footerSaved }),
         onFailed: (text) => setOutcome({ saved: false, text }),

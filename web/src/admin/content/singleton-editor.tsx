@@ -2,6 +2,7 @@ import { collections, type Singleton, type SingletonContent } from '@institute/s
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
@@ -12,20 +13,28 @@ import type { Kind } from '../parts/editor/version.ts';
 import type { AnyField } from '../parts/form/field.ts';
 import type { PreviewOf } from '../parts/preview/form-preview.tsx';
 import { useAdmin } from '../parts/session.ts';
+import { storedNow } from './stored-now.ts';
 
 /** A singleton document, and how the dashboard edits it. */
-export interface SingletonTask<Values, Name extends Singleton> {
+interface SingletonDescription<Values, Name extends Singleton> {
   readonly name: Name;
   readonly title: string;
   readonly kind: Kind<Values, SingletonContent[Name]>;
   readonly fields: readonly AnyField[];
-  readonly save: (values: Values, updatedAt: string | undefined) => Promise<SingletonContent[Name]>;
-  /** Messages of the error catalogue. */
+  readonly save: (
+    body: Values & { updatedAt?: string | undefined },
+  ) => Promise<SingletonContent[Name]>;
+  /** Texts of the error catalogue. */
   readonly loadFailure: string;
   readonly saveFailure: string;
   readonly saved: string;
-  readonly preview?: PreviewOf<Values>;
-  /** Shows messages in place instead of as toasts. */
+  readonly preview: Pick<PreviewOf<Values>, 'part' | 'path' | 'sections'>;
+  /** Completes the form's values before they are stored or previewed. */
+  readonly complete?: (values: Values) => Values;
+}
+
+interface SingletonPlace {
+  /** Where messages go instead of toasts. */
   readonly report?: {
     readonly onSaved: () => void;
     readonly onFailed: (message: string) => void;
@@ -34,35 +43,49 @@ export interface SingletonTask<Values, Name extends Singleton> {
   readonly back?: ReactNode;
 }
 
-/** Reads a singleton live, and edits it. */
-export function SingletonEditor<Values extends FieldValues, Name extends Singleton>({
+/** Makes the editor of a singleton document: it reads the document live, and saves it. */
+export function singletonEditor<Values extends FieldValues, Name extends Singleton>({
   name,
   loadFailure,
   saveFailure,
   saved,
-  report,
+  save,
+  preview,
+  complete = (values) => values,
   ...task
-}: SingletonTask<Values, Name>) {
-  const { uid } = useAdmin();
-  const [source] = useState(() => liveSingleton(name));
-  const live = useLive(source);
-  if (live.status === 'loading') return <CircularProgress aria-label="Loading" />;
-  if (live.status === 'failed') {
+}: SingletonDescription<Values, Name>) {
+  const filledPreview: PreviewOf<Values> = {
+    ...preview,
+    fill: (client, queries, values) => {
+      const key: QueryKey = queries.singleton(name).queryKey;
+      client.setQueryData(key, { ...complete(values), ...storedNow });
+    },
+  };
+  return function SingletonEditor({ report, ...place }: SingletonPlace) {
+    const { uid } = useAdmin();
+    const [source] = useState(() => liveSingleton(name));
+    const live = useLive(source);
+    if (live.status === 'loading') return <CircularProgress aria-label="Loading" />;
+    if (live.status === 'failed') {
+      return (
+        <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
+          {loadFailure}
+        </Alert>
+      );
+    }
     return (
-      <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-        {loadFailure}
-      </Alert>
+      <Editor
+        {...task}
+        {...place}
+        preview={filledPreview}
+        save={(values, updatedAt) => save({ ...complete(values), ...(updatedAt && { updatedAt }) })}
+        stored={live.data}
+        document={`${collections.content}/${name}`}
+        draftName={`${uid}/${name}`}
+        failure={saveFailure}
+        onSaved={report?.onSaved ?? (() => notify('success', saved))}
+        {...(report && { onFailed: report.onFailed })}
+      />
     );
-  }
-  return (
-    <Editor
-      {...task}
-      stored={live.data}
-      document={`${collections.content}/${name}`}
-      draftName={`${uid}/${name}`}
-      failure={saveFailure}
-      onSaved={report?.onSaved ?? (() => notify('success', saved))}
-      {...(report && { onFailed: report.onFailed })}
-    />
-  );
+  };
 }

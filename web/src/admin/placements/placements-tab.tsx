@@ -9,7 +9,7 @@ import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-page.tsx';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
-import { StatsEditor } from './stats-editor.tsx';
+import { StatsEditor } from './stats-editor.ts';
 
 /** Stands in for an item id in the address of the statistics. */
 const statistics = 'statistics';

@@ -2,9 +2,7 @@ import { home, messages, storedHome, type Home } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: Home = {
   heroTitle: '',
@@ -65,33 +63,23 @@ const fields: Field<Home>[] = [
   },
 ];
 
-const preview: PreviewOf<Home> = {
-  part: 'Page',
-  path: () => paths.home,
-  sections: {
-    stats: '[aria-label="In numbers"]',
-    featuredCourses: '[aria-labelledby="featured-courses"]',
-    testimonials: '[aria-labelledby="testimonials"]',
-    callToAction: '.body > section:last-of-type',
+export const HomeTab = singletonEditor({
+  name: 'home',
+  title: 'Home',
+  kind,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.home,
+    sections: {
+      stats: '[aria-label="In numbers"]',
+      featuredCourses: '[aria-labelledby="featured-courses"]',
+      testimonials: '[aria-labelledby="testimonials"]',
+      callToAction: '.body > section:last-of-type',
+    },
   },
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('home').queryKey, { ...values, ...storedNow }),
-};
-
-export function HomeTab() {
-  return (
-    <SingletonEditor
-      name="home"
-      title="Home"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveHome', { body: { ...values, ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.homeContent}
-      saveFailure={messages.save.home}
-      saved="Home content updated successfully"
-    />
-  );
-}
+  save: (body) => callApi('saveHome', { body }),
+  loadFailure: messages.fetch.homeContent,
+  saveFailure: messages.save.home,
+  saved: 'Home content updated successfully',
+});

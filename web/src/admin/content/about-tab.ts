@@ -2,9 +2,7 @@ import { about, messages, storedAbout, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: About = {
   title: '',
@@ -60,27 +58,17 @@ const fields: Field<About>[] = [
   },
 ];
 
-const preview: PreviewOf<About> = {
-  part: 'Page',
-  path: () => paths.about,
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('about').queryKey, { ...values, ...storedNow }),
-};
-
-export function AboutTab() {
-  return (
-    <SingletonEditor
-      name="about"
-      title="About"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveAbout', { body: { ...values, ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.aboutInfo}
-      saveFailure={messages.save.about}
-      saved="About info updated successfully"
-    />
-  );
-}
+export const AboutTab = singletonEditor({
+  name: 'about',
+  title: 'About',
+  kind,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.about,
+  },
+  save: (body) => callApi('saveAbout', { body }),
+  loadFailure: messages.fetch.aboutInfo,
+  saveFailure: messages.save.about,
+  saved: 'About info updated successfully',
+});

@@ -9,9 +9,7 @@ import {
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: TrustStats = { studentCount: '', studentLabel: '', ratingPlatforms: [] };
 
@@ -36,28 +34,18 @@ const fields: Field<TrustStats>[] = [
   },
 ];
 
-const preview: PreviewOf<TrustStats> = {
-  part: 'Page',
-  path: () => paths.home,
-  sections: { '': '[aria-label="Trusted by"]' },
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('trustStats').queryKey, { ...values, ...storedNow }),
-};
-
-export function TrustStatsTab() {
-  return (
-    <SingletonEditor
-      name="trustStats"
-      title="Trust stats"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveTrustStats', { body: { ...values, ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.trustStats}
-      saveFailure={messages.save.trustStats}
-      saved="Trust stats updated successfully"
-    />
-  );
-}
+export const TrustStatsTab = singletonEditor({
+  name: 'trustStats',
+  title: 'Trust stats',
+  kind,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.home,
+    sections: { '': '[aria-label="Trusted by"]' },
+  },
+  save: (body) => callApi('saveTrustStats', { body }),
+  loadFailure: messages.fetch.trustStats,
+  saveFailure: messages.save.trustStats,
+  saved: 'Trust stats updated successfully',
+});

@@ -2,9 +2,7 @@ import { messages, navbar, newNavbarLink, storedNavbar, type Navbar } from '@ins
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 import { inOrder, renumber } from './renumber.ts';
 
 const kind = {
@@ -37,31 +35,19 @@ const fields: Field<Navbar>[] = [
   { kind: 'text', name: 'enquiryButtonText', label: 'Enquiry button text' },
 ];
 
-const preview: PreviewOf<Navbar> = {
-  part: 'Navbar',
-  path: () => paths.home,
-  sections: { '': 'header', links: 'nav' },
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('navbar').queryKey, {
-      ...renumber(values),
-      ...storedNow,
-    }),
-};
-
-export function NavbarTab() {
-  return (
-    <SingletonEditor
-      name="navbar"
-      title="Navbar"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveNavbar', { body: { ...renumber(values), ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.navbar}
-      saveFailure={messages.save.navbar}
-      saved="Navbar updated successfully"
-    />
-  );
-}
+export const NavbarTab = singletonEditor({
+  name: 'navbar',
+  title: 'Navbar',
+  kind,
+  fields,
+  preview: {
+    part: 'Navbar',
+    path: () => paths.home,
+    sections: { '': 'header', links: 'nav' },
+  },
+  complete: renumber,
+  save: (body) => callApi('saveNavbar', { body }),
+  loadFailure: messages.fetch.navbar,
+  saveFailure: messages.save.navbar,
+  saved: 'Navbar updated successfully',
+});

@@ -9,9 +9,7 @@ import {
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { SingletonEditor } from './singleton-editor.tsx';
-import { storedNow } from './stored-now.ts';
+import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: ContactInfo = {
   companyName: '',
@@ -74,32 +72,22 @@ const fields: Field<ContactInfo>[] = [
   },
 ];
 
-const preview: PreviewOf<ContactInfo> = {
-  part: 'Page',
-  path: () => paths.contact,
-  sections: {
-    phone: '[aria-label="Contact details"]',
-    email: '[aria-label="Contact details"]',
-    officeHours: '[aria-label="Contact details"]',
+export const ContactTab = singletonEditor({
+  name: 'contactInfo',
+  title: 'Contact',
+  kind,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.contact,
+    sections: {
+      phone: '[aria-label="Contact details"]',
+      email: '[aria-label="Contact details"]',
+      officeHours: '[aria-label="Contact details"]',
+    },
   },
-  fill: (client, queries, values) =>
-    client.setQueryData(queries.singleton('contactInfo').queryKey, { ...values, ...storedNow }),
-};
-
-export function ContactTab() {
-  return (
-    <SingletonEditor
-      name="contactInfo"
-      title="Contact"
-      kind={kind}
-      fields={fields}
-      preview={preview}
-      save={(values, updatedAt) =>
-        callApi('saveContactInfo', { body: { ...values, ...(updatedAt && { updatedAt }) } })
-      }
-      loadFailure={messages.fetch.contactInfo}
-      saveFailure={messages.save.contactInfo}
-      saved="Contact info updated successfully"
-    />
-  );
-}
+  save: (body) => callApi('saveContactInfo', { body }),
+  loadFailure: messages.fetch.contactInfo,
+  saveFailure: messages.save.contactInfo,
+  saved: 'Contact info updated successfully',
+});
