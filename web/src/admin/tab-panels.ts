@@ -1,5 +1,5 @@
 import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { Tab } from './parts/shell/tabs.ts';
 
 interface TabProps {
@@ -7,7 +7,7 @@ interface TabProps {
   readonly item: string | undefined;
 }
 
-const singletonTab = (load: () => Promise<ComponentType>): LazyPart<TabProps> =>
+const singletonTab = (load: () => Promise<FunctionComponent>): LazyPart<TabProps> =>
   lazyPart<TabProps>(load);
 
 /** What each tab shows; each fetches its own code. */
