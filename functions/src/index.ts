@@ -17,10 +17,7 @@ if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
 let apiModule: typeof ApiModule | undefined;
 let pagesModule: typeof PagesModule | undefined;
 
-/**
- * `/api/*`: all writes, and the content for other clients. Resizing a large picture takes some 100
- * MiB, and several visitors may ask for one at the same time.
- */
+/** `/api/*`: all writes, and the content for other clients. */
 export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   apiModule ??= await import('./api/api.ts');
   returnBody(request);
@@ -74,11 +71,21 @@ export const tellUntold = onSchedule(
   },
 );
 
-/** Audits a new file; retried when it fails. */
-export const newFile = onObjectFinalized({ retry: true }, async (event) => {
-  const { recordUpload } = await import('./media/record-upload.ts');
-  await recordUpload(event);
-});
+/**
+ * Audits a new file, and makes the widths of an image; retried when it fails. Drawing
+ * takes up to 180 MiB, so an instance handles one file at a time.
+ */
+export const newFile = onObjectFinalized(
+  { retry: true, memory: '512MiB', concurrency: 1 },
+  async (event) => {
+    const [{ recordUpload }, { makeSizes }] = await Promise.all([
+      import('./media/record-upload.ts'),
+      import('./media/make-sizes.ts'),
+    ]);
+    await recordUpload(event);
+    await makeSizes(event.data.name);
+  },
+);
 
 /** Every night: removes expired data; a failed run is made up for by the next. */
 export const removeExpired = onSchedule(

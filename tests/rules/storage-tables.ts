@@ -94,8 +94,12 @@ const deniedToAll = (folder: string): Row<Storage>[] => [
   row('delete', remove(`${folder}${hash}-stored`), nobody),
 ];
 
+/** Functions alone write and read it. */
+const sizesFolder = 'sizes/480/';
+
 type Table =
   | (typeof uploadFolders)[keyof typeof uploadFolders]
+  | 'the sizes of images'
   | 'a folder without a rule'
   | 'outside every folder';
 
@@ -126,11 +130,20 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
       nobody,
     ),
   ],
+  'the sizes of images': deniedToAll(sizesFolder),
   'a folder without a rule': deniedToAll('backups/'),
   'outside every folder': deniedToAll(''),
 };
 
-const storedFiles = ['images/', 'images/below/', 'documents/', 'documents/below/', 'backups/', ''];
+const storedFiles = [
+  'images/',
+  'images/below/',
+  'documents/',
+  'documents/below/',
+  sizesFolder,
+  'backups/',
+  '',
+];
 
 /** Stores what the tables' operations are about. */
 export const storeFiles = (environment: RulesTestEnvironment): Promise<void> =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storedFilePath } from '@institute/schema';
+import { drawSizes, type ImageSize } from '../../functions/src/media/draw-sizes.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { coursesWithSyllabus } from './content/courses.ts';
 import { illustrations, renderIllustration, type IllustrationName } from './illustrations.ts';
@@ -10,6 +11,8 @@ export interface SeedFile {
   path: string;
   bytes: Buffer;
   contentType: 'image/webp' | 'application/pdf';
+  /** Of an image, as the functions make them. */
+  sizes?: readonly ImageSize[];
 }
 
 /** The sample files, those of a course by its slug. */
@@ -23,7 +26,7 @@ const contentHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest
 async function image(name: IllustrationName): Promise<SeedFile> {
   const bytes = await renderIllustration(name);
   const path = storedFilePath('image', contentHash(bytes), `${name}.webp`);
-  return { path, bytes, contentType: 'image/webp' };
+  return { path, bytes, contentType: 'image/webp', sizes: await drawSizes(path, bytes) };
 }
 
 async function syllabus(course: (typeof coursesWithSyllabus)[number]): Promise<SeedFile> {

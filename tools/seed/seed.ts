@@ -38,12 +38,16 @@ async function writeAccounts(app: App): Promise<number> {
 async function writeFiles(app: App, { images, syllabuses }: SeedFiles): Promise<number> {
   const bucket = getStorage(app).bucket();
 
-  const write = async ({ path, bytes, contentType }: SeedFile) => {
-    const file = bucket.file(path);
-    const [exists] = await file.exists();
-    if (exists) return 0;
+  const save = async (path: string, bytes: Buffer, contentType: string) => {
     const cacheControl = 'public, max-age=31536000, immutable';
-    await file.save(bytes, { resumable: false, metadata: { contentType, cacheControl } });
+    const metadata = { contentType, cacheControl };
+    await bucket.file(path).save(bytes, { resumable: false, metadata });
+  };
+  const write = async ({ path, bytes, contentType, sizes = [] }: SeedFile) => {
+    const [exists] = await bucket.file(path).exists();
+    if (exists) return 0;
+    await Promise.all(sizes.map((size) => save(size.path, size.bytes, 'image/webp')));
+    await save(path, bytes, contentType);
     return 1;
   };
   return sum(await Promise.all([...images.values(), ...syllabuses.values()].map(write)));

@@ -1,11 +1,11 @@
-import { imageTypes } from '@institute/schema';
+import { imageTypes, imageWidths, uploadedFilePath } from '@institute/schema';
 import type { Request, Response } from 'express';
 import { bucket } from '../platform/admin.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
+import { isImagePath, sizePath } from './draw-sizes.ts';
 import { withExtension, type FileType } from './file-type.ts';
 import { isMissing } from './is-missing.ts';
-import { resizedWidth, resizeImage } from './resize-image.ts';
 import { sendStream } from './send-stream.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
@@ -14,6 +14,7 @@ const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
 const servedTypes: readonly FileType[] = [...imageTypes, 'application/pdf'];
 
 interface StoredFile {
+  readonly path: string;
   readonly size: number;
   readonly type: FileType;
   readonly etag: string;
@@ -22,14 +23,16 @@ interface StoredFile {
 /** What calls itself packed is nothing that we store: unpacked, it has another length. */
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/.test(encoding);
 
-async function describe(path: string): Promise<StoredFile> {
+/** What is stored at the path; undefined for nothing, and for what is not served. */
+async function describe(path: string): Promise<StoredFile | undefined> {
   try {
     const [metadata] = await (await bucket()).file(path).getMetadata();
     const type = servedTypes.find((served) => served === metadata.contentType);
-    if (!type || !isPlain(metadata.contentEncoding)) throw notFound('File');
-    return { size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
+    if (!type || !isPlain(metadata.contentEncoding)) return undefined;
+    return { path, size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
   } catch (error) {
-    throw isMissing(error) ? notFound('File') : error;
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 
@@ -55,8 +58,11 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
   return { ...range, isWhole: false };
 }
 
-/** Content-addressed, so that it never changes. */
+/** Named by their content, so that they never change. */
 const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
+
+/** The image itself, served until its width is made. */
+const shortly = 'public, max-age=60, s-maxage=60';
 
 /** A picture is shown, a PDF handed over (docs/decisions/headers.md), named as what it is. */
 function dispositionOf(path: string, type: FileType): string {
@@ -64,41 +70,43 @@ function dispositionOf(path: string, type: FileType): string {
   return `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`;
 }
 
-/** Answers with the image in a smaller width; false where it has to be served as it is. */
-async function sendResized(
-  path: string,
-  { type, etag }: StoredFile,
-  request: Request,
-  response: Response,
-): Promise<boolean> {
-  const width = resizedWidth(request.query['width'], type);
-  if (!width) return false;
-  const tag = `${etag.slice(0, -1)}-${width}"`;
-  response.set({ 'Cache-Control': forEver, ETag: tag });
-  if (isCurrent(request, tag)) {
-    response.status(304).end();
-    return true;
-  }
-  const [bytes] = await (await bucket()).file(path).download();
-  const resized = await resizeImage(bytes, width);
-  if (!resized) return false;
-  response.type('image/webp').send(resized);
-  return true;
+/** The width that the query asks for, if it is one of those that are made. */
+const widthOf = (request: Request, path: string) =>
+  isImagePath(path)
+    ? imageWidths.find((width) => String(width) === request.query['width'])
+    : undefined;
+
+function queryOf({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf('?');
+  return start < 0 ? '' : originalUrl.slice(start);
+}
+
+/** The image in its width if that is stored, else the image itself. */
+async function find(path: string, size: string | undefined): Promise<StoredFile> {
+  const stored = (size && (await describe(size))) || (await describe(path));
+  if (!stored) throw notFound('File');
+  return stored;
 }
 
 /**
  * `GET /api/upload/file/…`: a stored file, or one range of it; an image also in one of the widths of
- * `imageWidths`, with the query `width`.
+ * `imageWidths`, with the query `width`. Any other query is redirected to the address without it, so that
+ * each answer has one address.
  */
 export async function serveFile(request: Request, response: Response): Promise<void> {
   const path = [request.params['path']].flat().join('/');
   if (!storedPath.test(path)) throw notFound('File');
-  const file = await describe(path);
-  if (await sendResized(path, file, request, response)) return;
+  const width = widthOf(request, path);
+  const query = width ? `?width=${width}` : '';
+  if (queryOf(request) !== query) {
+    const address = `${uploadedFilePath}/${path}${query}`;
+    return void response.status(308).set('Location', address).end();
+  }
+  const file = await find(path, width && sizePath(path, width));
   const { start, end, isWhole } = partOf(request, file);
   response.set({
     'Accept-Ranges': 'bytes',
-    'Cache-Control': forEver,
+    'Cache-Control': width && file.path === path ? shortly : forEver,
     'Content-Disposition': dispositionOf(path, file.type),
     'Content-Type': file.type,
     ETag: file.etag,
@@ -107,5 +115,5 @@ export async function serveFile(request: Request, response: Response): Promise<v
   if (!isWhole) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
   if (request.method === 'HEAD') return void response.end();
-  await sendStream((await bucket()).file(path).createReadStream({ start, end }), response);
+  await sendStream((await bucket()).file(file.path).createReadStream({ start, end }), response);
 }

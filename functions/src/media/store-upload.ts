@@ -7,10 +7,12 @@ import {
   type FileUpload,
   type ImageUpload,
 } from '@institute/schema';
-import { bucket } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
+import { drawSizes } from './draw-sizes.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
+import { isSaved, saveFile } from './save-file.ts';
+import { shrinkImage } from './shrink-image.ts';
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
@@ -25,37 +27,27 @@ function requireSize(bytes: Buffer, type: FileType): void {
   }
 }
 
-/** The SDK repeats no call that broke off; these are safe to repeat. */
-const twice = <Result>(attempt: () => Promise<Result>): Promise<Result> => attempt().catch(attempt);
-
-/** A new file says who uploaded it, for `recordUpload`. Its name says what is in it. */
-async function saveOnce(path: string, bytes: Buffer, type: FileType, admin: Admin): Promise<void> {
-  const file = (await bucket()).file(path);
-  const [isStored] = await twice(() => file.exists());
-  if (isStored) return;
-  await twice(() =>
-    file.save(bytes, {
-      resumable: false,
-      contentType: type,
-      metadata: {
-        cacheControl: 'public, max-age=31536000, immutable',
-        metadata: { uploadedBy: admin.uid },
-      },
-    }),
-  );
-}
-
-/** Stores the file and returns its url, relative to `uploadedFilePath`. */
+/**
+ * Stores the file and returns its url, relative to `uploadedFilePath`. Its name holds its hash, and its
+ * metadata the uploader, for `recordUpload`. The widths of an image are stored first, so that the trigger
+ * finds them.
+ */
 async function store(
-  bytes: Buffer,
-  type: FileType,
+  sent: Buffer,
+  sentType: FileType,
   filename: string,
   admin: Admin,
 ): Promise<string> {
+  const { bytes, type } = await shrinkImage(sent, sentType);
   const kind = type === 'application/pdf' ? 'pdf' : 'image';
   const hash = createHash('sha256').update(bytes).digest('hex');
   const path = storedFilePath(kind, hash, withExtension(filename, type));
-  await saveOnce(path, bytes, type, admin);
+  if (!(await isSaved(path))) {
+    for (const size of await drawSizes(path, bytes)) {
+      await saveFile(size.path, size.bytes, 'image/webp');
+    }
+    await saveFile(path, bytes, type, { uploadedBy: admin.uid });
+  }
   return `/${path}`;
 }
 

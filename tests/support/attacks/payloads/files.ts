@@ -120,6 +120,7 @@ export const claimedNames: readonly string[] = [
   'images/deeper/0123456789abcdef-x.png',
   '0123456789abcdef-x.png',
   'other/0123456789abcdef-x.png',
+  'sizes/480/0123456789abcdef-x.png',
   '../0123456789abcdef-x.png',
   '/images/0123456789abcdef-x.png',
   `images/0123456789abcdef-${'x'.repeat(81)}`,

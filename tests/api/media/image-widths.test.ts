@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { uploadedFilePath } from '@institute/schema';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { bucket } from '../../../functions/src/platform/admin.ts';
+import { newToken } from '../../support/accounts.ts';
+import { picture } from '../../support/picture.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { dataUrl } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { uploadToStorage } from '../../support/upload-to-storage.ts';
+
+const { admin } = siteTest();
+
+let token: string;
+
+beforeAll(async () => {
+  token = await newToken({ admin: true });
+});
+
+const fetchFile = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(siteUrl('test') + uploadedFilePath + path, init);
+
+const uploadImage = async (bytes: Buffer, filename: string): Promise<string> => {
+  const body = { image: dataUrl('image/png', bytes), filename, mimetype: 'image/png' };
+  const { status, body: answer } = await admin('POST', '/api/upload/image', { body });
+  expect(status).toBe(200);
+  return (answer.data as { image: string }).image;
+};
+
+const imageAt = async (path: string) => {
+  const response = await fetchFile(path);
+  expect(response.status).toBe(200);
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  return { size: [width, height], format, kept: response.headers.get('cache-control') };
+};
+
+const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
+
+test('an image is stored as small as the dashboard would have sent it', async () => {
+  const large = await uploadImage(await picture(2000, 1000), 'large.png');
+  expect(await imageAt(large)).toEqual({ size: [1600, 800], format: 'webp', kept: forEver });
+
+  const small = await sharp(await picture(20, 10))
+    .webp({ quality: 1 })
+    .toBuffer();
+  const response = await fetchFile(await uploadImage(small, 'small.webp'));
+  expect(Buffer.from(await response.arrayBuffer()).equals(small)).toBe(true);
+
+  const lying = await sharp(await picture(200, 100))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await imageAt(await uploadImage(lying, 'lying.jpg'))).toMatchObject({ size: [100, 200] });
+});
+
+// media-5
+test('an image is kept in the widths of the pages when it is uploaded', async () => {
+  const image = await uploadImage(await picture(900, 300), 'wide.png');
+  const found = { format: 'webp', kept: forEver };
+  expect(await imageAt(image)).toEqual({ size: [900, 300], ...found });
+  expect(await imageAt(`${image}?width=480`)).toEqual({ size: [480, 160], ...found });
+  expect(await imageAt(`${image}?width=800`)).toEqual({ size: [800, 267], ...found });
+  expect(await imageAt(`${image}?width=1200`)).toEqual({ size: [900, 300], ...found });
+
+  const etag = (await fetchFile(`${image}?width=480`)).headers.get('etag') ?? '';
+  const again = await fetchFile(`${image}?width=480`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('an image uploaded straight to Storage gets its widths, and is served whole until then', async () => {
+  const bytes = await picture(600, 300);
+  const name = `images/${randomBytes(8).toString('hex')}-straight.png`;
+  const upload = { name, bytes, contentType: 'image/png', token };
+  expect(await uploadToStorage({ bucket: (await bucket()).name, ...upload })).toBe(200);
+  const first = await imageAt(`/${name}?width=480`);
+  const whole = { size: [600, 300], format: 'png', kept: 'public, max-age=60, s-maxage=60' };
+  const sized = { size: [480, 240], format: 'webp', kept: forEver };
+  expect([whole, sized]).toContainEqual(first);
+  await expect.poll(() => imageAt(`/${name}?width=480`), { timeout: 60_000 }).toEqual(sized);
+});
+
+test('a picture whose width is missing is served whole, and cached for a minute only', async () => {
+  const image = await uploadImage(await picture(700, 350), 'old.png');
+  await (await bucket()).file(`sizes/480${image.replace('/images', '')}`).delete();
+  const whole = { size: [700, 350], format: 'webp', kept: 'public, max-age=60, s-maxage=60' };
+  expect(await imageAt(`${image}?width=480`)).toEqual(whole);
+});
+
+test('a GIF stays as it is', async () => {
+  const gif = await sharp(await picture(600, 300))
+    .gif()
+    .toBuffer();
+  const image = await uploadImage(gif, 'moving.gif');
+  expect(await imageAt(`${image}?width=480`)).toMatchObject({ size: [600, 300], format: 'gif' });
+});
