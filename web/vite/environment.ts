@@ -1,26 +1,28 @@
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
+import { variables } from '../src/config/variables.ts';
 
-const given = z.optional(z.string().check(z.minLength(1, 'is empty')));
-const address = z.optional(z.union([z.literal(''), z.url()], 'is no address'));
+const text = z.optional(z.string().check(z.minLength(1, 'is empty')));
+const url = z.optional(z.union([z.literal(''), z.url()], 'is not a URL'));
 
-/** What the build may be told; `src/config/env.ts` has the defaults. */
-const variables = z.object({
-  VITE_FIREBASE_PROJECT_ID: given,
-  VITE_FIREBASE_API_KEY: given,
-  VITE_FIREBASE_APP_ID: given,
-  VITE_FIREBASE_STORAGE_BUCKET: given,
-  VITE_ADMIN_EMAIL_DOMAIN: given,
-  VITE_ENQUIRY_SHEET_URL: address,
-  VITE_SITE_URL: address,
-});
+/** Variables without a default may be empty. */
+const checkOf = (name: string, preset: string) => {
+  if (name.endsWith('_URL')) return url;
+  return preset === '' ? z.optional(z.string()) : text;
+};
+
+const schema = z.object(
+  Object.fromEntries(
+    Object.entries(variables).map(([name, preset]) => [name, checkOf(name, preset)]),
+  ),
+);
 
 /** Ends the build where a variable is wrong, and names every one that is. */
 export function environment(): Plugin {
   return {
     name: 'environment',
     configResolved({ env }) {
-      const { error } = variables.safeParse(env);
+      const { error } = schema.safeParse(env);
       if (!error) return;
       const wrong = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
       throw new Error(`Wrong environment variables: ${wrong.join('; ')}`);

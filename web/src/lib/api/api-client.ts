@@ -6,10 +6,10 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@institute/schema';
-import { appCheckHeader } from '../firebase/app-check.ts';
 import { checkSession, idToken } from '../firebase/auth.ts';
 import { timed } from '../page/timed.ts';
 import { ApiError, toApiError } from './api-error.ts';
+import { request } from './request.ts';
 
 type PathInput<Path> = Path extends `${string}{${infer Parameter}}${string}`
   ? { readonly [Name in Parameter]: string }
@@ -27,31 +27,17 @@ export type CallInput<Name extends EndpointName> = PathInput<Endpoints[Name]['pa
 const fillPath = (path: string, input: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-}
-
 async function send(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ) {
-  const [token, appCheck] = await Promise.all([idToken(), appCheckHeader()]);
-  const response = await fetch(fillPath(endpoint.path, input), {
+  const { response, body } = await request(fillPath(endpoint.path, input), {
     method: endpoint.method,
+    body: input['body'],
+    token: await idToken(),
     signal,
-    headers: {
-      'Content-Type': 'application/json',
-      ...appCheck,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    ...('body' in input && { body: JSON.stringify(input['body']) }),
   });
-  const body = await readJson(response);
   if (response.status === 401 || response.status === 403) void checkSession();
   if (!response.ok) throw toApiError(response.status, body, response.headers);
   return body;

@@ -1,6 +1,6 @@
 import type { EndpointBody } from '@institute/schema';
 import { apiBase } from '../../config/paths.ts';
-import { appCheckHeader } from '../firebase/app-check.ts';
+import { request } from '../api/request.ts';
 import { timed } from '../page/timed.ts';
 
 /** What `POST /api/enquiries` takes, with the id that makes a retry safe. */
@@ -15,12 +15,6 @@ interface Answer {
 
 const isAnswer = (given: unknown): given is Answer =>
   typeof given === 'object' && given !== null && 'success' in given;
-
-/** What was answered; an answer in another form, such as a proxy's error page, is a failure. */
-async function readAnswer(response: Response): Promise<Answer> {
-  const given: unknown = await response.json().catch(() => null);
-  return isAnswer(given) ? given : { success: false };
-}
 
 const tooManyMessage =
   'You have sent several enquiries in a short time. Please wait ten minutes, or call us.';
@@ -47,12 +41,11 @@ export class EnquiryRefused extends Error {
  */
 export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
   timed('enquiry', async (signal) => {
-    const response = await fetch(`${apiBase}/enquiries`, {
+    const { response, body: answer } = await request(`${apiBase}/enquiries`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(await appCheckHeader()) },
-      body: JSON.stringify(body),
+      body,
       signal,
     });
-    const given = await readAnswer(response);
+    const given = isAnswer(answer) ? answer : { success: false };
     if (!response.ok || !given.success) throw new EnquiryRefused(response.status, given);
   });

@@ -1,0 +1,27 @@
+import { appCheckHeader } from '../firebase/app-check.ts';
+
+interface Request {
+  readonly method: string;
+  /** Sent as JSON; nothing is sent when absent. */
+  readonly body?: unknown;
+  readonly token?: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Sends JSON to the API; the body is undefined where the answer is not JSON, such as a proxy's page. */
+export async function request(
+  path: string,
+  { method, body, token, signal }: Request,
+): Promise<{ response: Response; body: unknown }> {
+  const response = await fetch(path, {
+    method,
+    signal,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(await appCheckHeader()),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { response, body: await response.json().catch(() => undefined) };
+}
