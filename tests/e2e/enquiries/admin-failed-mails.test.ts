@@ -35,7 +35,7 @@ test('the staff see which mails were given up and why, as soon as they are', asy
   const [item, ...others] = await note.getByRole('listitem').allTextContents();
   expect(others).toEqual([]);
   expect(item).toMatch(
-    /^New enquiry: Meena, to counsellors@vaasal\.example, of 31 Jan 2026, 2:30.pm: the mail server refused the user or the password \(EAUTH 535\)$/i,
+    /^New enquiry: Meena, to counsellors@vaasal\.example, sent 31 Jan 2026, 2:30.pm: the mail server refused the user or the password \(EAUTH 535\)$/i,
   );
   await expectNoViolations(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
