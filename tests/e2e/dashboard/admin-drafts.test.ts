@@ -60,7 +60,9 @@ test('undoing much asks first, is undone by Ctrl+Z, and what waits is told of', 
   expect(await page.getByLabel('Excerpt').inputValue()).toBe('Long work. '.repeat(12));
 
   await page.goto('/admin');
-  const waiting = page.getByRole('alert').filter({ hasText: 'Unsaved changes are kept in this browser' });
+  const waiting = page
+    .getByRole('alert')
+    .filter({ hasText: 'Unsaved changes are kept in this browser' });
   await waiting.waitFor();
   await page.getByRole('tab', { name: 'blog' }).click();
   await page.getByRole('heading', { name: 'Blog' }).waitFor();
