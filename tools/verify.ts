@@ -1,19 +1,36 @@
 /**
- * `npm test`: every check, then every test, or those of the files that the arguments name, against
- * two fresh emulator suites side by side.
+ * `npm test`: every test, or those of the files that the arguments name, against three fresh emulator
+ * suites side by side, and meanwhile every check, whose output follows.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { root } from '../tests/support/ports.ts';
 import { runScript } from './run.ts';
 
-runScript('check', 'inherit');
+runScript('build', 'inherit');
+const checks = spawn('npm', ['run', '--silent', 'check:built'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+const output = Promise.all([text(checks.stdout), text(checks.stderr)]);
 const tests = spawn(
   process.execPath,
   [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
-  { cwd: root, env: { TEST_STACKS: '2', ...process.env }, stdio: 'inherit' },
+  { cwd: root, env: { TEST_STACKS: '3', ...process.env }, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => tests.kill(signal));
+  process.on(signal, () => {
+    checks.kill(signal);
+    tests.kill(signal);
+  });
 }
-tests.once('exit', (code) => process.exit(code ?? 1));
+const [[checkCode], [testCode]] = (await Promise.all([
+  once(checks, 'exit'),
+  once(tests, 'exit'),
+])) as [[number | null], [number | null]];
+process.stdout.write(
+  `\nChecks ${checkCode === 0 ? 'passed' : 'failed'}\n${(await output).join('')}`,
+);
+process.exitCode = checkCode === 0 ? (testCode ?? 1) : (checkCode ?? 1);
