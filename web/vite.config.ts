@@ -9,13 +9,13 @@ import { shell } from './vite/shell.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
 
-/** ReactFire imports nearly every product of Firebase, and each registers itself when it is loaded. */
+/** ReactFire imports nearly every Firebase product, and each registers itself when loaded. */
 const unusedProducts =
   /node_modules\/(?:reactfire|rxfire|@?firebase\/(?:analytics|functions|installations|performance|remote-config))/;
 
 /**
- * What several pages need, in few files. What every page needs is one, so that its styles keep the
- * order of its imports.
+ * Chunks shared by several pages, kept few. What every page needs is a single chunk, so that its
+ * styles keep the order of their imports.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },

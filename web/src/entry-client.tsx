@@ -27,8 +27,8 @@ const app = (
 );
 
 /**
- * Takes over what the server rendered, as a transition: React does that in small steps, between which
- * the browser can answer. Not awaited here: the page's module waits for this one.
+ * Hydrates the server's HTML in a transition, so that React works in small steps and the browser
+ * stays responsive. Not awaited here: the page's module waits for this one.
  */
 async function takeOver() {
   declareInlinedStyles();

@@ -17,24 +17,24 @@ export { shownSearch } from './shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
 
 export interface RenderedPage {
-  /** The page's markup, for the root of the shell. */
+  /** The page's markup, for the root element of the shell. */
   readonly html: string;
-  /** Links that preload what the markup shows first, for the head. */
+  /** Preload links for the head. */
   readonly preloads: string;
   readonly head: Head;
   readonly title: string;
-  /** Name of the page's module, whose styles it needs. */
+  /** Name of the page's module, for its styles. */
   readonly name: string;
-  /** The content that the markup shows, for the browser to begin with. */
+  /** The content of the page, to fill the browser's cache. */
   readonly state: ContentState;
 }
 
-/** React puts the links that preload pictures before the markup. */
+/** React puts preload links in front of the markup. */
 const leadingLinks = /^(?:<link [^>]*>)*/;
 
 /**
- * Reads what the page at a path shows from a source, and returns what renders it. Rejects when the
- * source does: the caller then answers with the empty shell, and the browser reads for itself.
+ * Reads the content of the page at a path, and returns a function that renders it. Rejects if
+ * reading fails: the caller then sends the empty shell, and the browser reads for itself.
  */
 export async function readPage(
   path: string,

@@ -6,7 +6,7 @@ import type { ContentQueries } from './lib/content/content-queries.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Reads what a page shows into the cache. */
+/** Reads a page's content into the cache. */
 type ReadContent = (
   client: QueryClient,
   queries: ContentQueries,
@@ -121,13 +121,13 @@ export const notFoundPage = lazyPage(
 );
 
 /**
- * No route of React Router's fits an address with a line break, not even `*`. No page has one: with
- * something else in its place, it is an address without a page like any other.
+ * React Router matches no route for a path with a line break, not even `*`. No page has one, so it
+ * is replaced to get the not-found page.
  */
 export const withoutLineBreaks = (path: string): string =>
   path.replaceAll(/%0a|%0d|%e2%80%a[89]/gi, '_');
 
-/** The page at a path, and what it reads. */
+/** The page at a path, and its content. */
 export function findPage(
   path: string,
 ): Pick<PageRoute, 'page' | 'readContent'> & { params: Params } {
@@ -137,7 +137,7 @@ export function findPage(
     : { page: notFoundPage, readContent: nothing, params: {} };
 }
 
-/** Reads what stands around every page. */
+/** Reads the content around every page. */
 export const readLayoutContent: ReadContent = (client, queries) =>
   Promise.all([
     client.ensureQueryData(queries.singleton('navbar')),

@@ -20,6 +20,6 @@ test.each([
   ['/contact', 'course=__proto__'],
   ['/__proto__', 'x=1'],
   ['/about', ''],
-])('the page %s?%s is the page without its query', (path, search) => {
+])('the page %s?%s equals the page without its query', (path, search) => {
   expect(shownSearch(path, search)).toBe('');
 });

@@ -16,7 +16,7 @@ import { Footer } from './layout/footer.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Navbar } from './layout/navbar.tsx';
 
-/** The dashboard is never rendered on the server, nor part of what a visitor downloads. */
+/** The dashboard is neither rendered on the server nor part of the public bundle. */
 const admin = import.meta.env.SSR
   ? null
   : lazyPage('admin-app', async () => {
@@ -49,7 +49,7 @@ interface AppProps {
   readonly queries: ContentQueries;
 }
 
-/** The public site. What it runs in (a browser's history, a server's request) wraps it. */
+/** The public site, without its router, which differs between browser and server. */
 export function App({ client, queries }: AppProps) {
   const { pathname } = useLocation();
   const plain = withoutLineBreaks(pathname);
@@ -57,7 +57,7 @@ export function App({ client, queries }: AppProps) {
     () => (to: string) => {
       if (savesData()) return;
       const { page, readContent, params } = findPage(to.split(/[?#]/)[0] ?? to);
-      // Only a head start: what fails here is asked for again, and reported, by the page itself.
+      // Only prefetching: the page itself retries and reports failures.
       Promise.all([page.preload(), readContent(client, queries, params)]).catch(() => undefined);
     },
     [client, queries],

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Controls that were pressed before they could answer; kept by the shell's inline script. */
+    /** Controls that were pressed before hydration, held by the shell's inline script. */
     held?: Set<HTMLElement>;
   }
 }
 
 /**
- * How far the app is: `layout` once what stands around the page answers, `ready` once the page does,
- * which React hydrates after it.
+ * Stage of hydration: `layout` once the page's surroundings are interactive, `ready` once the page
+ * is, which React hydrates afterwards.
  */
 type Stage = 'layout' | 'ready';
 
-/** Presses what was pressed too early and answers from now on. */
+/** Replays the early presses of controls that are interactive by now. */
 function reach(stage: Stage): void {
   const { dataset } = document.documentElement;
   if (dataset['app'] === 'ready') return;
@@ -26,13 +26,13 @@ function reach(stage: Stage): void {
   }
 }
 
-/** Without the page's code a link still leads somewhere, and a button still does nothing. */
+/** If the code cannot be loaded, links still work without it, and buttons do nothing. */
 export function giveUp(): void {
   document.documentElement.dataset['app'] = 'failed';
   for (const control of window.held ?? []) control.click();
 }
 
-/** Stands in what answers once the app has reached this stage. */
+/** Marks the stage when React has hydrated the component around it. */
 export function Answers({ from }: { readonly from: Stage }) {
   useEffect(() => reach(from), [from]);
   return null;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lib/page/lazy-part.tsx';
 
-/** A page whose code is fetched when it is about to be shown. */
+/** A page whose code is loaded on demand. */
 export interface LazyPage {
   /** Name of the page's module, by which the build names its styles. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageLink } from './page-link.tsx';
 import styles from './button.module.css';
 
-/** `primary` is what to press next: one on a screen. `on-indigo` stands on the dark ground. */
+/** `primary` for the main action, one per screen; `on-indigo` for dark backgrounds. */
 type Kind = 'primary' | 'secondary' | 'on-indigo';
 
 export function Button({
@@ -13,7 +13,7 @@ export function Button({
   return <button className={styles.button} data-kind={kind} type={type} {...rest} />;
 }
 
-/** A link to a page of the site that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({
   kind = 'primary',
   ...rest

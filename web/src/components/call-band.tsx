@@ -5,14 +5,14 @@ import { KolamFigure } from './kolam-figure.tsx';
 interface CallBandProps {
   readonly title: string;
   readonly text: string;
-  /** Seed of the kolam that stands behind it. */
+  /** Seed of the kolam in the background. */
   readonly seed: string;
-  /** Numbers that speak for it. */
+  /** Supporting figures. */
   readonly figures?: readonly { readonly label: string; readonly value: string }[];
   readonly children: ReactNode;
 }
 
-/** A dark band with one clear call. */
+/** A dark band with one call to action. */
 export function CallBand({ title, text, seed, figures, children }: CallBandProps) {
   return (
     <section className={styles.band}>

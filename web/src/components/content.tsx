@@ -6,15 +6,15 @@ import { PageLoading } from './page-state.tsx';
 
 interface ContentProps<Data, Key extends readonly unknown[]> {
   readonly query: UseQueryOptions<Data, Error, Data, Key>;
-  /** Text of the error catalogue for a failed read. */
+  /** Message of the error catalogue for a failed read. */
   readonly failure: string;
   readonly loading?: ReactNode;
-  /** It fills a section of a page, not the page. */
+  /** Whether it fills only a section of a page. */
   readonly inSection?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Reads what a page is about and shows it, or that it is loading, or that it cannot be read. */
+/** Reads content and shows it, or a loading or error state. */
 export function Content<Data, Key extends readonly unknown[]>({
   query,
   failure,

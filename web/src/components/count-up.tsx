@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { formatStatValue, parseStatValue } from '../lib/content/stat-value.ts';
 import styles from './count-up.module.css';
 
-/** A stat counts up for this long, in milliseconds (home-3). */
+/** Duration of the animation, in milliseconds (home-3). */
 const duration = 2_500;
 
-/** The part of it that is on the screen once it counts as seen. */
+/** Share of the element that has to be visible to start the animation. */
 const inView = 0.5;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Draws one frame after another for `duration`. Returns what ends that. */
+/** Calls `draw` every frame for `duration`. Returns a function that stops it. */
 function draw(frame: (part: number) => void): () => void {
   const began = performance.now();
   let request = requestAnimationFrame(function next(now) {
@@ -22,9 +22,8 @@ function draw(frame: (part: number) => void): () => void {
 }
 
 /**
- * A stat that is drawn counting up when it scrolls into view; what is in view from the start stands.
- * The text is the value all the time; the
- * drawing is an attribute that the style sheet shows on screens.
+ * A stat that counts up when it scrolls into view, but not if it is in view from the start. The
+ * text is always the final value; the animated one is an attribute that CSS displays on screens.
  */
 export function CountUp({ value }: { readonly value: string }) {
   const target = useRef<HTMLSpanElement>(null);

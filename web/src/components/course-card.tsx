@@ -7,11 +7,11 @@ import { PageLink } from './page-link.tsx';
 
 interface CourseCardProps {
   readonly course: CourseSummary;
-  /** Its heading's level, below the section that it stands in. */
+  /** Heading level, below that of the section. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A course in a list: a link as a whole, with one visible action. */
+/** A course in a list: one large link. */
 export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
   const { slug, title, description, shortDescription, duration, level, highlights } = course;
   return (

@@ -4,15 +4,15 @@ import styles from './cover-image.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
 
 interface CoverImageProps {
-  /** Link to a picture of 1200 by 675 pixels, or of another shape, which is then cut to this one. */
+  /** URL of a picture, cropped to the ratio of 1200 by 675 pixels. */
   readonly image: string;
-  /** Seed of the kolam that stands in for a picture that is missing or cannot be loaded. */
+  /** Seed of the fallback kolam, for a picture that is missing or fails to load. */
   readonly seed: string;
-  /** It stands on the first screen. */
+  /** Whether it is above the fold. */
   readonly eager?: boolean;
 }
 
-/** The picture of a page or a card: decoration beside its title. */
+/** The cover image of a page or a card; decoration beside its title. */
 export function CoverImage({ image, seed, eager = false }: CoverImageProps) {
   const { failed, events } = useImageFailed();
   if (!image || failed) {

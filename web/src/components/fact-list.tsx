@@ -4,7 +4,7 @@ interface FactListProps {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Short facts side by side, each under a hairline. */
+/** Short facts side by side, each below a hairline. */
 export function FactList({ facts }: FactListProps) {
   return (
     <div className={styles.list}>

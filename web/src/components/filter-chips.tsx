@@ -3,19 +3,19 @@ import styles from './filter-chips.module.css';
 
 interface Chip {
   readonly label: string;
-  /** The page with this choice made. */
+  /** Address of the page with this choice. */
   readonly to: string;
   readonly current: boolean;
   readonly count?: number;
 }
 
 interface FilterChipsProps {
-  /** What is chosen here, for screen readers. */
+  /** What is filtered, for screen readers. */
   readonly label: string;
   readonly chips: readonly Chip[];
 }
 
-/** A filter: one link for each choice, so that the address names what is chosen. */
+/** A filter made of links, so that the address contains the choice. */
 export function FilterChips({ label, chips }: FilterChipsProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import styles from './kolam-figure.module.css';
 
 const drawnBefore = new Map<string, Kolam>();
 
-/** The figure of a seed; a page draws the same ones again whenever it renders. */
+/** Cache of the figures by seed: a page draws the same ones at every render. */
 function figureOf(seed: string, rows: number | undefined): Kolam {
   const key = `${rows} ${seed}`;
   const kolam = drawnBefore.get(key) ?? drawKolam(seed, rows === undefined ? {} : { rows });
@@ -16,19 +16,19 @@ function figureOf(seed: string, rows: number | undefined): Kolam {
 interface KolamFigureProps {
   /** The same seed always gives the same figure. */
   readonly seed: string;
-  /** Rows of dots, for a small figure. */
+  /** Rows of dots; few for a small figure. */
   readonly rows?: number;
   readonly className?: string | undefined;
   /**
-   * Draw it in the HTML too. Elsewhere it comes once the app runs, which keeps a list of many
+   * Whether it is part of the HTML. Otherwise it appears after hydration, which keeps lists of many
    * figures out of the HTML.
    */
   readonly inHtml?: boolean;
-  /** The part of the line that is drawn, from 0 to 1. */
+  /** Share of the line that is drawn, from 0 to 1. */
   readonly drawn?: number;
 }
 
-/** A kolam: decoration that draws itself as one stroke when it comes into view. */
+/** A kolam: decoration that draws itself in one stroke when it comes into view. */
 export function KolamFigure({
   seed,
   rows,

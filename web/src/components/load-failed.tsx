@@ -6,16 +6,16 @@ const text =
   'We cannot reach our server just now. Please check your connection and try again in a moment.';
 
 interface LoadFailedProps {
-  /** What failed, in words of the specification's error catalogue. */
+  /** Message of the error catalogue. */
   readonly message: string;
   readonly retry: () => void;
-  /** Whether it is being tried again just now. */
+  /** Whether a retry is running. */
   readonly busy?: boolean;
-  /** It stands for a section of a page, not for the page. */
+  /** Whether it fills only a section of a page. */
   readonly inSection?: boolean;
 }
 
-/** Stands where content should be that could not be read. */
+/** Error state for content that could not be read. */
 export function LoadFailed({ message, retry, busy = false, inSection = false }: LoadFailedProps) {
   const Heading = inSection ? 'h3' : 'h1';
   return (

@@ -5,8 +5,8 @@ import { useOffline } from '../lib/offline/use-offline.ts';
 import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 
 /**
- * A link to a page of the site, which is fetched as soon as it looks likely to be followed. Without
- * a connection another page is loaded as a document, which the service worker may have kept.
+ * An internal link, prefetched when it is likely to be followed. Offline, it loads a document,
+ * which the service worker may have cached.
  */
 export function PageLink({
   to,

@@ -7,7 +7,7 @@ interface PageMessageProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in place of a page that has nothing to show: absent content, an unknown course. */
+/** Message in place of a page without content, such as an unknown course. */
 export function PageMessage({ title, text, children }: PageMessageProps) {
   return (
     <div className={`wrap ${styles.state}`}>
@@ -20,11 +20,11 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
 
 interface PageLoadingProps {
   readonly label?: string;
-  /** It stands for a section of a page, not for the page. */
+  /** Whether it fills only a section of a page. */
   readonly inSection?: boolean;
 }
 
-/** Stands in place of a page whose content is on its way. */
+/** Loading state of a page. */
 export function PageLoading({ label = 'Loading', inSection = false }: PageLoadingProps) {
   return (
     <div className={inSection ? styles.section : `wrap ${styles.state}`} role="status">

@@ -1,13 +1,13 @@
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
-  /** What moves, for screen readers. */
+  /** What is moving, for screen readers. */
   readonly what: string;
   readonly playing: boolean;
   readonly toggle: () => void;
 }
 
-/** Stops what moves by itself, and lets it move again. */
+/** Pauses and resumes an animation. */
 export function PauseButton({ what, playing, toggle }: PauseButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={toggle}>

@@ -7,7 +7,7 @@ interface PersonImageProps {
   readonly name: string;
 }
 
-/** A person's picture, else the first letter of their name. */
+/** A person's picture, or the first letter of their name. */
 export function PersonImage({ image, name }: PersonImageProps) {
   const { failed, events } = useImageFailed();
   if (image && !failed) {

@@ -7,13 +7,13 @@ import { PostMeta } from './post-meta.tsx';
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** The first of a list, which stands across it. */
+  /** Whether it is the first of a list, which spans all columns. */
   readonly lead?: boolean;
-  /** Its heading's level, below the section that it stands in. */
+  /** Heading level, below that of the section. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A post in a list: a link as a whole. */
+/** A post in a list: one large link. */
 export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCardProps) {
   const { slug, title, excerpt, category, image, tags } = post;
   return (

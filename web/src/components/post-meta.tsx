@@ -7,7 +7,7 @@ interface PostMetaProps {
   readonly readingMinutes?: number;
 }
 
-/** When a post was published, by whom, and how long it takes to read. */
+/** Date, author and reading time of a post. */
 export function PostMeta({ post, readingMinutes }: PostMetaProps) {
   const published = post.publishedAt ?? post.createdAt;
   return (

@@ -9,11 +9,11 @@ const isOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   pathname !== location.pathname &&
   !pathname.startsWith(`${apiBase}/`);
 
-/** The visitor wants it here, not in a new tab or as a download. */
+/** Whether it is a plain click: not for a new tab or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The text of an article. Its links to pages of the site open without leaving the app. */
+/** The text of an article. Internal links navigate within the app. */
 export function Prose({ article }: { readonly article: Article }) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);

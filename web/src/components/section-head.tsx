@@ -5,7 +5,7 @@ interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** A link that belongs to the section as a whole. */
+  /** A link for the whole section. */
   readonly children?: ReactNode;
 }
 

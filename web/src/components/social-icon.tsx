@@ -11,7 +11,7 @@ const shapes: Record<Platform, string> = {
   Youtube: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm6 3.5v7l6-3.5z',
 };
 
-/** The mark of a social platform, by its name (footer-1). */
+/** The icon of a social platform, by its name (footer-1). */
 export function SocialIcon({ platform }: { readonly platform: Platform }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">

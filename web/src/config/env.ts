@@ -1,20 +1,20 @@
 import { variables } from './variables.ts';
 
-/** What the build is told about the Firebase project. */
+/** Build-time settings of the Firebase project. */
 export const env: Readonly<typeof variables> = { ...variables, ...import.meta.env };
 
-/** Where the emulators listen, as `host:port`. */
+/** Addresses of the emulators, as `host:port`. */
 interface Emulators {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
-  /** What they take for an App Check token; App Check is off when it is empty or absent. */
+  /** App Check token that the emulators accept; empty or absent to disable App Check. */
   readonly appCheck?: string;
 }
 
 /**
- * The emulators that the page comes from, if it does: the development server says so to the build,
- * the function `pages` in the page, so that one build serves every stack.
+ * The emulators, if the page comes from them: set by the development server in the build, or by the
+ * function `pages` in the page, so that one build serves every environment.
  */
 export const emulators: Emulators | null = import.meta.env.SSR
   ? null

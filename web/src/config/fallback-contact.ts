@@ -1,4 +1,4 @@
-/** How to reach the institute, where its contact info is absent or cannot be read. */
+/** Fallback for contact info that is absent or could not be read. */
 export const fallbackContact = {
   place: 'Chennai, Tamil Nadu',
   phone: '+91 44 4000 0100',

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place (routes-1, routes-2). */
+/** Every path of the site, in one place (routes-1, routes-2). */
 export const paths = {
   home: '/',
   about: '/about',
@@ -12,5 +12,5 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The API's address, on the site's own host. */
+/** The API's base path, on the site's own host. */
 export const apiBase = '/api';

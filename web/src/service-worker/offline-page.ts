@@ -6,12 +6,12 @@ import tokens from '../theme/tokens.css?inline';
 import template from './offline.html?raw';
 import styles from './offline.css?inline';
 
-/** Kept pages to offer at most. */
+/** Maximum number of cached pages offered. */
 const offered = 8;
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
-/** The institute's number as the page last kept shows it; what is taken from it is escaped. */
+/** The phone number from a cached page; text taken from it is escaped. */
 function phoneLink(html: string): string {
   const [, href = telephoneLink(fallbackContact.phone) ?? '', number = fallbackContact.phone] =
     /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
@@ -31,14 +31,14 @@ function pageList(pages: readonly { path: string; html: string }[]): string {
 
 const styleSheet = tokens + base + styles;
 
-/** Allows the page its styles and their fonts. */
+/** Allows the page its styles and fonts. */
 async function contentPolicy(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleSheet));
   const encoded = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return `default-src 'none'; style-src 'sha256-${encoded}'; font-src 'self'; img-src 'self'`;
 }
 
-/** Says that a page is not there without a connection, and what is. */
+/** The page for addresses that are not cached: says so, and links to those that are. */
 export async function offlinePage(kept: Cache): Promise<Response> {
   const requests = await kept.keys();
   const pages = await Promise.all(

@@ -5,16 +5,18 @@ import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Paths of the files that the public pages of this build need; the build puts them in. */
+/** Paths of the files that the public pages of this build need, inserted by the build. */
 declare const PUBLIC_FILES: readonly string[];
 
-/** How long a page waits for the network before its kept copy is shown, in seconds. */
+/** How long a page waits for the network before the cached copy is used, in seconds. */
 const patience = 3;
 
-/** A kept copy is not fetched again for a visit without a document, for so long, in milliseconds. */
+/** Minimum age before a cached page is refreshed by an in-app visit, in milliseconds. */
 const recent = 24 * 60 * 60 * 1000;
 
-/** Kept at most: the files of about four builds, so that a page of an older one stays whole. */
+/**
+ * Maximum number of cached files: about four builds, so that pages of older builds keep working.
+ */
 const files = { maxEntries: 240, purgeOnQuotaError: true };
 const images = { maxEntries: 60, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
 const documents = { maxEntries: 60, purgeOnQuotaError: true };
@@ -27,7 +29,7 @@ const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Keeps an answer of the network where a condition holds for it. */
+/** Caches responses that meet a condition. */
 const keepIf = (holds: (response: Response, path: string) => boolean) => ({
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayBeKept(response) && holds(response, new URL(request.url).pathname) ? response : null,
@@ -54,7 +56,7 @@ const pageStrategy = new NetworkFirst({
 
 const keptPages = (): Promise<Cache> => caches.open('pages');
 
-/** Paths that are nobody's pages: the dashboard, the API, and what Hosting reserves. */
+/** Paths that are not pages: the dashboard, the API, and what Hosting reserves. */
 const isPublic = ({ pathname }: URL): boolean => !/^\/(admin|api|__)(\/|$)/i.test(pathname);
 
 registerRoute(
@@ -81,7 +83,7 @@ registerRoute(
   },
 );
 
-// The other navigations get what the browser has begun to load for them already.
+// Other navigations use the browser's preloaded response.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 self.addEventListener('install', (event) => {
@@ -99,14 +101,14 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Keeps the document of a page that the app has shown without loading one. */
+/** Caches the document of a page that the app has shown without loading one. */
 async function keepPage(event: ExtendableMessageEvent, address: string): Promise<void> {
   const request = new Request(address);
   const kept = await (await keptPages()).match(request, matchOptions);
   const date = Date.parse(kept?.headers.get('Date') ?? '');
   if (date > Date.now() - recent) return;
   const [, done] = pageStrategy.handleAll({ event, request });
-  // Without the network it is kept at a later visit.
+  // Offline, it is cached at a later visit.
   await done.catch(() => undefined);
 }
 

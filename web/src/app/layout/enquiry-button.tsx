@@ -8,7 +8,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /**
  * Opens the enquiry popup. It is a link to the contact page, which works without JavaScript; a
- * press before the app runs is held by the shell's script. It shows that it was pressed.
+ * press before hydration is held by the shell's script, with visible feedback.
  */
 export function EnquiryButton({ children }: { readonly children: ReactNode }) {
   const { open, opening } = useEnquiryPopup();

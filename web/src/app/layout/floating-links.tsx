@@ -8,7 +8,7 @@ import { mapsLink } from '../../lib/links/maps-link.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import styles from './floating-links.module.css';
 
-/** The button to the top shows after this much scroll, in pixels (routes-6). */
+/** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
 const scrollTopAfter = 300;
 
 function useScrolledPast(distance: number): boolean {
@@ -22,7 +22,7 @@ function useScrolledPast(distance: number): boolean {
   return past;
 }
 
-/** A WhatsApp chat whose first message names the course that the visitor looks at. */
+/** A WhatsApp chat with a prefilled message that names the current course. */
 function useChatLink(): string {
   const queries = useContentQueries();
   const slug = useMatch(paths.course(':slug'))?.params.slug ?? '';
@@ -33,7 +33,7 @@ function useChatLink(): string {
   return chatLink(chatNumber(info?.phone ?? []) ?? fallbackContact.phone, text);
 }
 
-/** The links that float over every page: chat, maps, and the way back to the top. */
+/** The floating links of every page: chat, map and back to top. */
 export function FloatingLinks() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   const chat = useChatLink();

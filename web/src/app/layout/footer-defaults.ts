@@ -1,4 +1,4 @@
-/** What the footer shows where its content, the courses or the contact info cannot be read. */
+/** Fallbacks for the footer's content, courses and contact info. */
 
 export const defaultDescription =
   'Software training in Chennai: small batches, real projects, and people who help you find the job.';

@@ -10,10 +10,10 @@ import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
 import styles from './footer.module.css';
 
-/** In India, wherever the page is rendered. */
+/** The current year in India, wherever the page is rendered. */
 const thisYear = (): number => indianTime(new Date()).getUTCFullYear();
 
-/** The foot of every page; defaults stand in for what cannot be read (footer-6). */
+/** The footer of every page, with fallbacks for failed reads (footer-6). */
 export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));

@@ -14,12 +14,12 @@ import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** Paper can do without them: printing is not worth an error. */
+/** Without its style sheet a page can still be printed. */
 async function fetchPrintStyles(): Promise<void> {
   await import('../../theme/print.css').catch(() => undefined);
 }
 
-/** What stands around every public page. */
+/** The parts around every public page. */
 export function Layout() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -47,8 +47,8 @@ export function Layout() {
       <Navbar />
       <OfflineNotice />
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-        {/* Outside of what a navigation replaces: the page before stays until the next one's code is
-            there, and React does not hold that back, as it does after a fallback. */}
+        {/* Outside of what a navigation replaces: the old page stays until the code of the new
+            one is loaded; React would not delay it after a fallback. */}
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>
             <Outlet />

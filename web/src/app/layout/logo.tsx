@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './logo.module.css';
 
-/** The institute's logo, else its mark and name; a link home. */
+/** The institute's logo, or its mark and name; links to home. */
 export function Logo({ image }: { readonly image: string }) {
   const [failed, setFailed] = useState(false);
   return (

@@ -8,16 +8,16 @@ import { EnquiryButton } from './enquiry-button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navbar.module.css';
 
-/** Older browsers do not know popovers. */
+/** Older browsers do not support popovers. */
 const popsOver = (): boolean => 'showPopover' in HTMLElement.prototype;
 
-/** The bar at the top. While its content is on its way, and where it fails, the default stands in. */
+/** The navbar, with a default while its content is loading or has failed. */
 export function Navbar() {
   const { data } = useQuery(useContentQueries().singleton('navbar'));
   const { logo, links, showEnquiryButton, enquiryButtonText } = data ?? defaultNavbar;
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  // Until the app runs the browser alone knows.
+  // Before hydration only the browser knows whether the menu is open.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(popsOver() && menu.current?.matches(':popover-open')), []);
   const close = () => (popsOver() ? menu.current?.hidePopover() : setOpen(false));
@@ -27,7 +27,7 @@ export function Navbar() {
     <header className={styles.navbar}>
       <div className={`wrap ${styles.bar}`}>
         <Logo image={logo} />
-        {/* On a phone a popover: the browser opens and closes it, with or without scripts. */}
+        {/* On phones a popover, which the browser opens and closes even without scripts. */}
         <nav
           ref={menu}
           id="navigation"

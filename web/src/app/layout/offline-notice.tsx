@@ -1,7 +1,7 @@
 import { useOffline } from '../../lib/offline/use-offline.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that there is no connection, while there is none: a strip that takes room of its own. */
+/** A strip that tells visitors when they are offline. */
 export function OfflineNotice() {
   const offline = useOffline();
   return (

@@ -14,8 +14,8 @@ interface ConsentFieldProps {
 }
 
 /**
- * The box by which a visitor agrees to the privacy notice. It is unticked whenever the form opens,
- * whatever the browser or a draft remembers. The notice opens beside the form, not in its place.
+ * The consent to the privacy notice. It is unticked whenever the form opens, whatever the browser
+ * or a draft remembers. The notice opens in a new tab, so that the form stays.
  */
 export function ConsentField({ error, field }: ConsentFieldProps) {
   const { email } = useInstitute();

@@ -8,7 +8,7 @@ const labels: Record<EnquiryPhase, string> = {
   kept: 'Enquiry Kept',
 };
 
-/** Sends an enquiry form. It keeps the focus while pressing it does nothing. */
+/** Submit button of the enquiry forms. While busy it ignores clicks but keeps the focus. */
 export function EnquirySubmit({ phase }: { readonly phase: EnquiryPhase }) {
   return (
     <Button type="submit" aria-disabled={phase === 'editing' ? undefined : true}>

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field has around its control. */
+/** Props of every field. */
 export interface FieldTexts {
   readonly label: string;
   /** How to fill it in. */
   readonly hint?: string | undefined;
-  /** What is wrong with what was filled in. */
+  /** The error message, if any. */
   readonly error?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
-  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (control: {
     readonly id: string;
     readonly className: string | undefined;
@@ -20,7 +20,7 @@ interface FieldProps extends FieldTexts {
   }) => ReactNode;
 }
 
-/** A control with its label above it, its hint and its error below it. */
+/** A control with its label above and its hint and error below. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

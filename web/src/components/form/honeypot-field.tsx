@@ -1,6 +1,6 @@
 import { honeypot } from '../../lib/enquiries/use-enquiry-form.ts';
 
-/** A field that people neither see nor reach; what fills it in is a machine. */
+/** A field that is hidden from people; whoever fills it in is a bot. */
 export function HoneypotField() {
   return (
     <p className="visually-hidden" aria-hidden="true">

@@ -8,7 +8,7 @@ interface PersonFieldsProps {
   readonly errors: Readonly<Partial<Record<Name, { readonly message?: string }>>>;
 }
 
-/** Who writes, and how to reach them: the fields that both enquiry forms begin with. */
+/** Name and contact details, the first fields of both enquiry forms. */
 export function PersonFields({ register, errors }: PersonFieldsProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { Field, type FieldTexts } from './field.tsx';
 import styles from './field.module.css';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  /** What stands in it while nothing is chosen. */
+  /** Label of the empty option. */
   readonly placeholder: string;
-  /** Labels of the choices, by their values. */
+  /** Option labels by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Choices below those, under a heading of their own. */
+  /** Further options, grouped under a heading. */
   readonly group?: { readonly label: string; readonly options: readonly string[] };
 }
 
-/** One choice of several, or none. */
+/** A select with an empty option. */
 export function SelectField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './field.tsx';
 
-/** Text of several lines. */
+/** A multi-line text field. */
 export function TextAreaField({
   label,
   hint,

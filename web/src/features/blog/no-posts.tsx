@@ -3,11 +3,11 @@ import { KolamFigure } from '../../components/kolam-figure.tsx';
 import styles from './no-posts.module.css';
 
 interface NoPostsProps {
-  /** Reads them again; given where they could not be read. */
+  /** Retries the read; given if it failed. */
   readonly retry?: () => void;
 }
 
-/** Stands where posts should be. A failed read is told in place (blog-4: no toast). */
+/** Empty or error state of the list of posts (blog-4: no toast). */
 export function NoPosts({ retry }: NoPostsProps) {
   return (
     <div className={styles.none} role="status">

@@ -6,7 +6,7 @@ import { PostGrid } from '../../components/post-grid.tsx';
 import { blogPath, categoryParameter } from '../../lib/links/blog-path.ts';
 import styles from './blog-page.module.css';
 
-/** The posts of the category that the address names, else all; the newest stands first and large. */
+/** The posts of the category in the address, or all; the newest is shown large. */
 export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [parameters] = useSearchParams();
   const categories = postCategories.filter((name) => posts.some((post) => post.category === name));

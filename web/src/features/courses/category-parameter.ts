@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import type { CourseCategory } from '../../lib/content/course-category.ts';
 
-/** A category as the address writes it: `AI/ML` is `ai-ml`. */
+/** A category in the address: `AI/ML` is `ai-ml`. */
 export const categoryParameter = (category: CourseCategory): string =>
   category.toLowerCase().replace(/[^a-z]+/g, '-');
 

@@ -61,7 +61,7 @@ export function CoursesPage() {
     <>
       <PageHead
         title="Courses"
-        description="Software courses in Chennai with their syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing."
+        description="Software courses in Chennai with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing."
         canonicalPath={paths.courses}
         subject={data && { kind: 'courses', courses: data }}
       />

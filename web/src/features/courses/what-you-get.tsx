@@ -1,7 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 
-/** What every course comes with (courses-6). */
+/** The static block of the course list (courses-6). */
 const included = [
   {
     title: 'Course materials',

@@ -4,7 +4,7 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import styles from './enquiry-dialog.module.css';
 
-/** The other way to ask, where the number is known. */
+/** Offers the phone number as an alternative, if there is one. */
 export function CallInstead() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   const phone = info?.phone[0];

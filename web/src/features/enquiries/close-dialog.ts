@@ -1,11 +1,11 @@
-/** Listens until what is returned is called. */
+/** Adds an event listener; returns a function that removes it. */
 function listening(listen: (options: AddEventListenerOptions) => void): () => void {
   const until = new AbortController();
   listen({ signal: until.signal });
   return () => until.abort();
 }
 
-/** Closes a dialog when its backdrop is pressed, but not when a selection of text ends there. */
+/** Closes a dialog on a click on its backdrop, but not when a text selection ends there. */
 export const closeOnBackdrop = (dialog: HTMLDialogElement): (() => void) =>
   listening((options) => {
     let pressed = false;
@@ -19,7 +19,7 @@ export const closeOnBackdrop = (dialog: HTMLDialogElement): (() => void) =>
     );
   });
 
-/** Closes a dialog that is not modal, as the browser does with those that are. */
+/** Closes a non-modal dialog on Escape, as browsers do for modal ones. */
 export const closeOnEscape = (dialog: HTMLDialogElement): (() => void) =>
   listening((options) => {
     const close = ({ key }: KeyboardEvent) => {
@@ -28,10 +28,10 @@ export const closeOnEscape = (dialog: HTMLDialogElement): (() => void) =>
     addEventListener('keydown', close, options);
   });
 
-/** How far down its head must be drawn for a sheet to close, in pixels. */
+/** How far a sheet has to be dragged down to close, in pixels. */
 const swipe = 48;
 
-/** Closes a sheet when its head is drawn down, which it follows. */
+/** Closes a sheet when it is dragged down by its header. */
 export const closeOnSwipe = (dialog: HTMLDialogElement): (() => void) =>
   listening((options) => {
     const head = dialog.querySelector('header')!;

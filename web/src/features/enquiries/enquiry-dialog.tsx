@@ -8,8 +8,8 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryDialogProps } from './enquiry-popup.tsx';
 
 /**
- * The enquiry popup, open (popup-6). Where nobody asked for it, a phone has it as
- * a sheet at the foot of the screen, beside which the page can be read and used.
+ * The open enquiry popup (popup-6). When it opens by itself on a phone, it is a sheet at the bottom
+ * of the screen, beside which the page stays usable.
  */
 export function EnquiryDialog({ asked, onClose }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function EnquiryDialog({ asked, onClose }: EnquiryDialogProps) {
     const element = dialog.current!;
     const ends = [showNotificationsIn(element)];
     if (sheet) {
-      // Not `show()`, which would take the focus.
+      // Not `show()`, which would move the focus.
       element.open = true;
       ends.push(closeOnSwipe(element), closeOnEscape(element));
     } else {

@@ -12,7 +12,7 @@ import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
-/** The popup closes this long after success, in milliseconds (popup-9). */
+/** Delay between success and closing, in milliseconds (popup-9). */
 const closesAfter = 2_000;
 
 const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));
@@ -21,12 +21,12 @@ const empty = { name: '', email: '', phone: '', course: '', message: '', consent
 
 const resolver = formResolver(popupEnquiryForm);
 
-/** Refusals of which the visitor needs the server's words: App Check's, and too many. */
+/** Failures for which the server's message is shown: App Check, and too many enquiries. */
 const toldInFull = new Set([401, 429]);
 
 const { success, failure } = messages.popupEnquiry;
 
-/** The form of the popup; `onFinished` follows a moment after it was stored, or kept for later. */
+/** The popup's form; `onFinished` is called a moment after the enquiry was sent or queued. */
 export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Website Popup',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 interface EnquiryPopupControl {
   readonly open: () => void;
-  /** It was asked for, and its code is on the way. */
+  /** Requested, and its code is loading. */
   readonly opening: boolean;
 }
 
@@ -11,5 +11,5 @@ export const EnquiryPopupContext = createContext<EnquiryPopupControl>({
   opening: false,
 });
 
-/** What opens the enquiry popup. */
+/** Opens the enquiry popup. */
 export const useEnquiryPopup = (): EnquiryPopupControl => use(EnquiryPopupContext);

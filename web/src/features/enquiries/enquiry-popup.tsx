@@ -13,9 +13,9 @@ import { EnquiryPopupContext } from './enquiry-popup-context.ts';
 import { FirstScroll } from './first-scroll.tsx';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 
-/** What the popup's own code needs to know. */
+/** Props of the lazily loaded popup. */
 export interface EnquiryDialogProps {
-  /** The visitor asked for it; else it opened by itself. */
+  /** Whether the visitor opened it, rather than the first scroll. */
   readonly asked: boolean;
   readonly onClose: () => void;
 }
@@ -27,12 +27,12 @@ interface Opened {
 
 const loadDialog = async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog;
 
-/** Fetches the popup's code ahead of need; where that fails, opening it tries again. */
+/** Prefetches the popup's code; if that fails, opening it retries. */
 async function preloadDialog(): Promise<void> {
   await loadDialog().catch(() => undefined);
 }
 
-/** Lets what stands in it open the Quick Enquiry popup, and opens it by itself once. */
+/** Provides the Quick Enquiry popup, and opens it by itself once. */
 export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function EnquiryPopup({ children }: { readonly children: ReactNode }) {
       rememberPopupShown();
       setOpened((already) => already ?? { Dialog, asked: false });
     } catch {
-      // Nobody asked for it; the next page tries again.
+      // Not requested by the visitor, so no error; the next page retries.
     }
   }, []);
 

@@ -6,8 +6,8 @@ const isTyping = (): boolean =>
   document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
 
 /**
- * Calls back on the visitor's first own scroll, once ever (popup-2). It waits while they fill
- * in a form: a dialog would take the keys from them.
+ * Calls back on the visitor's own first scroll, once ever (popup-2). Waits while they fill in a
+ * form, because a dialog would take the focus.
  */
 export function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) {
   useEffect(() => {

@@ -36,7 +36,7 @@ test.each([
   ['the space bar', () => fire('keydown', { key: ' ' })],
   ['the scrollbar', scrollbarDown],
   ['the middle button', () => fire('pointerdown', { button: 1 })],
-])('a scroll by %s is the visitor’s own', (_name, input) => {
+])('a scroll by %s counts as the visitor’s own', (_name, input) => {
   input();
   vi.advanceTimersByTime(200);
   fire('scroll');
@@ -48,34 +48,34 @@ test.each([
   ['a press on the page', () => fire('pointerdown', { button: 0 })],
   ['Tab', () => fire('keydown', { key: 'Tab' })],
   ['Enter on a link', () => fire('keydown', { key: 'Enter' })],
-])('a scroll after %s is not', (_name, input) => {
+])('a scroll after %s does not count', (_name, input) => {
   input();
   fire('scroll');
   expect(onOwnScroll).not.toHaveBeenCalled();
 });
 
-test('an input that scrolled nothing says nothing of a later scroll', () => {
+test('an input without effect does not count for a later scroll', () => {
   fire('wheel');
   vi.advanceTimersByTime(1_500);
   fire('scroll');
   expect(onOwnScroll).not.toHaveBeenCalled();
 });
 
-test('a press on the page ends what the wheel began', () => {
+test('a press on the page ends a scroll by the wheel', () => {
   fire('wheel');
   fire('pointerdown', { button: 0 });
   fire('scroll');
   expect(onOwnScroll).not.toHaveBeenCalled();
 });
 
-test('the scrollbar may be held before it is moved', () => {
+test('the scrollbar may be held before it is dragged', () => {
   scrollbarDown();
   vi.advanceTimersByTime(5_000);
   fire('scroll');
   expect(onOwnScroll).toHaveBeenCalledOnce();
 });
 
-test('a watch that was ended is silent', () => {
+test('nothing is reported after the watch was stopped', () => {
   stop();
   fire('wheel');
   fire('scroll');

@@ -1,9 +1,9 @@
-/** How long after an input a scroll still counts as its effect, in milliseconds. */
+/** How long after an input a scroll is attributed to it, in milliseconds. */
 const effectTime = 1_000;
 
 const scrollKeys = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 
-/** The inputs that a page scrolls by. */
+/** Keys that scroll a page. */
 interface OwnInputs {
   wheel: WheelEvent;
   touchmove: TouchEvent;
@@ -14,9 +14,9 @@ interface OwnInputs {
 const inputs: (keyof OwnInputs)[] = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /**
- * Calls back for each scroll of the page that is the visitor's own: one that a wheel, a finger, a
- * key, the scrollbar or the middle button began (popup-3). Scrolls by code, by the browser
- * when it restores a position, or by the focus moving are nobody's. Returns what ends the watch.
+ * Calls back for every scroll that the visitor caused by wheel, touch, key, scrollbar or middle
+ * button (popup-3), but not for scrolls by code, by the browser restoring a position, or by moving
+ * the focus. Returns a function that stops it.
  */
 export function watchOwnScroll(onOwnScroll: () => void): () => void {
   let ownUntil = 0;

@@ -39,13 +39,13 @@ function Notice({ language }: { readonly language: Language }) {
   );
 }
 
-/** What becomes of what visitors write into the enquiry forms, in English and Tamil. */
+/** The privacy notice for the enquiry forms, in English and Tamil. */
 export function PrivacyPage() {
   return (
     <>
       <PageHead
         title={consentNotice.name.en}
-        description="What we keep of your enquiry, why and for how long, and whom to ask to see, correct or erase it. In English and Tamil."
+        description="What we store of your enquiry, why and for how long, and whom to ask to see, correct or erase it. In English and Tamil."
         canonicalPath={paths.privacy}
       />
       <div className={`wrap ${styles.page}`}>

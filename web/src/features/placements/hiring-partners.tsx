@@ -34,7 +34,7 @@ const partners = [
 
 const rows = [partners.slice(0, 12), partners.slice(12)];
 
-/** Twice the same names, so that they come round without a gap. */
+/** The names twice, for a seamless loop. */
 const Row = ({ names }: { readonly names: readonly string[] }) => (
   <div className={styles.row}>
     {[...names, ...names].map((name, index) => (
@@ -45,7 +45,7 @@ const Row = ({ names }: { readonly names: readonly string[] }) => (
   </div>
 );
 
-/** Who hires here: two rows of names that pass by, each its own way; elsewhere a list that stands. */
+/** The hiring partners: a marquee of two rows in opposite directions, or a static list. */
 export function HiringPartners() {
   const { target, playing, running, toggle } = useMotion<HTMLDivElement>();
   return (

@@ -13,7 +13,7 @@ function Stat({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** The four numbers; their places are kept while they are on their way. */
+/** The four statistics; their space is reserved while loading. */
 export function PlacementStats({ stats }: { readonly stats: Stats | undefined }) {
   const percent = wholePercent(stats?.placementRate ?? '');
   return (

@@ -29,8 +29,8 @@ export function PlacementsPage() {
         <div className={styles.words}>
           <h1>Placements</h1>
           <p>
-            A course ends when you have the work. We prepare you for the interviews, introduce you
-            to people who hire, and stay until you have signed.
+            A course ends when you have the job. We prepare you for the interviews, introduce you to
+            people who hire, and stay until you have signed.
           </p>
         </div>
         <PlacementStats stats={stats} />
@@ -40,7 +40,7 @@ export function PlacementsPage() {
       <HiringPartners />
       <CallBand
         title="Be Our Next Success Story"
-        text="Begin with a course, or with a question about it."
+        text="Start with a course, or with a question about it."
         seed="success-story"
         figures={figures}
       >

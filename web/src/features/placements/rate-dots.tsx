@@ -3,7 +3,7 @@ import styles from './rate-dots.module.css';
 const spacing = 10;
 const inRow = 10;
 
-/** Path data of dots `from` up to `to` of the hundred, to be stroked with round caps and dashes. */
+/** Path data of the dots `from` to `to` of a hundred, to be stroked with round caps and dashes. */
 function dotPath(from: number, to: number): string {
   const rows = Array.from({ length: inRow }, (_, row) => {
     const first = Math.max(from, row * inRow) - row * inRow;
@@ -14,7 +14,7 @@ function dotPath(from: number, to: number): string {
   return rows.join('');
 }
 
-/** A hundred dots, so many of them drawn in: a rate in percent that can be seen. */
+/** A percentage as a hundred dots, some of them filled. */
 export function RateDots({ percent }: { readonly percent: number }) {
   const dashes = `0 ${spacing}`;
   return (

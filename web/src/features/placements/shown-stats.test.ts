@@ -2,7 +2,7 @@ import { defaultPlacementStats } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { shownStats, wholePercent } from './shown-stats.ts';
 
-test.each([null, undefined])('%s shows the defaults', (absent) => {
+test.each([null, undefined])('%s gives the defaults', (absent) => {
   expect(shownStats(absent)).toEqual(defaultPlacementStats);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['563', undefined],
   ['120%', undefined],
   ['', undefined],
-])('the rate %j is %s dots', (rate, percent) => {
+])('the rate %j fills %s dots', (rate, percent) => {
   expect(wholePercent(rate)).toBe(percent);
 });

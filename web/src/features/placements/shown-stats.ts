@@ -1,6 +1,6 @@
 import { defaultPlacementStats, type PlacementStats } from '@institute/schema';
 
-/** The stored statistics, with the defaults for those that are absent or empty (placements-1). */
+/** The stored statistics, with defaults for missing or empty ones (placements-1). */
 export function shownStats(stored: PlacementStats | null | undefined): PlacementStats {
   const shown = (name: keyof PlacementStats) => stored?.[name] || defaultPlacementStats[name];
   return {
@@ -13,7 +13,7 @@ export function shownStats(stored: PlacementStats | null | undefined): Placement
   };
 }
 
-/** `92%` or `92.4 % of all` is 92; undefined for a text that is no rate in percent. */
+/** The percentage in a text: 92 for `92%` or `92.4 % of all`; undefined if there is none. */
 export function wholePercent(rate: string): number | undefined {
   const percent = Number(/(\d+(?:\.\d+)?)\s*%/.exec(rate)?.[1]);
   return percent <= 100 ? Math.round(percent) : undefined;

@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/section-head.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import styles from './success-stories.module.css';
 
-/** A way that a student went: from a course to a company. */
+/** A student's path from a course to a company. */
 function Story({ story }: { readonly story: StoredPlacement }) {
   return (
     <li className={styles.story}>
@@ -18,7 +18,7 @@ function Story({ story }: { readonly story: StoredPlacement }) {
   );
 }
 
-/** Who was placed where, the latest first. */
+/** The placements, latest first. */
 export function SuccessStories() {
   return (
     <section className="wrap section" aria-labelledby="success-stories">

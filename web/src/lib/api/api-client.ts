@@ -19,7 +19,7 @@ type BodyInput<Name extends EndpointName> = Endpoints[Name] extends { body: unkn
   ? { readonly body: EndpointBody<Name> }
   : object;
 
-/** What a call of the endpoint takes: the parameters of its path, and its body. */
+/** The input of an endpoint: path parameters and body. */
 export type CallInput<Name extends EndpointName> = PathInput<Endpoints[Name]['path']> &
   BodyInput<Name>;
 
@@ -47,8 +47,8 @@ const content = (endpoint: Endpoint, body: unknown): unknown =>
   endpoint.envelope === 'top-level' ? body : (body as { data?: unknown } | undefined)?.data;
 
 /**
- * Calls the API as who is signed in. Rejects with an `ApiError` only, after 10 s at the latest
- * (api-6); what is slow or fails is logged (api-6).
+ * Calls the API as the signed-in admin. Rejects only with an `ApiError`, after a timeout of 10 s at
+ * the latest; slow and failed calls are logged (api-6).
  */
 export async function callApi<Name extends EndpointName>(
   name: Name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toApiError } from './api-error.ts';
 
 describe('toApiError', () => {
-  it('keeps what the server says', () => {
+  it('keeps the message and fields of the server', () => {
     const error = toApiError(409, {
       success: false,
       message: 'This was changed by someone else in the meantime',
@@ -17,11 +17,14 @@ describe('toApiError', () => {
     });
   });
 
-  it.each([undefined, '<html>', { message: 'not ours' }])('keeps the status of %s', (body) => {
-    expect(toApiError(502, body)).toMatchObject({ status: 502, message: '', fields: {} });
-  });
+  it.each([undefined, '<html>', { message: 'not ours' }])(
+    'keeps the status of an answer with the body %s',
+    (body) => {
+      expect(toApiError(502, body)).toMatchObject({ status: 502, message: '', fields: {} });
+    },
+  );
 
-  it('keeps how long to wait', () => {
+  it('keeps Retry-After', () => {
     const wait = (value: string) =>
       toApiError(429, undefined, new Headers({ 'Retry-After': value }));
     expect(wait('90').retryAfter).toBe(90);

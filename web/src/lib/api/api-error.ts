@@ -6,15 +6,15 @@ interface Details {
   readonly retryAfter?: number | undefined;
 }
 
-/** A call of the API that failed. Its message is the server's own, empty when it sent none. */
+/** A failed call of the API. Its message is the server's, or empty. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** What is wrong with a field, by its path, such as `links.0.path`. */
+  /** Errors by field path, such as `links.0.path`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What is stored, where the call was based on something older. */
+  /** The stored document, after an edit of a stale version. */
   readonly data: unknown;
-  /** Seconds after which another try makes sense, where the server says so. */
+  /** The server's Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -32,7 +32,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure that an answer tells; one of another shape (a proxy's page) tells only its status. */
+/**
+ * The error for a failure answer; an unknown body (such as a proxy's page) yields only the status.
+ */
 export function toApiError(status: number, body: unknown, headers = new Headers()): ApiError {
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const parsed = failure.safeParse(body);

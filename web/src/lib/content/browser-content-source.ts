@@ -7,7 +7,7 @@ async function firestore() {
   return import('./firestore-content-source.ts');
 }
 
-/** A visitor's reads from Firestore: the SDK is fetched with the first of them. */
+/** Content read from Firestore in a visitor's browser; the SDK is loaded on first use. */
 export const browserContentSource: ContentSource = {
   singleton: (name) => timed(name, async () => (await firestore()).readSingleton(name)),
   courses: () => timed('courses', async () => (await firestore()).readCourses()),

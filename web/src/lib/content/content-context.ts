@@ -3,9 +3,9 @@ import type { ContentQueries } from './content-queries.ts';
 
 export const ContentContext = createContext<ContentQueries | null>(null);
 
-/** The reads of content, for `useQuery`. */
+/** The content queries, for `useQuery`. */
 export function useContentQueries(): ContentQueries {
   const queries = use(ContentContext);
-  if (!queries) throw new Error('Content is read outside of its provider');
+  if (!queries) throw new Error('useContent is used outside of its provider');
   return queries;
 }

@@ -7,7 +7,7 @@ import { createQueryClient } from './content-state.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A source that counts what is asked of it. */
+/** A source that counts its calls. */
 function countingSource() {
   const asked: string[] = [];
   const answer =
@@ -53,13 +53,13 @@ test('lists are fresh for 5 minutes, a course and a post for 15', () => {
     expect(one.staleTime).toBe(minutes(15));
 });
 
-test('however many ask for a key at once, one request is made', async () => {
+test('concurrent reads of a key share one request', async () => {
   const { asked, queries, client } = countingSource();
   await Promise.all(Array.from({ length: 20 }, () => client.ensureQueryData(queries.courses())));
   expect(asked).toEqual(['courses']);
 });
 
-test('what is fresh is not asked again; what is stale is shown while it is', async () => {
+test('fresh content is not read again; stale content is shown while it is refreshed', async () => {
   const { asked, queries, client } = countingSource();
   await client.ensureQueryData(queries.courses());
   const open = () => new QueryObserver(client, queries.courses()).subscribe(() => undefined);
@@ -76,7 +76,7 @@ test('what is fresh is not asked again; what is stale is shown while it is', asy
   close();
 });
 
-test('featured courses are those picked, three at most, else the first three', async () => {
+test('featured courses are the picked ones, at most three, or else the first three', async () => {
   const { asked, queries, client } = countingSource();
   await client.ensureQueryData(queries.featuredCourses(['a', 'b', 'c', 'd']));
   await client.ensureQueryData(queries.featuredCourses([]));

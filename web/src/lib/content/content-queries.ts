@@ -11,7 +11,7 @@ import { relatedPosts, type PostMarks } from './related-posts.ts';
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
 
-/** How long content counts as fresh, in milliseconds (api-7). */
+/** How long content is fresh, in milliseconds (api-7). */
 const lifetimes: Record<Singleton, number> = {
   home: medium,
   about: long,
@@ -22,7 +22,7 @@ const lifetimes: Record<Singleton, number> = {
   placementStats: medium,
 };
 
-/** Every read of content that a page can make, over one source. */
+/** All content queries over one source. */
 export function contentQueries(source: ContentSource) {
   const courses = () =>
     queryOptions({ queryKey: ['courses'], queryFn: () => source.courses(), staleTime: medium });
@@ -36,7 +36,7 @@ export function contentQueries(source: ContentSource) {
         staleTime: lifetimes[name],
       }),
     courses,
-    /** The courses that home features: those picked, else the first ones (home-4). */
+    /** The courses featured on home: those picked, or else the first ones (home-4). */
     featuredCourses: (slugs: readonly string[]) => {
       const picked = slugs.slice(0, featuredCourseCount);
       return queryOptions({
@@ -48,7 +48,7 @@ export function contentQueries(source: ContentSource) {
         staleTime: medium,
       });
     },
-    /** The courses that the footer lists. */
+    /** The courses in the footer. */
     popularCourses: () =>
       queryOptions({
         queryKey: ['courses', 'popular'],
@@ -59,7 +59,7 @@ export function contentQueries(source: ContentSource) {
           })),
         staleTime: medium,
       }),
-    /** What the contact form offers beside the courses of the specification. */
+    /** Further options of the contact form, beside the fixed courses. */
     courseTitles: () =>
       queryOptions({
         queryKey: ['courses', 'titles'],
@@ -82,7 +82,7 @@ export function contentQueries(source: ContentSource) {
         staleTime: medium,
       }),
     posts,
-    /** What to read after a post; its page carries that, and not the list it is taken from. */
+    /** Related posts of a post: its page embeds these, not the whole list. */
     relatedPosts: (post: PostMarks) =>
       queryOptions({
         queryKey: ['posts', 'related', post.slug],

@@ -9,16 +9,16 @@ import type {
 } from '@institute/schema';
 
 /**
- * Where the pages get their content: from Firestore with the Admin SDK on the server, with the
- * small SDK in a visitor's browser. What is absent is null; what cannot be read rejects.
+ * Where pages read their content: Firestore with the Admin SDK on the server, with the lite SDK in
+ * a visitor's browser. Absent content is null; failed reads reject.
  */
 export interface ContentSource {
   singleton<Name extends Singleton>(name: Name): Promise<SingletonContent[Name] | null>;
   /** All courses, oldest first. */
   courses(): Promise<CourseSummary[]>;
-  /** The first courses of that list, at most `count`. */
+  /** The first `count` courses of that list. */
   firstCourses(count: number): Promise<CourseSummary[]>;
-  /** The courses with these slugs, in this order; those that do not exist are left out. */
+  /** The courses with these slugs, in this order, without those that do not exist. */
   coursesBySlug(slugs: readonly string[]): Promise<CourseSummary[]>;
   course(slug: string): Promise<StoredCourse | null>;
   /** All placements, newest first. */

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What the HTML carries of the content it shows: keys and data of the queries. */
+/** The content embedded in the HTML: keys and data of the queries. */
 export type ContentState = [key: readonly unknown[], data: unknown][];
 
-/** How long a failed read rests before it is tried again, in milliseconds: longer each time. */
+/** Delay before a failed read is retried, in milliseconds; it grows with every retry. */
 const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (failures - 1));
 
 /**
- * The cache of content: one request at a time for a key, stale content shown while it refreshes,
- * and what failed read again for as long as it is on the screen.
+ * The query cache of the content: one request per key at a time, stale content shown while it
+ * refreshes, and failed reads retried as long as they are on the screen.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -16,6 +16,6 @@ test.each([
   ['UI/UX Design', 'Design'],
   ['EMAIL MARKETING', 'Marketing'],
   ['', 'Development'],
-])('%s is in %s', (title, category) => {
+])('%s is in the category %s', (title, category) => {
   expect(courseCategory(title)).toBe(category);
 });

@@ -13,7 +13,7 @@ export type CourseCategory = (typeof courseCategories)[number];
 
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
 
-/** The first pattern that finds a whole word in the title decides (courses-2). */
+/** Patterns for whole words; the first one found in the title decides (courses-2). */
 const keywords: readonly [CourseCategory, RegExp][] = [
   ['Security', words('security|cybersecurity|cyber|ethical hacking|hacking|penetration|soc')],
   ['Data Science', words('data|analytics|analyst|power bi|tableau|statistics|big data')],
@@ -23,6 +23,6 @@ const keywords: readonly [CourseCategory, RegExp][] = [
   ['Design', words('design|designer|ui|ux|ui/ux|figma|graphics?|animation')],
 ];
 
-/** The category that the words of a course's title say; Development when none does. */
+/** The category derived from a course's title; Development by default. */
 export const courseCategory = (title: string): CourseCategory =>
   keywords.find(([, pattern]) => pattern.test(title))?.[0] ?? 'Development';

@@ -23,7 +23,7 @@ import {
 import type * as z from 'zod/mini';
 import { firestore } from '../firebase/firestore-lite.ts';
 
-/** The document when it fits its schema; else it is logged and left out. */
+/** The parsed document; an invalid one is logged and skipped. */
 function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   path: string,
@@ -31,7 +31,7 @@ function parse<Schema extends z.ZodMiniType>(
 ): z.output<Schema>[] {
   const parsed = schema.safeParse(data);
   if (parsed.success) return [parsed.data];
-  console.error(`Left out ${path}, which does not fit its schema`, parsed.error.issues);
+  console.error(`Skipped ${path}, which does not match its schema`, parsed.error.issues);
   return [];
 }
 

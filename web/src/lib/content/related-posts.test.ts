@@ -26,16 +26,16 @@ const newer = summary('newer', 'Education');
 const sameCategory = summary('same-category', 'Career');
 const sharedTag = summary('shared-tag', 'Technology', ['resume', 'Git']);
 
-test('near posts come before newer ones, never the post itself', () => {
+test('related posts come before newer ones, and never the post itself', () => {
   const all = [newest, newer, post, sameCategory, sharedTag];
   expect(slugs(relatedPosts(post, all))).toEqual(['same-category', 'shared-tag', 'newest']);
 });
 
-test('the newest stand in where nothing is near', () => {
+test('without related posts the newest are shown', () => {
   expect(slugs(relatedPosts(newer, [newest, newer, post]))).toEqual(['newest', 'post']);
 });
 
-test('there are three at most', () => {
+test('there are at most three', () => {
   const many = Array.from({ length: 6 }, (_, index) => summary(`career-${index}`, 'Career'));
   expect(slugs(relatedPosts(post, many))).toEqual(['career-0', 'career-1', 'career-2']);
 });

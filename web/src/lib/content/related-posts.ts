@@ -2,12 +2,12 @@ import type { PostSummary } from '@institute/schema';
 
 const relatedCount = 3;
 
-/** What makes posts related. */
+/** The fields that make posts related. */
 export type PostMarks = Pick<PostSummary, 'slug' | 'category' | 'tags'>;
 
 /**
- * What to read after a post: three others, those of its category or with one of its tags first.
- * Within both groups `posts` keep their order, newest first.
+ * Three other posts to read next, first those of the same category or with a common tag. Otherwise
+ * `posts` keep their order, newest first.
  */
 export function relatedPosts(post: PostMarks, posts: readonly PostSummary[]): PostSummary[] {
   const tags = new Set(post.tags.map((tag) => tag.toLowerCase()));

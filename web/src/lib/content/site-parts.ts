@@ -1,8 +1,8 @@
 import { createContext, type ComponentType } from 'react';
 
-/** The parts of the public site that the dashboard previews, which it does not import. */
+/** The parts of the public site that the dashboard previews without importing them. */
 export interface SiteParts {
-  /** The page at the router's address, without what stands around it. */
+  /** The page at the router's address, without its surroundings. */
   readonly Page: ComponentType;
   readonly Navbar: ComponentType;
   readonly Footer: ComponentType;

@@ -7,11 +7,11 @@ test.each([
   ['100000+', { prefix: '', number: 100_000, decimals: 0, suffix: '+' }, '1,00,000+'],
   ['₹6.5 LPA', { prefix: '₹', number: 6.5, decimals: 1, suffix: ' LPA' }, '₹6.5 LPA'],
   ['95%', { prefix: '', number: 95, decimals: 0, suffix: '%' }, '95%'],
-])('%s counts up to its number', (text, value, shown) => {
+])('%s is split around its number', (text, value, shown) => {
   expect(parseStatValue(text)).toEqual(value);
   expect(formatStatValue(value, value.number)).toBe(shown);
 });
 
-test.each(['24x7', 'Free', '4.9/5', ''])('%s stays as it is', (text) => {
+test.each(['24x7', 'Free', '4.9/5', ''])('%s is not split', (text) => {
   expect(parseStatValue(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A stat's value as people write it, split so that its number can count up. */
+/** A stat value, split so that its number can be animated. */
 export interface StatValue {
   readonly prefix: string;
   readonly number: number;
@@ -9,8 +9,8 @@ export interface StatValue {
 const pattern = /^(\D*?)(\d[\d,]*)(?:\.(\d+))?(\D*)$/;
 
 /**
- * `1,00,000+` is 100000 and `+`, `₹6.5 LPA` is `₹`, 6.5 and ` LPA`; undefined for a text that is
- * not one number, such as `24x7` or `Free` (home-2).
+ * Splits `1,00,000+` into 100000 and `+`, and `₹6.5 LPA` into `₹`, 6.5 and ` LPA`; undefined for a
+ * text that is not one number, such as `24x7` or `Free` (home-2).
  */
 export function parseStatValue(text: string): StatValue | undefined {
   const [matched, prefix = '', whole = '', fraction = '', suffix = ''] = pattern.exec(text) ?? [];
@@ -25,7 +25,7 @@ export function parseStatValue(text: string): StatValue | undefined {
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Grouped the Indian way; to make a format takes longer than to use it. */
+/** Indian digit grouping; created once, because creating a format is slow. */
 function formatOf(decimals: number): Intl.NumberFormat {
   const format =
     formats.get(decimals) ??
@@ -37,6 +37,6 @@ function formatOf(decimals: number): Intl.NumberFormat {
   return format;
 }
 
-/** The value with another number in it. */
+/** The value with another number. */
 export const formatStatValue = ({ prefix, decimals, suffix }: StatValue, number: number): string =>
   prefix + formatOf(decimals).format(number) + suffix;

@@ -3,11 +3,11 @@ import { fallbackContact } from '../../config/fallback-contact.ts';
 import { siteName } from '../page-head/page-head.tsx';
 import { useContentQueries } from './content-context.ts';
 
-/** The institute's name and the first way of each kind to reach it, or what stands in for them. */
+/** The institute's name and first contact details, with fallbacks. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
   return {
-    /** Whether its contact info could be read. */
+    /** Whether the contact info could be read. */
     isKnown: Boolean(info),
     company: info?.companyName || siteName,
     place: [info?.city, info?.state].filter(Boolean).join(', ') || fallbackContact.place,

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
 
 /**
- * Reads content, and tells with `failure`, a text of the error catalogue, while it cannot be read.
- * What failed is read again by itself; `retry` does not wait for that.
+ * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read.
+ * Failed reads are retried automatically; `retry` does so immediately.
  */
 export function useRead<Data, Key extends readonly unknown[]>(
   query: UseQueryOptions<Data, Error, Data, Key>,

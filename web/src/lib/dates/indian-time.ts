@@ -1,8 +1,8 @@
-/** India Standard Time is ahead of UTC by this, all the year, in milliseconds. */
+/** Offset of India Standard Time from UTC, in milliseconds, all year round. */
 const offset = (5 * 60 + 30) * 60_000;
 
 /**
- * The moment at which UTC's clocks show what India's show at this one. `Intl.DateTimeFormat` knows
- * it too, but takes longer to be made than the rest of a page's scripts take to begin.
+ * A date whose UTC fields are the local time in India. Creating an `Intl.DateTimeFormat` takes
+ * longer than the startup of a page's other scripts.
  */
 export const indianTime = (moment: Date): Date => new Date(moment.getTime() + offset);

@@ -15,7 +15,7 @@ const months = [
   'December',
 ] as const;
 
-/** A moment as the long US date that it has in Chennai: `October 12, 2026` (blog-3). */
+/** A timestamp as a long US date in Chennai's time zone: `October 12, 2026` (blog-3). */
 export function longDate(moment: string): string {
   const date = indianTime(new Date(moment));
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

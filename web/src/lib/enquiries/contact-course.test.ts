@@ -10,6 +10,6 @@ test.each([
   ['Ethical Hacking', 'cybersecurity'],
   ['UI/UX Design', 'ui-ux-design'],
   ['Digital Marketing', 'digital-marketing'],
-])('%s is chosen as %s', (title, option) => {
+])('%s preselects %s', (title, option) => {
   expect(contactCourse(title)).toBe(option);
 });

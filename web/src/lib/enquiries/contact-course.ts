@@ -12,7 +12,7 @@ const byCategory: Record<CourseCategory, ContactCourse> = {
   Marketing: 'digital-marketing',
 };
 
-/** The option of the contact form that a course belongs to. */
+/** The contact form's option for a course. */
 export function contactCourse(title: string): ContactCourse {
   const category = courseCategory(title);
   return category === 'Development' && /\bpython\b/i.test(title)
@@ -20,6 +20,6 @@ export function contactCourse(title: string): ContactCourse {
     : byCategory[category];
 }
 
-/** The contact page with the course chosen in its form; `about` tells the staff which one it was. */
+/** The contact page with the course preselected; `about` tells the staff which course it was. */
 export const contactPath = (course: { title: string; slug: string }): string =>
   `${paths.contact}?course=${contactCourse(course.title)}&about=${course.slug}`;

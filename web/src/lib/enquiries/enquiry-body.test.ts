@@ -13,19 +13,19 @@ const content: EnquiryContent = {
   source: 'Contact Form',
 };
 
-test('the contact form sends what was typed, an id and where it was typed', () => {
+test('the contact form sends its values, an id and the page', () => {
   const body = enquiryBody(content, '/contact?course=cybersecurity', null);
   expect(body).toEqual({ ...content, page: '/contact?course=cybersecurity', id: body.id });
   expect(enquiry.safeParse(body).success).toBe(true);
 });
 
-test('the popup sends the moment too', () => {
+test('the popup also sends a timestamp', () => {
   const body = enquiryBody({ ...content, source: 'Website Popup' }, '/', null);
   expect(body.timestamp).toBe(new Date(body.timestamp ?? '').toISOString());
   expect(enquiry.safeParse(body).success).toBe(true);
 });
 
-test('a retry sends the very body of the attempt before it, from whatever page', () => {
+test('a retry sends the same body again, even from another page', () => {
   const first = enquiryBody({ ...content, source: 'Website Popup' }, '/', null);
   const kept = JSON.parse(JSON.stringify(first)) as typeof first;
   expect(enquiryBody({ ...content, source: 'Website Popup' }, '/about', kept)).toEqual(first);
@@ -41,7 +41,7 @@ test.each([{ message: 'Evenings, please' }, { website: 'http://spam.example' }, 
   },
 );
 
-test('an address longer than the API takes is cut', () => {
+test('an overlong page address is truncated', () => {
   const body = enquiryBody(content, `/contact?about=${'x'.repeat(600)}`, null);
   expect(enquiry.safeParse(body).success).toBe(true);
 });

@@ -18,7 +18,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each form has a draft of its own, kept until it is dropped', () => {
+test('each form has its own draft, kept until it is dropped', () => {
   keepDraft('Website Popup', { values: { name: 'Meena' } });
   keepDraft('Contact Form', { values: { name: 'Karthik' }, preset: { course: 'cybersecurity' } });
   expect(readDraft('Website Popup')).toEqual({ ...empty, values: { name: 'Meena' } });
@@ -28,7 +28,7 @@ test('each form has a draft of its own, kept until it is dropped', () => {
   expect(readDraft('Contact Form').values).toEqual({ name: 'Karthik' });
 });
 
-test('a failed attempt is kept beside what was typed', () => {
+test('a failed attempt is kept along with the values', () => {
   const person = { name: 'M', email: 'm@example.com', phone: '9876543210' };
   const attempt = { ...person, id: 'a'.repeat(16), consent: consentNotice.version };
   keepDraft('Website Popup', { values: { name: 'M' } });
@@ -43,42 +43,42 @@ test('a form works without storage', () => {
   expect(readDraft('Website Popup')).toEqual(empty);
 });
 
-test('what is not a draft counts as none', () => {
+test('invalid data counts as no draft', () => {
   sessionStorage.setItem('enquiry-draft: Website Popup', 'not JSON');
   expect(readDraft('Website Popup')).toEqual(empty);
 });
 
 test.each([
   {
-    says: 'fills what is empty',
+    says: 'fills empty fields',
     draft: { values: { name: 'Meena', course: 'cybersecurity' }, preset: {} },
     current: { name: '', course: '' },
     preset: {},
     restored: { name: 'Meena', course: 'cybersecurity' },
   },
   {
-    says: 'leaves what was typed before the app ran',
+    says: 'keeps what was typed before hydration',
     draft: { values: { name: 'Meena' }, preset: {} },
     current: { name: 'Karthik' },
     preset: {},
     restored: {},
   },
   {
-    says: 'leaves a course that the address names anew',
+    says: 'keeps a course newly preselected by the address',
     draft: { values: { name: 'Meena', course: 'cybersecurity' }, preset: {} },
     current: { name: '', course: 'ui-ux-design' },
     preset: { course: 'ui-ux-design' },
     restored: { name: 'Meena' },
   },
   {
-    says: 'brings back a course chosen instead of the one in the same address',
+    says: 'restores a course chosen over the same preselected one',
     draft: { values: { course: 'cybersecurity' }, preset: { course: 'ui-ux-design' } },
     current: { course: 'ui-ux-design' },
     preset: { course: 'ui-ux-design' },
     restored: { course: 'cybersecurity' },
   },
   {
-    says: 'ignores a field that the form does not have',
+    says: 'ignores unknown fields',
     draft: { values: { gone: 'x' }, preset: {} },
     current: { name: '' },
     preset: {},

@@ -1,15 +1,15 @@
 import type { Enquiry } from '@institute/schema';
 import type { EnquiryBody } from './send-enquiry.ts';
 
-/** Values of a form's fields, by their names. */
+/** Form values by field name. */
 export type TypedValues = Readonly<Record<string, string | undefined>>;
 
-/** What was typed into a form and not stored yet. */
+/** Unsent form values. */
 interface Draft {
   readonly values: TypedValues;
-  /** What the form had chosen by itself. */
+  /** What the form had preselected. */
   readonly preset: TypedValues;
-  /** The attempt that failed last. */
+  /** The last failed attempt. */
   readonly attempt: EnquiryBody | null;
 }
 
@@ -17,7 +17,7 @@ const none: Draft = { values: {}, preset: {}, attempt: null };
 
 const keyOf = (source: Enquiry['source']): string => `enquiry-draft: ${source}`;
 
-/** The draft of a form in this tab; an empty one where there is none or storage is not available. */
+/** The form's draft in this tab; empty if there is none, or no storage. */
 export function readDraft(source: Enquiry['source']): Draft {
   try {
     const stored = sessionStorage.getItem(keyOf(source));
@@ -27,12 +27,12 @@ export function readDraft(source: Enquiry['source']): Draft {
   }
 }
 
-/** Keeps a draft, or the parts of it that are given, until the tab closes. */
+/** Stores a draft, or parts of it, until the tab is closed. */
 export function keepDraft(source: Enquiry['source'], changed: Partial<Draft>): void {
   try {
     sessionStorage.setItem(keyOf(source), JSON.stringify({ ...readDraft(source), ...changed }));
   } catch {
-    // Without storage the form works as well; it only forgets what was typed.
+    // Without storage the form still works, but has no draft.
   }
 }
 
@@ -40,13 +40,13 @@ export function dropDraft(source: Enquiry['source']): void {
   try {
     sessionStorage.removeItem(keyOf(source));
   } catch {
-    // Nothing was kept either.
+    // Then there is no draft to drop.
   }
 }
 
 /**
- * The values of a draft that belong into a form. What was typed into it already stays, and so does
- * a choice that the form makes by itself, unless the draft began with the same choice.
+ * The values of a draft to restore. What was already typed stays, and so does a preselected choice,
+ * unless the draft was started with the same one.
  */
 export function valuesToRestore(
   draft: Pick<Draft, 'values' | 'preset'>,

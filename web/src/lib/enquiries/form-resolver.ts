@@ -2,8 +2,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * Validates a form without nested fields by its schema. The resolver of `@hookform/resolvers` also
- * serves nested forms and older schemas; visitors need not download that.
+ * Validates a flat form by its schema. `@hookform/resolvers` also handles nested forms and older
+ * schemas, which visitors would have to download.
  */
 export const formResolver =
   <Input extends FieldValues, Output extends FieldValues>(
@@ -12,7 +12,7 @@ export const formResolver =
   (values) => {
     const { data, error } = schema.safeParse(values);
     if (!error) return { values: data, errors: {} };
-    // The first issue of a field is the one to tell.
+    // Only the first issue of a field is shown.
     const told = error.issues
       .toReversed()
       .map(({ path, code, message }) => [String(path[0]), { type: code, message }]);

@@ -25,7 +25,7 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('enquiries wait side by side until each is dropped', () => {
+test('enquiries are kept separately until dropped', () => {
   expect(keptEnquiries()).toEqual([]);
   expect(keepEnquiry(enquiry('first'))).toBe(true);
   expect(keepEnquiry(enquiry('second'))).toBe(true);
@@ -34,18 +34,18 @@ test('enquiries wait side by side until each is dropped', () => {
   expect(keptEnquiries()).toEqual([enquiry('second')]);
 });
 
-test('the same enquiry kept twice waits once', () => {
+test('an enquiry stored twice is kept once', () => {
   keepEnquiry(enquiry('first'));
   keepEnquiry(enquiry('first'));
   expect(keptEnquiries()).toHaveLength(1);
 });
 
-test('what others store is left alone', () => {
+test('other entries of the storage are left alone', () => {
   localStorage.setItem('enquiry-popup-shown', '');
   expect(keptEnquiries()).toEqual([]);
 });
 
-test('storage that refuses says so', () => {
+test('reports when storage fails', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('Full', 'QuotaExceededError');

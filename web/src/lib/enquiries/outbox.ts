@@ -1,9 +1,9 @@
 import type { EnquiryBody } from './send-enquiry.ts';
 
-/** An entry of local storage for each enquiry, so that tabs never write over each other's. */
+/** One entry of local storage per enquiry, so that tabs do not overwrite each other's. */
 const prefix = 'enquiry-outbox: ';
 
-/** Keeps an enquiry until it can be sent. Returns whether storage took it. */
+/** Queues an enquiry until it can be sent. Returns whether storing it succeeded. */
 export function keepEnquiry(body: EnquiryBody): boolean {
   try {
     localStorage.setItem(prefix + body.id, JSON.stringify(body));
@@ -13,7 +13,7 @@ export function keepEnquiry(body: EnquiryBody): boolean {
   }
 }
 
-/** The enquiries that wait, of all tabs; none where storage is not available. */
+/** The queued enquiries of all tabs; empty without storage. */
 export function keptEnquiries(): EnquiryBody[] {
   try {
     return Object.entries(localStorage)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A page load: the module begins anew, local storage stays. */
+/** Simulates a page load: the module is loaded anew, local storage stays. */
 async function load() {
   vi.resetModules();
   return import('./popup-shown.ts');
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the popup is shown once, over page loads too', async () => {
+test('the popup is shown once, across page loads', async () => {
   const first = await load();
   expect(first.popupWasShown()).toBe(false);
   first.rememberPopupShown();
@@ -28,7 +28,7 @@ test('the popup is shown once, over page loads too', async () => {
   expect((await load()).popupWasShown()).toBe(true);
 });
 
-test('without storage it is shown once on a page', async () => {
+test('without storage it is shown once per page load', async () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const { popupWasShown, rememberPopupShown } = await load();
   expect(popupWasShown()).toBe(false);

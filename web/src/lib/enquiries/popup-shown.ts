@@ -1,10 +1,10 @@
-/** The flag in local storage that keeps the popup from opening by itself again (popup-2). */
+/** Key of the flag in local storage that keeps the popup from opening by itself again (popup-2). */
 const flag = 'enquiry-popup-shown';
 
-/** Stands in for the flag where storage is not available. */
+/** Fallback for the flag without storage. */
 let shownOnThisPage = false;
 
-/** Whether the popup has opened by itself before, or need not any more. */
+/** Whether the popup has already opened by itself, or no longer needs to. */
 export function popupWasShown(): boolean {
   if (shownOnThisPage) return true;
   try {
@@ -19,6 +19,6 @@ export function rememberPopupShown(): void {
   try {
     localStorage.setItem(flag, new Date().toISOString());
   } catch {
-    // Then it is remembered until the page is left.
+    // Without storage it is remembered until the page is left.
   }
 }

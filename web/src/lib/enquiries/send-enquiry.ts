@@ -3,10 +3,10 @@ import { apiBase } from '../../config/paths.ts';
 import { request } from '../api/request.ts';
 import { timed } from '../page/timed.ts';
 
-/** What `POST /api/enquiries` takes, with the id that makes a retry safe. */
+/** The body of `POST /api/enquiries`, with the id that makes retries safe. */
 export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };
 
-/** The part of the API's answer that a form needs. */
+/** The part of the API's answer that forms need. */
 interface Answer {
   readonly success: boolean;
   readonly message?: string;
@@ -19,12 +19,12 @@ const isAnswer = (given: unknown): given is Answer =>
 const tooManyMessage =
   'You have sent several enquiries in a short time. Please wait ten minutes, or call us.';
 
-/** The API was reached and did not store the enquiry. */
+/** The API answered, but did not store the enquiry. */
 export class EnquiryRefused extends Error {
   readonly status: number;
-  /** The server's own words to the visitor, where it sent some. */
+  /** The server's message to the visitor, if any. */
   readonly reason: string | undefined;
-  /** What is wrong with a field, by its name. */
+  /** Errors by field name. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, { message, fields = {} }: Answer) {
@@ -36,8 +36,8 @@ export class EnquiryRefused extends Error {
 }
 
 /**
- * Stores an enquiry. Rejects with `EnquiryRefused` unless the API says that it is stored, and with
- * another error where the API is not reached within 10 s. The same body may be sent again.
+ * Sends an enquiry. Rejects with `EnquiryRefused` if the API did not store it, and with another
+ * error if there was no answer within 10 s. Sending the same body again is safe.
  */
 export const sendEnquiry = (body: EnquiryBody): Promise<void> =>
   timed('enquiry', async (signal) => {

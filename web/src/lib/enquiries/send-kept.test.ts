@@ -7,7 +7,7 @@ import { dismiss, notificationsStore } from '../notifications/notifications-stor
 import { keepEnquiry, keptEnquiries } from './outbox.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
-/** What the API answers to each request in turn, and who was in them. */
+/** A fake API with the given answers, which records the names in the requests. */
 let statuses: number[];
 let arrived: string[];
 let api: Server;
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each is sent once, and its form’s success told', async () => {
+test('each is sent once, with the success message of its form', async () => {
   keepEnquiry(enquiry('first', 'Website Popup'));
   keepEnquiry(enquiry('second'));
   await sendKept();
@@ -76,14 +76,14 @@ test('each is sent once, and its form’s success told', async () => {
   ]);
 });
 
-test('two who send at once send each once', async () => {
+test('two concurrent calls send each once', async () => {
   keepEnquiry(enquiry('first'));
   await Promise.all([sendKept(), sendKept()]);
   expect(arrived).toEqual(['first']);
 });
 
 test.each([400, 409, 413])(
-  'one refused with %i is given up, and the visitor told',
+  'one refused with %i is dropped, and the visitor is told',
   async (status) => {
     statuses = [status];
     keepEnquiry(enquiry('first'));
@@ -96,7 +96,7 @@ test.each([400, 409, 413])(
   },
 );
 
-test.each([401, 429, 500, 503])('after %i all wait for the next time', async (status) => {
+test.each([401, 429, 500, 503])('after %i all stay queued', async (status) => {
   statuses = [status];
   keepEnquiry(enquiry('first'));
   keepEnquiry(enquiry('second'));
@@ -109,7 +109,7 @@ test.each([401, 429, 500, 503])('after %i all wait for the next time', async (st
   expect(keptEnquiries()).toEqual([]);
 });
 
-test('without an answer it waits', async () => {
+test('without an answer it stays queued', async () => {
   api.close();
   api.closeAllConnections();
   keepEnquiry(enquiry('first'));

@@ -5,16 +5,13 @@ import { dropEnquiry, keptEnquiries } from './outbox.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 import { sendToSheet } from './send-to-sheet.ts';
 
-/** What a refused visitor can do; nobody waits at the form any more. */
+/** Advice after a refusal; the visitor has left the form by now. */
 const refusal = {
   title: 'Your enquiry could not be sent',
   text: 'What you wrote while you were offline was not accepted. Please call us.',
 };
 
-/**
- * Answers that another attempt may change: App Check did not know the page, the request took too
- * long, or there were too many.
- */
+/** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */
 const passing = new Set([401, 408, 429]);
 
 const isFinal = ({ status }: EnquiryRefused): boolean =>
@@ -27,7 +24,7 @@ function tellStored(body: EnquiryBody): void {
   if (fromPopup) void sendToSheet(env.VITE_ENQUIRY_SHEET_URL, body);
 }
 
-/** Sends one. Returns whether it is settled, for better or worse. */
+/** Sends one. Returns whether it is done: stored, or refused for good. */
 async function settle(body: EnquiryBody): Promise<boolean> {
   try {
     await sendEnquiry(body);
@@ -43,8 +40,8 @@ async function settle(body: EnquiryBody): Promise<boolean> {
 }
 
 /**
- * Sends the enquiries that were written offline, one tab at a time, until one fails for a reason
- * that passes: that one and those after it wait for the next call.
+ * Sends the enquiries that were queued while offline, in one tab at a time. Stops at the first
+ * temporary failure: the rest stay queued for the next call.
  */
 export const sendKept = (): Promise<void> =>
   navigator.locks.request('enquiry-outbox', async () => {

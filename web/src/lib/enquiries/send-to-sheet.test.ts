@@ -15,7 +15,7 @@ const body = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A spreadsheet script that notes what arrives. */
+/** A fake spreadsheet script that records requests. */
 async function startScript() {
   const arrived: Promise<[IncomingMessage, string]>[] = [];
   const server = createServer((request, response) => {
@@ -29,7 +29,7 @@ async function startScript() {
 }
 
 // popup-8
-test('the sheet gets the body as a POST of plain text', async () => {
+test('the sheet gets the body as a text/plain POST', async () => {
   const script = await startScript();
   await sendToSheet(script.address, body);
   script.stop();
@@ -45,7 +45,7 @@ test('a failure is only logged', async () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('nothing is sent where no sheet is configured', async () => {
+test('nothing is sent if no sheet is configured', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   await sendToSheet('', body);
   expect(logged).not.toHaveBeenCalled();

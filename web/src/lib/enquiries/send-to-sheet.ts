@@ -2,9 +2,8 @@ import { timed } from '../page/timed.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 /**
- * Copies a stored enquiry to the spreadsheet script at an address; nowhere when that is empty. The
- * script's answer cannot be read, its body arrives as `text/plain`, and a failure is only logged
- * (popup-8).
+ * Copies a stored enquiry to the spreadsheet script at `url`, if configured. The script's answer
+ * cannot be read, the body arrives as `text/plain`, and failures are only logged (popup-8).
  */
 export async function sendToSheet(address: string, body: EnquiryBody): Promise<void> {
   if (!address) return;

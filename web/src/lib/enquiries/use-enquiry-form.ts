@@ -21,7 +21,7 @@ import { keepEnquiry } from './outbox.ts';
 import { rememberPopupShown } from './popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 
-/** The field that people neither see nor fill in, by its name in the API. */
+/** The honeypot field, by its name in the API. */
 export const honeypot = 'website';
 
 interface Message {
@@ -31,19 +31,19 @@ interface Message {
 
 interface EnquiryFormOptions<Values extends TypedValues> {
   readonly source: Enquiry['source'];
-  /** Validates what was typed. */
+  /** Validates the form values. */
   readonly resolver: Resolver<Values, unknown, Omit<EnquiryContent, 'source'>>;
-  /** Every field, in the order of the form, with what is in it from the start. */
+  /** All fields in order, with their initial values. */
   readonly preset: Readonly<Record<keyof Values & string, string>>;
   readonly success: Message;
-  /** What to say when the API refused the enquiry, or (null) was not reached. */
+  /** Message for a refusal by the API, or (null) for no answer. */
   readonly failure: (refused: EnquiryRefused | null) => Message;
   readonly onStored?: (body: EnquiryBody) => void;
 }
 
 /**
- * `stored`, and `kept` until there is a connection, last until something is typed again: the second
- * press of a hurried visitor is void.
+ * `stored`, and `kept` while offline, last until something is typed again: a second press does not
+ * send it twice.
  */
 export type EnquiryPhase = 'editing' | 'sending' | 'stored' | 'kept';
 
@@ -52,7 +52,7 @@ const keptMessage: Message = {
   text: 'You are offline. We send it once you are connected again, or when you next open this site.',
 };
 
-/** What both enquiry forms do: validate, send once, keep what was typed, and say how it went. */
+/** The common logic of both enquiry forms: validate, send once, keep drafts, report the outcome. */
 export function useEnquiryForm<Values extends TypedValues>({
   source,
   resolver,
@@ -78,7 +78,7 @@ export function useEnquiryForm<Values extends TypedValues>({
     defaultValues: initial as DefaultValues<Values>,
   });
 
-  /** To register a field empties it; what was typed before the app ran is put back. */
+  /** Registering a field clears it, so what was typed before hydration is restored. */
   function register<Name extends Path<Values>>(name: Name): UseFormRegisterReturn<Name> {
     const { ref, ...rest } = registerField(name);
     return {
@@ -93,7 +93,7 @@ export function useEnquiryForm<Values extends TypedValues>({
     };
   }
 
-  // The first wrong field gets the focus: the first that is registered, whoever renders it.
+  // The first field with an error gets the focus, in order of registration.
   for (const name of Object.keys(initial)) registerField(name as Path<Values>);
 
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { whenIdle } from '../page/when-idle.ts';
 import { keptEnquiries } from './outbox.ts';
 
-/** Between attempts while the page is open, in milliseconds. */
+/** Interval of retries while the page is open, in milliseconds. */
 const interval = 60_000;
 
 async function attempt(): Promise<void> {
   if (!navigator.onLine || keptEnquiries().length === 0) return;
-  // What fails here is tried again.
+  // Failures are retried.
   await import('./send-kept.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
 }
 
-/** Sends what was written offline: at the next visit, and when the connection is back. */
+/** Sends queued enquiries: at the next visit, and when the connection is back. */
 export function useOutbox(): void {
   useEffect(() => {
     const again = () => void attempt();

@@ -8,10 +8,10 @@ import type { FirebaseApp } from 'firebase/app';
 import { emulators, env } from '../../config/env.ts';
 import { firebaseApp } from './app.ts';
 
-/** How long the emulators' token lasts, in milliseconds: any time will do, it is always the same. */
+/** Lifetime of the emulators' fixed token, in milliseconds; the value does not matter. */
 const debugTokenLasts = 60 * 60 * 1000;
 
-/** The emulators cannot ask reCAPTCHA: there the token is one that the page came with. */
+/** reCAPTCHA does not work with the emulators: there the page brings a fixed token. */
 const provider = emulators
   ? new CustomProvider({
       getToken: () =>
@@ -24,13 +24,13 @@ const provider = emulators
 
 const appCheck = initializeAppCheck(firebaseApp, { provider });
 
-/** Rejects where the visitor's browser cannot be told from a program. */
+/** Rejects if the browser cannot be attested. */
 export const appCheckToken = async (): Promise<string> => (await getToken(appCheck)).token;
 
-/** How long another app keeps the token, in milliseconds: it asks for it at once, and then ends. */
+/** Token lifetime in a second app, in milliseconds: short, because the app is used once. */
 const sharedTokenLasts = 60_000;
 
-/** Gives another app, which this page makes beside the first, the tokens of the first. */
+/** Shares the tokens of the main app with a second one. */
 export function shareAppCheck(app: FirebaseApp): void {
   const getSharedToken = async () => ({
     token: await appCheckToken(),

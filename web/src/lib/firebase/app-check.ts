@@ -7,24 +7,24 @@ const isOn = !import.meta.env.SSR && isConfigured;
 const load = () => import('./app-check-sdk.ts');
 
 /**
- * Switches App Check on, if it is configured: before any other part of Firebase is used, which then
- * sends its tokens. Its code is fetched only here.
+ * Initialises App Check, if configured, before any other Firebase product, so that they send its
+ * tokens. Its code is loaded on demand.
  */
 export async function startAppCheck(): Promise<void> {
   if (isOn) await load();
 }
 
-/** Lets another app of this page send the same tokens, if App Check is configured. */
+/** Makes another app of this page send the same tokens, if App Check is configured. */
 export async function shareAppCheck(app: FirebaseApp): Promise<void> {
   if (isOn) (await load()).shareAppCheck(app);
 }
 
-/** How long a call of the API waits for its token, in milliseconds: a blocker may hold it up. */
+/** Timeout for getting a token, in milliseconds: a content blocker may delay it. */
 const patience = 5_000;
 
 const readToken = async (): Promise<string> => (await load()).appCheckToken();
 
-/** The header that a call of the API carries; none without a token: the API says what to do then. */
+/** The App Check header of an API call; none without a token, so that the API decides. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   if (!isOn) return {};
   const late = new Promise<null>((resolve) => {

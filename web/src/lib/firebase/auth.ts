@@ -17,7 +17,7 @@ import { emulators } from '../../config/env.ts';
 import { timed } from '../page/timed.ts';
 import { firebaseApp } from './app.ts';
 
-/** Firebase Authentication for an app, in the emulator if the page comes from there. */
+/** Firebase Authentication of an app, connected to the emulator if there is one. */
 export function startAuth(app: FirebaseApp, persistence: Persistence | Persistence[]): Auth {
   const started = initializeAuth(app, { persistence });
   if (emulators)
@@ -27,52 +27,56 @@ export function startAuth(app: FirebaseApp, persistence: Persistence | Persisten
 
 let instance: Auth | undefined;
 
-/** Firebase Authentication, for the dashboard alone; a reload keeps who is signed in. */
+/** Firebase Authentication, for the dashboard only; the session survives reloads. */
 export const auth = (): Auth =>
   (instance ??= startAuth(firebaseApp, [indexedDBLocalPersistence, browserLocalPersistence]));
 
-/** Rejects with a `FirebaseError` whose `code` says why, or with another error after 10 s. */
+/**
+ * Rejects with a `FirebaseError` with a `code`, or with another error after the timeout of 10 s.
+ */
 export async function signIn(email: string, password: string, by = auth()): Promise<User> {
   const { user } = await timed('sign-in', () => signInWithEmailAndPassword(by, email, password));
   return user;
 }
 
-/** Signs in with a token of the API, which says what the session may; fails as `signIn` does. */
+/** Signs in with a custom token of the API; fails like `signIn`. */
 export async function signInWithToken(token: string): Promise<void> {
   await timed('sign-in', () => signInWithCustomToken(auth(), token));
 }
 
-/** Has Firebase mail a link for a new password; fails as `signIn` does. */
+/** Makes Firebase mail a link for a new password; fails like `signIn`. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   timed('password reset', () => sendPasswordResetEmail(auth(), email));
 
 export const signOut = (): Promise<void> => endSession(auth());
 
-/** The ID token of who is signed in; null when nobody is. */
+/** The ID token of the signed-in user; null if nobody is signed in. */
 export const idToken = async (): Promise<string | null> =>
   (await auth().currentUser?.getIdToken()) ?? null;
 
 /**
- * Asks Firebase about the session, because the API refused it: one that was ended ends here too, and
- * one that now needs a second step gets a token that says so.
+ * Refreshes the session after the API rejected it: an expired session ends here too, and one that
+ * needs a second step gets a token with that claim.
  */
 export async function checkSession(): Promise<void> {
   try {
     await auth().currentUser?.reload();
     await auth().currentUser?.getIdToken(true);
   } catch (error) {
-    console.warn('The session could not be checked, or has ended', error);
+    console.warn('The session could not be checked, or has expired', error);
   }
 }
 
-/** Tells who is signed in, and again whenever the token changes. Returns what ends that. */
+/**
+ * Calls back with the user now and whenever the token changes. Returns a function that stops it.
+ */
 export const watchUser = (next: (user: User | null) => void): (() => void) =>
   onIdTokenChanged(auth(), next);
 
-/** What the dashboard is to an account; after `second-step` comes `admin`. */
+/** The access of an account to the dashboard; `second-step` is followed by `admin`. */
 export type Standing = 'admin' | 'second-step' | 'not-admin';
 
-/** What the claims of the session say, as the rules and the API read them (account-2). */
+/** The access given by the claims of the session, as in the rules and the API (account-2). */
 export async function standingOf(user: User): Promise<Standing> {
   const { claims } = await user.getIdTokenResult();
   if (claims['admin'] !== true) return 'not-admin';

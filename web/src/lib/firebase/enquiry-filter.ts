@@ -1,20 +1,20 @@
-/** Which enquiries to read; what is absent narrows nothing. */
+/** A filter of enquiries; absent fields match everything. */
 export interface EnquiryFilter {
-  /** Statuses, any of them. */
+  /** Any of these statuses. */
   readonly statuses?: readonly string[];
-  /** Texts that the course is stored as, any of them. */
+  /** Any of these stored course values. */
   readonly courses?: readonly string[];
   readonly source?: string;
-  /** Moments in ISO 8601: from the first on, before the second. */
+  /** Timestamps in ISO 8601: `from` inclusive, `before` exclusive. */
   readonly from?: string;
   readonly before?: string;
-  /** A day: those to be followed up on it or earlier. */
+  /** Latest follow-up date. */
   readonly followUpBy?: string;
 }
 
 type WherePart = [field: string, operator: '==' | 'in' | '>=' | '<' | '>' | '<=', value: unknown];
 
-/** The filter as conditions of a query; firestore.indexes.json has an index for each part. */
+/** The filter as query constraints; firestore.indexes.json has an index for each combination. */
 export const whereParts = ({
   statuses,
   courses,

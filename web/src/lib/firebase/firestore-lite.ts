@@ -10,10 +10,10 @@ import { hostAndPort } from './host-and-port.ts';
 
 let instance: Firestore | undefined;
 
-/** The small Firestore SDK, for visitors: it reads once and does not listen. */
+/** The lite Firestore SDK, for visitors: it reads once and does not listen. */
 export function firestore(): Firestore {
   if (instance) return instance;
-  // Failed calls are logged where they are made, once.
+  // Failed calls are logged once, by their callers.
   setLogLevel('silent');
   instance = getFirestore(firebaseApp);
   if (emulators) connectFirestoreEmulator(instance, ...hostAndPort(emulators.firestore));

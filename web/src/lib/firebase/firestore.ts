@@ -5,7 +5,7 @@ import { hostAndPort } from './host-and-port.ts';
 
 let instance: Firestore | undefined;
 
-/** The whole Firestore SDK, which listens: for the dashboard alone. */
+/** The full Firestore SDK with listeners, for the dashboard only. */
 export function liveFirestore(): Firestore {
   if (instance) return instance;
   instance = getFirestore(firebaseApp);

@@ -5,8 +5,8 @@ import { firebaseApp } from './app.ts';
 import { signIn, startAuth } from './auth.ts';
 
 /**
- * An ID token of a sign-in of this very moment, which proves that the password is known; fails as
- * `signIn` does. The sign-in happens in an app of its own, so that the session is not touched.
+ * An ID token of a fresh sign-in, which proves that the password is known; fails like `signIn`. It
+ * uses a separate app, so that the session is not affected.
  */
 export async function passwordProof(email: string, password: string): Promise<string> {
   const app = initializeApp(firebaseApp.options, 'password-proof');

@@ -13,13 +13,13 @@ import { timed } from '../page/timed.ts';
 import { firestore } from './firestore-lite.ts';
 import { whereParts, type EnquiryFilter } from './enquiry-filter.ts';
 
-/** Enquiries that one request brings: few enough to keep the page responsive. */
+/** Enquiries per request: few enough to keep the page responsive. */
 const chunkSize = 150;
 
 /**
- * Everything that the filter lets through, newest first, chunk after chunk: `onChunk` gets each,
- * and says whether to go on. Documents that do not fit the schema are left out. The small SDK reads
- * them: the one that listens would keep them all, and hold up typing while it does.
+ * Reads everything that matches the filter, newest first, in chunks: `onChunk` receives each and
+ * returns whether to continue. Invalid documents are skipped. It uses the lite SDK: the full one
+ * would keep all documents in memory and slow down typing.
  */
 export async function readEnquiries(
   filter: EnquiryFilter,

@@ -5,7 +5,7 @@ import { hostAndPort } from './host-and-port.ts';
 
 let instance: FirebaseStorage | undefined;
 
-/** Cloud Storage, for the dashboard alone. */
+/** Cloud Storage, for the dashboard only. */
 export function storage(): FirebaseStorage {
   if (instance) return instance;
   instance = getStorage(firebaseApp);

@@ -10,7 +10,7 @@ import { auth } from './auth.ts';
 import { storage } from './storage.ts';
 
 export interface Upload {
-  /** Resolves once the file is stored. */
+  /** Resolves when the file is stored. */
   readonly stored: Promise<void>;
   readonly cancel: () => void;
 }
@@ -18,10 +18,10 @@ export interface Upload {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether the upload failed because it was cancelled. */
+/** Whether the upload was cancelled. */
 export const isCancelled = (error: unknown): boolean => codeOf(error) === 'storage/canceled';
 
-/** `stalled` rejects once `move` was not called for 10 s. */
+/** `stalled` rejects if `move` has not been called for 10 s. */
 function watchForStall() {
   let timer: ReturnType<typeof setTimeout>;
   let move = () => {};
@@ -36,16 +36,16 @@ function watchForStall() {
 }
 
 /**
- * Sends a file straight to Cloud Storage; `onProgress` hears the part sent, from 0 to 1. The path
- * names the content, and the rules let nobody replace a file: one that is there already is stored.
- * A slow line may take its time, but one on which nothing moves for 10 s is given up.
+ * Uploads a file directly to Cloud Storage; `onProgress` receives the progress from 0 to 1. The
+ * path is derived from the content and the rules forbid replacing: a file that already exists
+ * counts as uploaded. A slow upload may take its time, but fails after 10 s without progress.
  */
 export function startUpload(path: string, file: Blob, onProgress: (part: number) => void): Upload {
   const target = ref(storage(), path);
   const task = uploadBytesResumable(target, file, {
     contentType: file.type,
     cacheControl: 'public, max-age=31536000, immutable',
-    // For the record: storage.rules compare it with who is signed in.
+    // For the audit event; storage.rules compare it with the signed-in account.
     customMetadata: { uploadedBy: auth().currentUser?.uid ?? '' },
   });
   const { stalled, move, end } = watchForStall();

@@ -1,7 +1,7 @@
 import type { Post } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 
-/** A category as the address writes it: `Tips & Tricks` is `tips-tricks`. */
+/** A category in the address: `Tips & Tricks` is `tips-tricks`. */
 export const categoryParameter = (category: Post['category']): string =>
   category.toLowerCase().replace(/[^a-z]+/g, '-');
 

@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@institute/schema';
 
-/** The institute's place on the map. */
+/** Link to the institute on the map. */
 export function mapsLink(info: ContactInfo | null | undefined): string {
   const place = info
     ? [info.companyName, info.address, info.city, info.state, info.zipCode]

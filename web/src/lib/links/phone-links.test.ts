@@ -13,7 +13,7 @@ test('a number without a country code is dialled as an Indian one', () => {
   );
 });
 
-test.each(['ask at the desk', '044-4000 0100 / 101', ''])('%j leads nowhere', (number) => {
+test.each(['ask at the desk', '044-4000 0100 / 101', ''])('%j gives no link', (number) => {
   expect(telephoneLink(number)).toBeUndefined();
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['the first', [office, phone('90000 00100')], '+914440000100'],
   ['the first that can be dialled', [phone('ask us', '', true), office], '+914440000100'],
   ['none', [phone('ask us')], undefined],
-])('the chat goes to %s', (_which, phones, number) => {
+])('the chat uses %s', (_which, phones, number) => {
   expect(chatNumber(phones)).toBe(number);
 });

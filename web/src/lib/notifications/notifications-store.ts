@@ -1,4 +1,4 @@
-/** One message to the visitor. Errors are styled as such and stay until they are closed. */
+/** A notification. Errors look different and stay until closed. */
 export interface Notification {
   readonly id: number;
   readonly kind: 'success' | 'error' | 'info';
@@ -6,7 +6,7 @@ export interface Notification {
   readonly text: string;
 }
 
-/** How long a message that is not an error stays, in milliseconds. */
+/** How long other notifications stay, in milliseconds. */
 const displayTime = 6_000;
 
 let shown: readonly Notification[] = [];
@@ -23,7 +23,7 @@ export function dismiss(id: number): void {
   show(shown.filter((notification) => notification.id !== id));
 }
 
-/** Shows a message, unless the same one is showing already. */
+/** Shows a notification, unless the same one is already visible. */
 export function notify(kind: Notification['kind'], title: string, text = ''): void {
   if (shown.some((other) => other.title === title && other.text === text)) return;
   const id = nextId++;
@@ -31,14 +31,14 @@ export function notify(kind: Notification['kind'], title: string, text = ''): vo
   if (kind !== 'error') setTimeout(() => dismiss(id), displayTime);
 }
 
-/** Takes back a message that holds no longer, such as the failure of what is tried again. */
+/** Removes an obsolete notification, such as the failure of something being retried. */
 export function withdraw(title: string, text = ''): void {
   show(shown.filter((other) => other.title !== title || other.text !== text));
 }
 
 /**
- * Shows the messages inside a modal dialog, because what lies outside of it can be neither pressed
- * nor read out. Returns what ends that.
+ * Shows notifications inside a modal dialog, because anything outside is inert. Returns a function
+ * that ends that.
  */
 export function showNotificationsIn(dialog: HTMLElement): () => void {
   host = dialog;
@@ -55,7 +55,7 @@ export const notificationsStore = {
     return () => listeners.delete(listener);
   },
   current: () => shown,
-  /** The open dialog that the messages stand in, if there is one. */
+  /** The open dialog that contains the notifications, if any. */
   host: () => host,
 };
 

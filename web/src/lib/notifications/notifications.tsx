@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { dismiss, noHost, noNotifications, notificationsStore } from './notifications-store.ts';
 import styles from './notifications.module.css';
 
-/** The messages to the visitor, read out by screen readers as they come. */
+/** The notifications, announced to screen readers. */
 export function Notifications() {
   const shown = useSyncExternalStore(
     notificationsStore.subscribe,

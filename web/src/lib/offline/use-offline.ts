@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Whether the browser knows that it has no connection; while rendering on the server it has one. */
+/** Whether the browser is offline; false when rendering on the server. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

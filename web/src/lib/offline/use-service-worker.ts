@@ -4,12 +4,12 @@ import { whenIdle } from '../page/when-idle.ts';
 
 const isAvailable = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** Whether a page is answered from what was kept, when it is loaded without a connection. */
+/** Whether a page is loaded from the cache when offline. */
 export const answersOffline = (): boolean =>
   isAvailable() && navigator.serviceWorker.controller !== null;
 
 async function register(): Promise<void> {
-  // Where the browser refuses it (private windows, full disks), the site works as well.
+  // Without a service worker (private windows, full disks) the site still works.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
 
@@ -20,8 +20,8 @@ async function keepPage(address: string): Promise<void> {
 }
 
 /**
- * Registers the service worker once the page has nothing better to do, and tells it of every page
- * that is shown, so that it opens without a connection later.
+ * Registers the service worker when the page is idle, and tells it about every page shown, so that
+ * it is available offline later.
  */
 export function useServiceWorker(): void {
   const { pathname, search } = useLocation();

@@ -54,12 +54,12 @@ const info: ContactInfo = {
   officeHours: defaultOfficeHours,
 };
 
-/** As a reader of the page gets it: what is undefined is gone. */
+/** As consumers see it: without undefined values. */
 const graph = (subject: Subject): Thing[] =>
   (JSON.parse(JSON.stringify(jsonLd(subject, addresses))) as { '@graph': Thing[] })['@graph'];
 
 describe('jsonLd', () => {
-  test('says where the institute is and when it is open', () => {
+  test('gives the address and opening hours of the institute', () => {
     const [institute] = graph({ kind: 'institute', info });
     expect(institute).toMatchObject({
       '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
@@ -72,13 +72,13 @@ describe('jsonLd', () => {
     expect(institute).not.toHaveProperty('email');
   });
 
-  test('names the institute without contact info', () => {
+  test('names the institute even without contact info', () => {
     const [institute] = graph({ kind: 'institute', info: null });
     expect(institute).toMatchObject({ name: 'Vaasal Institute of Technology' });
     expect(institute).not.toHaveProperty('address');
   });
 
-  test('lists the courses in their order', () => {
+  test('lists the courses in order', () => {
     const summary = { ...course, moreHighlights: 0 };
     const [list] = graph({ kind: 'courses', courses: [summary, { ...summary, slug: 'css' }] });
     expect(list).toMatchObject({
@@ -91,7 +91,7 @@ describe('jsonLd', () => {
     });
   });
 
-  test('describes a course with its fee, length and way from home', () => {
+  test('describes a course with its fee, duration and breadcrumbs', () => {
     const [described, way] = graph({ kind: 'course', course });
     expect(described).toMatchObject({
       '@type': 'Course',
@@ -107,12 +107,12 @@ describe('jsonLd', () => {
     ]);
   });
 
-  test('makes no offer of a course whose fee is told on request', () => {
+  test('omits the offer of a course without a fee', () => {
     const [described] = graph({ kind: 'course', course: { ...course, price: 0 } });
     expect(described).not.toHaveProperty('offers');
   });
 
-  test('describes a post by a person and one by the team', () => {
+  test('describes posts by a person and by the team', () => {
     const [byPerson, way] = graph({ kind: 'post', post });
     expect(byPerson).toMatchObject({
       '@type': 'BlogPosting',

@@ -13,18 +13,18 @@ import type { Subject } from './subject.ts';
 
 type Value = string | number | Thing | readonly Value[] | undefined;
 
-/** A thing as schema.org describes it; what is undefined is not said. */
+/** A schema.org object; undefined values are omitted. */
 export interface Thing {
   readonly '@type'?: string | readonly string[];
   readonly '@id'?: string;
   readonly [property: string]: Value;
 }
 
-/** The page's facts that its content does not carry. */
+/** Facts about the page that are not in its content. */
 export interface PageAddresses {
-  /** The site's own address, without a slash at the end. */
+  /** The site's own URL, without a trailing slash. */
   readonly site: string;
-  /** Address of the picture to share. */
+  /** URL of the share image. */
   readonly image: string;
 }
 
@@ -81,7 +81,7 @@ function institute(
   ];
 }
 
-/** The facts of each stand on its own page, as search engines ask of a list that only sums up. */
+/** Details are only on the pages of the items, as search engines require for summary lists. */
 const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses): Thing => ({
   '@type': 'ItemList',
   name: 'Courses',
@@ -93,13 +93,13 @@ const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses):
   })),
 });
 
-/** `6 months` as ISO 8601 writes it, `P6M`; undefined for a text that is not one such length. */
+/** `6 months` as the ISO 8601 duration `P6M`; undefined for any other text. */
 export function isoDuration(text: string): string | undefined {
   const [, count, unit = ''] = /^(\d+)\s*(day|week|month|year)s?$/i.exec(text.trim()) ?? [];
   return count && `P${count}${unit.charAt(0).toUpperCase()}`;
 }
 
-/** Classes are held in Adyar or online, as the page of every course says. */
+/** Classes are held in Adyar or online, as every course page says. */
 const course = (content: StoredCourse, { site, image }: PageAddresses): Thing => {
   const { slug, instructor, price, prerequisites, highlights, curriculum } = content;
   const url = site + paths.course(slug);
@@ -160,7 +160,7 @@ const post = (content: StoredPost, { site, image }: PageAddresses): Thing => {
   };
 };
 
-/** The way to the page from home; steps are names with their paths. */
+/** Breadcrumbs from home; the steps are names with paths. */
 const breadcrumbs = (site: string, steps: readonly (readonly [string, string])[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], index) => ({
@@ -193,7 +193,7 @@ function things(subject: Subject, addresses: PageAddresses): readonly Thing[] {
   }
 }
 
-/** What the page is about, as JSON-LD by schema.org's vocabulary. */
+/** The subject of the page as JSON-LD (schema.org). */
 export const jsonLd = (subject: Subject, addresses: PageAddresses): Thing => ({
   '@context': 'https://schema.org',
   '@graph': things(subject, addresses),

@@ -1,7 +1,7 @@
-/** Characters of a description that search engines show. */
+/** Length of a description that search engines show, in characters. */
 const maxLength = 160;
 
-/** The text on one line, cut at a word where it is longer than search engines show. */
+/** The text on one line, truncated at a word if it is too long. */
 export function metaDescription(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;

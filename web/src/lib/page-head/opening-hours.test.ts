@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openingHours } from './opening-hours.ts';
 
 describe('openingHours', () => {
-  test('gathers the days with the same hours, without those that are closed', () => {
+  test('groups days with the same hours, without closed days', () => {
     expect(openingHours(defaultOfficeHours)).toEqual([
       {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -23,7 +23,7 @@ describe('openingHours', () => {
   });
 
   test.each(['', 'By appointment', '9 - 5', '9 AM - 1 PM, 2 PM - 6 PM'])(
-    'leaves out what it cannot read: %j',
+    'skips unparseable hours: %j',
     (text) => {
       const hours = openingHours({ ...defaultOfficeHours, saturday: text });
       expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain('Saturday');

@@ -2,7 +2,7 @@ import { weekdays, type ContactInfo } from '@institute/schema';
 
 type OfficeHours = ContactInfo['officeHours'];
 
-/** Days with the same hours, as schema.org writes them: `Monday`, `09:00`. */
+/** Days with the same hours, in schema.org's notation: `Monday`, `09:00`. */
 export interface OpeningHours {
   readonly dayOfWeek: readonly string[];
   readonly opens: string;
@@ -19,7 +19,10 @@ function clock(hour = '', minute = '00', half = ''): string {
 
 const capitalised = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** The hours that read like `9 AM - 7 PM`; a day with any other text, such as "Closed", is left out. */
+/**
+ * The parsed hours of the form `9 AM - 7 PM`; days with any other text, such as "Closed", are
+ * skipped.
+ */
 export function openingHours(hours: OfficeHours): OpeningHours[] {
   const days = new Map<string, string[]>();
   for (const day of weekdays) {

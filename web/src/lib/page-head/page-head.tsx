@@ -2,28 +2,28 @@ import { createContext, use, useEffect } from 'react';
 import { metaDescription } from './meta-description.ts';
 import type { Subject } from './subject.ts';
 
-/** What a page says of itself to browsers, search engines and people who share it. */
+/** Metadata of a page, for browsers, search engines and link previews. */
 export interface Head {
-  /** The page's own title; the institute's name follows it. */
+  /** The page's own title; the institute's name is appended. */
   readonly title: string;
-  /** Cut to what search engines show. */
+  /** Truncated to the length that search engines show. */
   readonly description: string;
-  /** Path of the page's one true address; absent where there is none, and nothing to index. */
+  /** Canonical path; absent for pages that should not be indexed. */
   readonly canonicalPath?: string;
   readonly status?: 200 | 404;
   readonly subject?: Subject | undefined;
 }
 
-/** Takes the head of the page instead of the document: on the server, and for a preview. */
+/** Receives the metadata instead of the document: on the server, and for a preview. */
 export const HeadSink = createContext<((head: Head) => void) | null>(null);
 
-/** The institute's name, as the titles of pages end. */
+/** The institute's name, appended to page titles. */
 export const siteName = 'Vaasal Institute of Technology';
 
 export const fullTitle = (title: string): string =>
   title === siteName ? title : `${title} | ${siteName}`;
 
-/** Fills an element of the document's head; adds it where it is missing. */
+/** Sets an element of the document's head, creating it if necessary. */
 function put(element: 'meta' | 'link', name: string, value: string): void {
   const [key, attribute] = element === 'meta' ? ['name', 'content'] : ['rel', 'href'];
   let found = document.head.querySelector(`${element}[${key}=${name}]`);
@@ -49,8 +49,8 @@ function update(title: string, description: string, canonicalPath: string | unde
 }
 
 /**
- * Names the page that it stands in. On the server the HTML gets all of it; in the browser the
- * document's title, description and canonical address follow.
+ * Sets the page's metadata. On the server all of it goes into the HTML; in the browser only title,
+ * description and canonical link are updated.
  */
 export function PageHead(head: Head) {
   const sink = use(HeadSink);

@@ -1,9 +1,6 @@
 import type { ContactInfo, CourseSummary, StoredCourse, StoredPost } from '@institute/schema';
 
-/**
- * What a page is about. Search engines read it as JSON-LD; a course and a post have a picture of
- * their own where the page is shared.
- */
+/** The subject of a page, for JSON-LD; courses and posts have their own share image. */
 export type Subject =
   | { readonly kind: 'institute'; readonly info: ContactInfo | null | undefined }
   | { readonly kind: 'courses'; readonly courses: readonly CourseSummary[] }

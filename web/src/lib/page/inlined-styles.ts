@@ -1,6 +1,6 @@
 /**
- * Tells the bundler's loader, which fetches the style sheets of a module with its code, which of them
- * stand in the HTML: it looks for their links. A link that is disabled fetches nothing.
+ * Tells the bundler's loader which style sheets are already inlined in the HTML: it looks for their
+ * links before fetching a module's styles. Disabled links fetch nothing.
  */
 export function declareInlinedStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')) {

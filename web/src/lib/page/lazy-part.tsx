@@ -1,12 +1,12 @@
 import { use, type ComponentType } from 'react';
 
-/** A component whose code is fetched when it is about to be shown, and rendered at once when it is there. */
+/** A lazily loaded component, rendered synchronously once its code is there. */
 export interface LazyPart<Props extends object> {
   readonly preload: () => Promise<ComponentType<Props>>;
   readonly Part: ComponentType<Props>;
 }
 
-/** Unlike React's `lazy`, it fetches the code again after a failure. */
+/** Unlike React's `lazy`, it retries loading after a failure. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches the code and content of the page at a path, before the visitor goes there. */
+/** Prefetches code and content of the page at a path. */
 export const PrefetchContext = createContext<(path: string) => void>(() => undefined);

@@ -2,6 +2,6 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the visitor has asked the browser to load no more than needed. */
+/** Whether the browser is in data-saving mode. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;

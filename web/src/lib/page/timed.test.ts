@@ -17,7 +17,7 @@ const after = <Result>(milliseconds: number, result: Result): Promise<Result> =>
     setTimeout(() => resolve(result), milliseconds);
   });
 
-test('a quick call answers and is not logged', async () => {
+test('a fast call is not logged', async () => {
   const call = timed('quick', () => after(900, 'done'));
   await vi.advanceTimersByTimeAsync(900);
   expect(await call).toBe('done');
@@ -33,14 +33,14 @@ test('a call slower than 1 s is logged', async () => {
 });
 
 // api-6
-test('a failed call is logged once and fails', async () => {
+test('a failed call is logged once and rejects', async () => {
   const failure = new Error('no');
   await expect(timed('failing', () => Promise.reject(failure))).rejects.toBe(failure);
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed call: failing after 0 ms', failure);
 });
 
 // api-6
-test('a call is given up after 10 s, and told to stop', async () => {
+test('a call times out after 10 s and is aborted', async () => {
   let stopped = false;
   const call = timed('endless', (signal) => {
     signal.addEventListener('abort', () => (stopped = true));

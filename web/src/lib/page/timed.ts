@@ -1,10 +1,10 @@
-/** Every read and call gives up after 10 s (api-6). */
+/** Timeout of every read and call, in milliseconds (api-6). */
 export const timeLimit = 10_000;
 
 /** Calls slower than this are logged, in milliseconds (api-6). */
 const slowCall = 1_000;
 
-/** Runs a call with the time limit, and logs it when it is slow or fails. */
+/** Runs a call with the timeout, and logs it if it is slow or fails. */
 export async function timed<Result>(
   name: string,
   call: (signal: AbortSignal) => Promise<Result>,

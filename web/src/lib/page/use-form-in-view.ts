@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the document while a form is on the screen, so that what floats over the page gives way. */
+/** Marks the document while a form is visible, so that floating links move out of the way. */
 export function useFormInView(form: RefObject<Element | null>): void {
   useEffect(() => {
     if (!form.current) return;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an image could not be loaded, also when that was before the app ran. */
+/** Whether an image failed to load, even before hydration. */
 export function useImageFailed() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {

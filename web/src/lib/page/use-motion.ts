@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Motion that goes on by itself: it runs only while its element is on the screen and the visitor
- * has not paused it, and waits to be asked for by visitors who prefer reduced motion.
+ * Controls an automatic animation: it runs only while visible and not paused, and starts paused for
+ * visitors who prefer reduced motion.
  */
 export function useMotion<Target extends Element>(moves = true) {
   const target = useRef<Target>(null);

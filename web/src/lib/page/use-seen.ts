@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether the element has been on the screen yet. */
+/** Whether the element has been visible yet. */
 export function useSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
   const target = useRef<Target>(null);
   const [seen, setSeen] = useState(false);

@@ -1,7 +1,7 @@
-/** Where the browser does not say when it is idle, the time to leave it alone, in milliseconds. */
+/** Delay in browsers without `requestIdleCallback`, in milliseconds. */
 const patience = 500;
 
-/** Runs a task when the browser has nothing better to do. Returns what cancels it. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, patience);

@@ -11,7 +11,7 @@ import { blogPath } from '../../../lib/links/blog-path.ts';
 import styles from './post-article.module.css';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** A table of contents is worth its space from this many sections on. */
+/** Minimum number of sections for a table of contents. */
 const contentsFrom = 3;
 
 export function PostArticle({ post }: { readonly post: StoredPost }) {

@@ -10,7 +10,7 @@ import { PostArticle } from './post-article.tsx';
 import { RelatedPosts } from './related-posts-section.tsx';
 
 function PostNotFound() {
-  const text = 'There is no post at this address. It may have been moved or taken back.';
+  const text = 'There is no post at this address. It may have been moved or removed.';
   return (
     <>
       <PageHead title="Post not found" description={text} status={404} />

@@ -11,6 +11,6 @@ test.each([
   expect(readingMinutes(`<p class="a b">${'word '.repeat(words)}</p>`)).toBe(minutes);
 });
 
-test('words of neighbouring elements are counted apart, tags not at all', () => {
+test('counts words of adjacent elements separately, and ignores tags', () => {
   expect(readingMinutes('<ul>' + '<li>one</li><li>two</li>'.repeat(200) + '</ul>')).toBe(2);
 });

@@ -7,7 +7,7 @@ import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 
-/** What to read next; nothing where the other posts cannot be read. */
+/** Related posts; nothing if the other posts cannot be read. */
 export function RelatedPosts({ post }: { readonly post: StoredPost }) {
   const { data: related = [] } = useQuery(useContentQueries().relatedPosts(post));
   if (related.length === 0) return null;

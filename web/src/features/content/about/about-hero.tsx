@@ -4,10 +4,10 @@ import { imageSources } from '../../../lib/links/file-url.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
 import styles from './about-hero.module.css';
 
-/** Kolams side by side, as on a long doorstep, where there is no picture. */
+/** A row of kolams, in place of a missing picture. */
 const bannerSeeds = ['vaasal', 'doorstep', 'adyar'] as const;
 
-/** Who we are, over a picture as wide as the page. */
+/** The hero of the about page, above a full-width picture. */
 export function AboutHero({ about }: { readonly about: About }) {
   const { title, heroDescription, heroImage } = about;
   const { failed, events } = useImageFailed();

@@ -1,7 +1,7 @@
 import type { About } from '@institute/schema';
 import styles from './achievements.module.css';
 
-/** The institute in numbers, as they are written: a year does not count up. */
+/** Achievements, without animation: a year should not count up. */
 export function Achievements({ achievements }: Pick<About, 'achievements'>) {
   if (achievements.length === 0) return null;
   return (

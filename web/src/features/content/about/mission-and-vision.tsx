@@ -2,7 +2,7 @@ import type { About } from '@institute/schema';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import styles from './mission-and-vision.module.css';
 
-/** What we are here for, and what it is to lead to: the same line, begun and closed. */
+/** Mission and vision, with the same kolam begun and finished. */
 export function MissionAndVision({ about }: { readonly about: About }) {
   const cards = [
     { title: about.missionTitle, text: about.missionDescription, name: 'Our mission', drawn: 0.55 },

@@ -6,7 +6,7 @@ interface ValuesProps {
   readonly values: About['values'];
 }
 
-/** What we hold to. */
+/** The institute's values. */
 export function Values({ title, values }: ValuesProps) {
   if (values.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { FactList } from '../../../components/fact-list.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 
-/** The fixed block of the about page (about-2). */
+/** The static block of the about page (about-2). */
 const reasons = [
   {
     title: 'Industry-Aligned Curriculum',
@@ -13,7 +13,7 @@ const reasons = [
   },
   {
     title: 'Dedicated Placement Support',
-    text: 'A team of its own for résumés, mock interviews and introductions, until you have the work.',
+    text: 'A dedicated team for résumés, mock interviews and introductions, until you have the job.',
   },
 ] as const;
 

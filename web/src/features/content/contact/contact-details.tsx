@@ -5,7 +5,7 @@ import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
   readonly info: ContactInfo | null | undefined;
-  /** Reads the contact info again, where it could not be read. */
+  /** Retries the read of the contact info; given if it failed. */
   readonly retry: (() => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   );
 }
 
-/** Monday's hours stand for the working week (contact-2). */
+/** Monday's hours are shown for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
   const rows = [
     ['Mon-Fri', hours.monday || defaultOfficeHours.monday],
@@ -80,7 +80,7 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
   );
 }
 
-/** The other ways to reach the institute: what is known of them. */
+/** The contact details beside the form, as far as they are known. */
 export function ContactDetails({ info, retry }: ContactDetailsProps) {
   return (
     <aside className={styles.details} aria-label="Contact details">

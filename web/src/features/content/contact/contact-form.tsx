@@ -23,7 +23,7 @@ import type { contactResolver } from './contact-resolver.ts';
 
 const loadResolver = async () => (await import('./contact-resolver.ts')).contactResolver;
 
-/** Fetches the validation ahead of need; where that fails, sending the form tries again. */
+/** Prefetches the validation; if that fails, submitting the form retries. */
 async function preloadResolver(): Promise<void> {
   await loadResolver().catch(() => undefined);
 }
@@ -102,7 +102,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
         <TextAreaField
           label="Message"
           error={errors.message?.message}
-          hint="Questions, the batch that suits you, anything we should know."
+          hint="Questions, the batch that suits you, or anything else we should know."
           {...register('message')}
         />
       </div>
@@ -123,7 +123,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
   );
 }
 
-/** The "Course Enquiry Form", with the course chosen that the address names. */
+/** The "Course Enquiry Form", with the course from the address preselected. */
 export function ContactForm() {
   const [parameters] = useSearchParams();
   const wanted = parameters.get('course') ?? '';

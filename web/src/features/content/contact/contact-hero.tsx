@@ -3,7 +3,7 @@ import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import styles from './contact-hero.module.css';
 
-/** The greeting, and for those who would rather talk, the number. */
+/** The hero of the contact page, with a phone number. */
 export function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }) {
   const phone = info?.phone[0];
   return (

@@ -10,7 +10,7 @@ import { ContactHero } from './contact-hero.tsx';
 import styles from './contact-page.module.css';
 import { FindUs } from './find-us.tsx';
 
-/** The form stands whatever becomes of the contact info: a lost enquiry is a lost student. */
+/** The form is shown even if the contact info fails: a lost enquiry is a lost student. */
 export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
   const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
@@ -19,7 +19,7 @@ export function ContactPage() {
     <>
       <PageHead
         title="Contact"
-        description="Ask about a course, a batch or a fee, book a free demo class, or come and see us in Chennai. Our phone numbers, email addresses, office hours and the way here."
+        description="Ask about a course, a batch or a fee, book a free demo class, or come and see us in Chennai. Our phone numbers, email addresses, office hours and directions."
         canonicalPath={paths.contact}
         subject={{ kind: 'institute', info }}
       />

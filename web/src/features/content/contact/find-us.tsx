@@ -6,7 +6,7 @@ import { siteName } from '../../../lib/page-head/page-head.tsx';
 import styles from './find-us.module.css';
 import { MapDrawing } from './map-drawing.tsx';
 
-/** The way here: a drawn map that leads to the real one, in a new tab. */
+/** A drawn map that links to the real one, in a new tab. */
 export function FindUs({ info }: { readonly info: ContactInfo | null | undefined }) {
   const place = [info?.address, info?.city].filter(Boolean).join(', ') || 'Chennai';
   return (
@@ -14,7 +14,7 @@ export function FindUs({ info }: { readonly info: ContactInfo | null | undefined
       <SectionHead
         id="find-us"
         title="Find Us Here"
-        text="The kolam is our doorstep. Press the map for the way to it."
+        text="The kolam marks our doorstep. Press the map for directions."
       />
       <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
         <MapDrawing className={styles.drawing} />

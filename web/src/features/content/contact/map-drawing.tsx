@@ -1,6 +1,6 @@
 import styles from './map-drawing.module.css';
 
-/** Streets as a hand draws them: main roads, then lanes. */
+/** Hand-drawn streets: main roads, then lanes. */
 const roads = [
   'M-10 150C160 130 300 176 470 160S760 92 1070 136',
   'M-10 372C190 352 330 322 600 330S850 300 1060 330',
@@ -22,7 +22,7 @@ const lanes = [
 
 const waves = [60, 130, 200, 270, 340, 410];
 
-/** A part of a city by the sea: nobody's streets in particular, drawn for this page. */
+/** A fictional part of a city by the sea, drawn for this page. */
 export function MapDrawing({ className }: { readonly className: string | undefined }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { CallBand } from '../../../components/call-band.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 
-/** The one clear call at the end of home. */
+/** The call to action at the end of home. */
 export function CallToAction({ title, description, buttonText }: Home['callToAction']) {
   return (
     <CallBand title={title} text={description} seed={title}>

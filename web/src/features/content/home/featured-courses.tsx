@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { SectionHead } from '../../../components/section-head.tsx';
 
-/** The three courses that the institute puts first. */
+/** The featured courses. */
 export function FeaturedCourses({ slugs }: { readonly slugs: readonly string[] }) {
   const { data: courses } = useQuery(useContentQueries().featuredCourses(slugs));
   if (!courses || courses.length === 0) return null;

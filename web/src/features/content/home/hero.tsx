@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import styles from './hero.module.css';
 
-/** What a student becomes here, and the two ways to begin. */
+/** The hero of the home page, with two ways to start. */
 export function Hero({ home }: { readonly home: Home }) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -6,7 +6,7 @@ import { PersonImage } from '../../../components/person-image.tsx';
 import { useMotion } from '../../../lib/page/use-motion.ts';
 import styles from './testimonials.module.css';
 
-/** The band advances every 3 s, only with more than 3 testimonials (home-7). */
+/** The carousel advances every 3 s if there are more than 3 testimonials (home-7). */
 const advanceEvery = 3_000;
 const stillUpTo = 3;
 
@@ -18,7 +18,7 @@ function advance(band: HTMLElement): void {
   band.scrollTo({ left: atEnd ? 0 : band.scrollLeft + step, behavior: 'smooth' });
 }
 
-/** What students say: a band that moves on by itself while it is seen, and can be stopped. */
+/** Testimonials: a carousel that advances while visible and can be paused. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   const moves = testimonials.length > stillUpTo;
   const { target, playing, running, toggle } = useMotion<HTMLElement>(moves);

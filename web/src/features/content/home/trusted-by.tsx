@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import styles from './trusted-by.module.css';
 
-/** How many trust the institute, and how they rate it; the defaults stand in for a failed read. */
+/** Student count and ratings, with defaults for a failed read. */
 export function TrustedBy() {
   const { data } = useQuery(useContentQueries().singleton('trustStats'));
   const { studentCount, studentLabel, ratingPlatforms } = data ?? defaultTrustStats;

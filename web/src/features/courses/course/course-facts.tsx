@@ -12,11 +12,11 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 interface CourseFactsProps {
   readonly course: StoredCourse;
-  /** The contact page with this course chosen. */
+  /** The contact page with this course preselected. */
   readonly contact: string;
 }
 
-/** The facts of a course and what to do next: a column that stays beside the syllabus. */
+/** Facts and actions of a course: a sticky column beside the syllabus. */
 export function CourseFacts({ course, contact }: CourseFactsProps) {
   const { slug, duration, level, instructor, price } = course;
   const facts = [

@@ -1,7 +1,7 @@
 import type { CourseModule } from '@institute/schema';
 import styles from './course-modules.module.css';
 
-/** The outline of a course: modules to open, the first one open. */
+/** The curriculum as collapsible modules, the first one open. */
 export function CourseModules({ modules }: { readonly modules: readonly CourseModule[] }) {
   return (
     <section aria-labelledby="modules">

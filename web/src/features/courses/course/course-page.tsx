@@ -15,7 +15,7 @@ import { CourseFacts } from './course-facts.tsx';
 import { CourseModules } from './course-modules.tsx';
 import styles from './course-page.module.css';
 
-/** Shown for a course without highlights (course-4). */
+/** Fallback highlights (course-4). */
 const defaultHighlights = [
   'Comprehensive curriculum',
   'Expert instruction',

@@ -14,7 +14,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** A file elsewhere may not be fetched (docs/decisions/headers.md): it opens in a tab of its own. */
+/** Files on other hosts cannot be fetched (docs/decisions/headers.md): they open in a new tab. */
 async function download({ syllabus, slug }: StoredCourse): Promise<void> {
   const address = fileUrl(syllabus);
   if (!address.startsWith('/')) return void open(address, '_blank', 'noopener');
@@ -26,7 +26,7 @@ async function download({ syllabus, slug }: StoredCourse): Promise<void> {
   save(file, `${slug}-syllabus.pdf`);
 }
 
-/** Downloads the syllabus, and says how that went. Disabled for a course without one. */
+/** Downloads the syllabus and reports the outcome. Disabled for a course without one. */
 export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   const [busy, setBusy] = useState(false);
   const { started, failed } = messages.syllabus;

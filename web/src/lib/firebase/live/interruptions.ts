@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The listeners that have heard something, but hear nothing new just now. */
+/** Listeners that have received data but are disconnected now. */
 const interrupted = new Set<object>();
 const watchers = new Set<() => void>();
 
@@ -16,6 +16,6 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Whether something on the screen may be out of date, because Firestore is not reached. */
+/** Whether data on the screen may be stale, because Firestore is unreachable. */
 export const useInterrupted = (): boolean =>
   useSyncExternalStore(subscribe, () => interrupted.size > 0);

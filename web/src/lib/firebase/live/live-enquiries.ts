@@ -13,7 +13,7 @@ import { whereParts, type EnquiryFilter } from '../enquiry-filter.ts';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 
-/** What the filter lets through, newest first. */
+/** The enquiries that match the filter, newest first. */
 const enquiries = (filter: EnquiryFilter): Query =>
   query(
     collection(liveFirestore(), collections.enquiries),
@@ -21,7 +21,7 @@ const enquiries = (filter: EnquiryFilter): Query =>
     orderBy('createdAt', 'desc'),
   );
 
-/** The newest enquiries that the filter lets through, at most `count`. */
+/** The newest enquiries that match the filter, at most `count`. */
 export const liveEnquiries = (filter: EnquiryFilter, count: number): LiveSource<StoredEnquiry[]> =>
   liveCollection(
     `enquiries ${JSON.stringify(filter)} ${count}`,
@@ -29,7 +29,7 @@ export const liveEnquiries = (filter: EnquiryFilter, count: number): LiveSource<
     query(enquiries(filter), limit(count)),
   );
 
-/** How many enquiries the filter lets through; Firestore counts them without reading them. */
+/** The number of enquiries that match the filter, counted by Firestore. */
 export const countEnquiries = (filter: EnquiryFilter): Promise<number> =>
   timed(
     'count of enquiries',

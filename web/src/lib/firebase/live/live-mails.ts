@@ -3,7 +3,7 @@ import { collection, limit, query, where } from 'firebase/firestore';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 
-/** The mails that were given up, at most `count`. */
+/** Failed mails, at most `count`. */
 export const liveFailedMails = (count: number): LiveSource<FailedMail[]> =>
   liveCollection(
     'failed mails',

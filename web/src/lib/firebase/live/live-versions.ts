@@ -10,7 +10,7 @@ const versions = (name: string, ...parts: QueryConstraint[]): LiveSource<StoredV
     query(collection(liveFirestore(), collections.versions), ...parts),
   );
 
-/** What the document at that path held before, the latest first. */
+/** The versions of a document, latest first. */
 export const liveVersions = (document: string) =>
   versions(
     `versions of ${document}`,
@@ -19,7 +19,7 @@ export const liveVersions = (document: string) =>
     limit(versionsKept),
   );
 
-/** What was deleted from a collection and can be restored, the latest first, at most `count`. */
+/** Deletions from a collection that can be restored, latest first, at most `count`. */
 export const liveDeleted = (from: string, count: number) =>
   versions(
     `${count} deleted from ${from}`,

@@ -10,13 +10,13 @@ import type * as z from 'zod/mini';
 import { timeLimit } from '../../page/timed.ts';
 import { setInterrupted } from './interruptions.ts';
 
-/** What a listener knows: nothing yet, that it failed, or what Firestore holds just now. */
+/** State of a listener: loading, failed, or the current data. */
 export type Live<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly data: Data };
 
-/** A listener that has not begun; two of the same name listen to the same thing. */
+/** A source to listen to; equal names mean the same data. */
 export interface LiveSource<Data> {
   readonly name: string;
   readonly observe: () => Observable<Live<Data>>;
@@ -25,28 +25,27 @@ export interface LiveSource<Data> {
 const signedOut = new Subject<void>();
 let session = 0;
 
-/** Counts the sign-ins of this page, so that nothing of one session reaches the next. */
+/** Number of sign-ins on this page, so that no data of one session reaches the next. */
 export const liveSession = (): number => session;
 
-/** Forgets what listeners heard before this sign-in. */
+/** Drops the data of earlier sessions. */
 export function beginLiveQueries(): void {
   session += 1;
 }
 
-/** Ends every listener, which is about to lose its right to listen. */
+/** Stops every listener before a logout ends its permission. */
 export const endLiveQueries = (): void => signedOut.next();
 
 type Next<Data> = (data: Data, fromCache: boolean) => void;
 type Listen<Data> = (next: Next<Data>, fail: (error: FirestoreError) => void) => () => void;
 
-/** How long a listener that was turned away rests before it begins again, in milliseconds. */
+/** Delay before a rejected listener restarts, in milliseconds. */
 const restAfterRefusal = 10_000;
 
 /**
- * An observable that never errs: ReactFire keeps an error for as long as the page lives, and throws
- * it at whoever asks again (reactfire issues 485 and 790), so a failure is a value here. What fails
- * comes back by itself: Firestore looks for a lost connection, and a listener that it has turned
- * away begins again.
+ * An observable that never errors: ReactFire caches errors forever and throws them at every later
+ * subscriber (reactfire issues 485 and 790), so a failure is a value here. Failures recover
+ * automatically: Firestore reconnects, and rejected listeners restart.
  */
 function live<Data>(name: string, listen: Listen<Data>): LiveSource<Data> {
   const observe = () =>
@@ -63,7 +62,7 @@ function live<Data>(name: string, listen: Listen<Data>): LiveSource<Data> {
       const begin = () => {
         stop = listen(
           (data, fromCache) => {
-            // Without a connection the first answer is an empty cache, which says nothing.
+            // Offline, the first snapshot is an empty cache: ignore it.
             if (fromCache && !answered) return;
             answered = true;
             clearTimeout(late);
@@ -91,11 +90,11 @@ function live<Data>(name: string, listen: Listen<Data>): LiveSource<Data> {
 function parse<Output>(schema: z.ZodMiniType<Output>, path: string, data: unknown): Output | null {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  console.error(`Left out ${path}, which does not fit its schema`, parsed.error.issues);
+  console.error(`Skipped ${path}, which does not match its schema`, parsed.error.issues);
   return null;
 }
 
-/** Null for a document that is absent, or does not fit its schema. */
+/** Null for a document that is absent or invalid. */
 export const liveDocument = <Output>(
   schema: z.ZodMiniType<Output>,
   reference: DocumentReference,
@@ -112,7 +111,7 @@ export const liveDocument = <Output>(
     ),
   );
 
-/** The documents of a snapshot; those parsed before are parsed again only when they change. */
+/** The documents of a snapshot; unchanged ones are not parsed again. */
 function parseChanged<Output>(
   schema: z.ZodMiniType<Output>,
   snapshot: QuerySnapshot,
@@ -125,7 +124,7 @@ function parseChanged<Output>(
   return snapshot.docs.flatMap(({ id }) => parsed.get(id) ?? []);
 }
 
-/** What the query finds, in its order, without the documents that do not fit the schema. */
+/** The results of a query in order, without invalid documents. */
 export const liveCollection = <Output>(
   name: string,
   schema: z.ZodMiniType<Output>,

@@ -3,13 +3,13 @@ import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/l
 import { timed } from '../../page/timed.ts';
 import { firestore } from '../firestore-lite.ts';
 
-/** A change of a document: who made it, and when, in ISO 8601. */
+/** A change of a document: by whom, and when (ISO 8601). */
 export interface DocumentChange {
   readonly by: string;
   readonly at: string;
 }
 
-/** The changes of the document at that path after a moment, the first one first. */
+/** The changes of a document after a given time, oldest first. */
 export async function readChanges(document: string, after: string): Promise<DocumentChange[]> {
   const found = query(
     collection(firestore(), collections.versions),
