@@ -133,7 +133,9 @@ export function ContactForm() {
   return (
     <section ref={section} className={styles.form}>
       <h2 id="enquiry-form">Course Enquiry Form</h2>
-      <p className={styles.lead}>What is marked * we need. The rest helps us to advise you well.</p>
+      <p className={styles.lead}>
+        Fields marked * are required. The rest helps us advise you better.
+      </p>
       <EnquiryFields key={course} course={course} />
     </section>
   );
