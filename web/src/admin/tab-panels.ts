@@ -10,7 +10,7 @@ interface TabProps {
 const singletonTab = (load: () => Promise<FunctionComponent>): LazyPart<TabProps> =>
   lazyPart<TabProps>(load);
 
-/** What each tab shows; each fetches its own code. */
+/** The component of each tab, loaded on demand. */
 export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
   home: singletonTab(async () => (await import('./content/home-tab.ts')).HomeTab),
