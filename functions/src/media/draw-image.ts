@@ -6,7 +6,7 @@ import { fileTypeOf, type FileType } from './file-type.ts';
 
 /**
  * The most pixels that a picture may have, so that decoding the worst of its type takes at most 180 MiB
- * (measured in docs/decisions/pictures.md). A GIF may be animated and stays as it is.
+ * (measured in docs/decisions/017-pictures.md). A GIF may be animated and stays as it is.
  */
 const pixelLimits: Readonly<Partial<Record<FileType, number>>> = {
   'image/jpeg': 25_000_000,

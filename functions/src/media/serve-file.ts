@@ -64,7 +64,7 @@ const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
 /** The image itself, served until its width is made. */
 const shortly = 'public, max-age=60, s-maxage=60';
 
-/** A picture is shown, a PDF handed over (docs/decisions/headers.md), named as what it is. */
+/** Content-Disposition: images are shown, PDFs downloaded (docs/decisions/008-headers.md) */
 function dispositionOf(path: string, type: FileType): string {
   const name = withExtension(path.slice(path.lastIndexOf('/') + 18), type);
   return `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`;

@@ -31,7 +31,7 @@ const isVerified = (token: string): boolean | Promise<boolean> =>
 
 /**
  * Rejects requests that do not come from the site itself, as attested by App Check, where it is
- * configured. docs/decisions/app-check.md lists the endpoints.
+ * configured. docs/decisions/007-app-check.md lists the endpoints.
  */
 export async function checkApp(request: Request): Promise<void> {
   if (!appCheckIsOn.value()) return;

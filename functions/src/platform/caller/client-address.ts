@@ -22,7 +22,7 @@ function warnOnce(): void {
 }
 
 /**
- * The address that a request came from (docs/decisions/client-address.md). On Cloud Run the last entry
+ * The address that a request came from (docs/decisions/013-client-address.md). On Cloud Run the last entry
  * of X-Forwarded-For is who connected to Google. Through Hosting that is Hosting, and the entry before
  * it is the visitor; otherwise it is the caller. Anybody can send the entries before these.
  *

@@ -6,7 +6,7 @@ const unusedFeatures = [
 
 /**
  * Headers of every answer. The referrer keeps the origin, because Google API keys can be restricted
- * to it; docs/decisions/headers.md explains the others.
+ * to it; docs/decisions/008-headers.md explains the others.
  */
 const everywhere = {
   'Strict-Transport-Security': 'max-age=63072000',

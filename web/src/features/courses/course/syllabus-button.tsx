@@ -14,7 +14,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Files on other hosts cannot be fetched (docs/decisions/headers.md): they open in a new tab. */
+/** Files on other hosts cannot be fetched (docs/decisions/008-headers.md): they open in a new tab. */
 async function download({ syllabus, slug }: StoredCourse): Promise<void> {
   const address = fileUrl(syllabus);
   if (!address.startsWith('/')) return void open(address, '_blank', 'noopener');
