@@ -163,8 +163,8 @@ test.each([
   ['short', 'Use at least 15 characters'],
   ['😀😀😀😀😀😀😀😀😀😀😀😀😀😀', 'Use at least 15 characters'],
   [`${newSlug()}${'x'.repeat(4096)}`, 'Use at most 4096 characters'],
-  ['vaasal-admin-2026', 'words of this site'],
-  ['passwordpassword', 'The same again'],
+  ['vaasal-admin-2026', 'words from this site'],
+  ['passwordpassword', 'Repetitions are easy'],
   [['a-long-password-in-a-list'], 'Enter a new password'],
 ])('the password %j is refused at its field, and the old one stays', async (password, message) => {
   const { uid, email } = await createAccount({ admin: true });
