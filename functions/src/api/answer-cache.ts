@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { contentMemorySeconds } from '../platform/config.ts';
 
 /** A cached HTTP answer. */
@@ -7,10 +8,8 @@ export interface Answer {
   readonly etag: string;
 }
 
-/** Maximum number of cached answers; the site has a few hundred. */
-const capacity = 1_000;
-
-const held = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>();
+/** The site has a few hundred answers. */
+const held = new LRUCache<string, Promise<Answer>>({ max: 1_000 });
 
 export function toAnswer(body: unknown): Answer {
   const bytes = Buffer.from(JSON.stringify(body));
@@ -24,14 +23,15 @@ export function toAnswer(body: unknown): Answer {
  */
 export function remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
   const known = held.get(key);
-  if (known && known.until > Date.now()) return known.answer;
-  if (held.size >= capacity) held.clear();
-  const entry = { answer: make(), until: Date.now() + contentMemorySeconds.value() * 1000 };
-  held.set(key, entry);
-  entry.answer.catch(() => {
-    if (held.get(key) === entry) held.delete(key);
+  if (known) return known;
+  const answer = make();
+  const ttl = contentMemorySeconds.value() * 1000;
+  // The library takes a lifetime of 0 for one without end.
+  if (ttl > 0) held.set(key, answer, { ttl });
+  answer.catch(() => {
+    if (held.peek(key) === answer) held.delete(key);
   });
-  return entry.answer;
+  return answer;
 }
 
 /** Clears the cache after a write, including answers that are still being made. */

@@ -4,6 +4,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { LRUCache } from 'lru-cache';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { hashNetwork, networksOf } from '../platform/caller/address-networks.ts';
@@ -19,17 +20,8 @@ const windowMilliseconds = 10 * 60 * 1000;
  */
 const memory = 1_000;
 
-/** Maximum number of networks in memory. */
-const capacity = 10_000;
-
-interface Block {
-  /** When the network may send again. */
-  readonly until: number;
-  readonly rememberedUntil: number;
-}
-
-/** Networks over their limit, by their hash. */
-const blocked = new Map<string, Block>();
+/** When a network over its limit may send again, by its hash. */
+const blocked = new LRUCache<string, number>({ max: 10_000 });
 
 /** A counter document and its limit. */
 export interface Counter {
@@ -60,9 +52,8 @@ const secondsUntil = (time: number): number => Math.max(1, Math.ceil((time - Dat
 /** Rejects an address that was over its limit a moment ago. */
 export function requireNotBlocked(counters: readonly Counter[]): void {
   for (const { document } of counters) {
-    const known = blocked.get(document.id);
-    if (known && known.rememberedUntil > Date.now()) throw tooMany(secondsUntil(known.until));
-    blocked.delete(document.id);
+    const until = blocked.get(document.id);
+    if (until !== undefined) throw tooMany(secondsUntil(until));
   }
 }
 
@@ -73,8 +64,7 @@ function requireBelow(limit: number, stored: DocumentSnapshot, now: number): num
   const [oldest = now] = recent;
   if (recent.length < limit) return recent;
   const until = oldest + windowMilliseconds;
-  if (blocked.size >= capacity) blocked.clear();
-  blocked.set(stored.id, { until, rememberedUntil: Math.min(until, now + memory) });
+  blocked.set(stored.id, until, { ttl: Math.min(until - now, memory) });
   throw tooMany(secondsUntil(until));
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readPage, shownSearch } from '@institute/web/entry-server';
+import { LRUCache } from 'lru-cache';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
@@ -17,17 +18,7 @@ export interface KeptPage {
   until: number;
 }
 
-/** Maximum number of cached pages; the oldest is evicted first. */
-const keptPageCount = 500;
-
-const kept = new Map<string, KeptPage>();
-
-function keep(address: string, page: KeptPage): void {
-  kept.delete(address);
-  kept.set(address, page);
-  const [oldest] = kept.keys();
-  if (kept.size > keptPageCount && oldest !== undefined) kept.delete(oldest);
-}
+const kept = new LRUCache<string, KeptPage>({ max: 500 });
 
 /** The cached page of an address, while it is fresh. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
@@ -73,6 +64,6 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
     version,
     until: heldUntil(),
   };
-  if (page.status === 200) keep(address, page);
+  if (page.status === 200) kept.set(address, page);
   return page;
 }

@@ -1,12 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { cardSvg } from './card-svg.ts';
 import { drawPng } from './draw-png.ts';
 import type { ShareImage } from './share-image.ts';
 import { loadTypeset, type Typeset } from './typeset.ts';
 
-/** Maximum number of cached images, about 100 KB each; the CDN caches the others. */
-const keptPictures = 50;
-
-const kept = new Map<string, Promise<Buffer>>();
+/** About 100 KB each; the CDN caches the others. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 50 });
 
 let typeset: Promise<Typeset> | undefined;
 
@@ -19,8 +18,6 @@ async function draw({ card, around }: ShareImage): Promise<Buffer> {
 export function drawShareImage(image: ShareImage): Promise<Buffer> {
   const found = kept.get(image.version);
   if (found) return found;
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= keptPictures) kept.delete(oldest);
   const drawn = draw(image);
   kept.set(image.version, drawn);
   drawn.catch(() => kept.delete(image.version));
