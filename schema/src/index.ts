@@ -1,6 +1,7 @@
 export * from './content/about.ts';
 export * from './account/account.ts';
 export * from './fields/addresses.ts';
+export * from './blog/allowed-html.ts';
 export * from './api/cache-seconds.ts';
 export * from './fields/choices.ts';
 export * from './fields/collections.ts';

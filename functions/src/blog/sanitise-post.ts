@@ -1,28 +1,11 @@
-import { linkAddress, storedLink } from '@institute/schema';
+import { allowedHtml, linkAddress, storedLink } from '@institute/schema';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'span'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
-    ...['code', 'kbd', 'abbr', 'cite', 'q', 'time'],
-    ...['img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    '*': ['lang', 'dir', 'title'],
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    ol: ['start', 'reversed', 'type'],
-    code: ['class'],
-    pre: ['class'],
-    time: ['datetime'],
-    col: ['span'],
-    colgroup: ['span'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: [...allowedHtml.keys()],
+  allowedAttributes: Object.fromEntries(
+    [...allowedHtml].map(([element, attributes]) => [element, [...attributes]]),
+  ),
   /** An editor names the language of a piece of code this way. */
   allowedClasses: { code: ['language-*'], pre: ['language-*'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],

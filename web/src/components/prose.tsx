@@ -21,7 +21,7 @@ export function Prose({ article }: { readonly article: Article }) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || !isOtherPage(link) || !isPlain(event)) return;
+      if (!link || link.target || !isOtherPage(link) || !isPlain(event)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

@@ -10,6 +10,28 @@ test('keeps what an editor writes', () => {
   expect(html(source)).toBe(source);
 });
 
+test('shows every element and attribute that is saved', () => {
+  const source =
+    '<pre tabindex="0" class="language-python"><code class="language-python">print(1)</code></pre>' +
+    '<p><a href="/courses" target="_blank" rel="noopener noreferrer">courses</a></p>';
+  expect(html(source.replace(' tabindex="0"', ''))).toBe(source);
+  expect(
+    html('<table><colgroup><col span="2"></colgroup><tr><th scope="col">a</th></tr></table>'),
+  ).toContain(
+    '<table><colgroup><col span="2"></colgroup><tr><th scope="col">a</th></tr></table></div>',
+  );
+});
+
+test.each([
+  ['a class of the page', '<code class="wrap language-js evil">a</code>', 'class="language-js"'],
+  ['a class alone', '<pre class="wrap">a</pre>', null],
+  ['a frame as target', '<a href="/x" target="top">a</a>', null],
+  ['an opener', '<a href="/x" target="_blank" rel="opener">a</a>', 'rel="noopener noreferrer"'],
+])('does not show %s', (_what, source, kept) => {
+  expect(html(source)).not.toMatch(/wrap|evil|"top"|"opener"/);
+  if (kept !== null) expect(html(source)).toContain(kept);
+});
+
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script><p>b</p>', '<p>a</p><p>b</p>'],
   ['a script that never ends', '<p>a</p><script>alert(1)', '<p>a</p>'],

@@ -1,4 +1,4 @@
-import { linkAddress } from '@institute/schema';
+import { allowedHtml, linkAddress } from '@institute/schema';
 import { fileUrl } from './file-url.ts';
 
 /** The HTML of an article as it may stand in a page, and the sections that it has. */
@@ -7,26 +7,7 @@ export interface Article {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-const everywhere = ['lang', 'dir', 'title'];
-const cell = [...everywhere, 'colspan', 'rowspan', 'scope'];
-
-/** The elements that an article may have, with their attributes. */
-const allowed = new Map<string, readonly string[]>([
-  ...(
-    'h2 h3 h4 p br hr blockquote pre div span ul li dl dt dd strong b em i u s del ins mark small ' +
-    'sub sup code kbd abbr cite q figure figcaption table caption thead tbody tfoot tr'
-  )
-    .split(' ')
-    .map((name) => [name, everywhere] as const),
-  ['a', [...everywhere, 'href']],
-  ['img', [...everywhere, 'src', 'alt', 'width', 'height']],
-  ['ol', [...everywhere, 'start', 'reversed', 'type']],
-  ['time', [...everywhere, 'datetime']],
-  ['th', cell],
-  ['td', cell],
-]);
-
-const withoutEnd = new Set(['br', 'hr', 'img']);
+const withoutEnd = new Set(['br', 'col', 'hr', 'img']);
 
 /** The page has its own `h1`, and goes no deeper than `h4`. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
@@ -39,19 +20,33 @@ const attributePattern = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[<>"]/g, (found) => escapes[found] ?? '');
 
-/** Where a link or picture leads; undefined where that is nowhere, or would run. */
-function addressOf(name: 'href' | 'src', value: string): string | undefined {
-  const address = linkAddress(value);
-  return name === 'src' && address !== undefined ? fileUrl(address) : address;
+/** The value that an attribute gets; undefined for none: a link or picture that leads nowhere, or would run. */
+function valueOf(name: string, value: string): string | undefined {
+  switch (name) {
+    case 'href':
+      return linkAddress(value);
+    case 'src': {
+      const address = linkAddress(value);
+      return address === undefined ? undefined : fileUrl(address);
+    }
+    case 'target':
+      return value === '_blank' ? value : undefined;
+    case 'rel':
+      return 'noopener noreferrer';
+    case 'class':
+      return value.split(/\s+/).find((each) => each.startsWith('language-'));
+    default:
+      return value;
+  }
 }
 
 function attributes(element: string, source: string): string {
-  const names = allowed.get(element) ?? [];
+  const names = allowedHtml.get(element) ?? [];
   return [...source.matchAll(attributePattern)]
     .map(([, written = '', ...values]) => [written.toLowerCase(), values.find(Boolean) ?? ''])
     .flatMap(([name = '', value = '']) => {
       if (!names.includes(name)) return [];
-      const shown = name === 'href' || name === 'src' ? addressOf(name, value) : value;
+      const shown = valueOf(name, value);
       return shown === undefined ? [] : ` ${name}="${escape(shown)}"`;
     })
     .join('');
@@ -62,7 +57,7 @@ function attributes(element: string, source: string): string {
  * result is written here, all else is text: so whatever the source holds, and however wrongly it
  * is read, a browser finds nothing in the result but those elements, each of them closed.
  */
-function allowedHtml(source: string): string {
+function cleanHtml(source: string): string {
   const open: string[] = [];
   const closeFrom = (depth: number) =>
     open
@@ -76,7 +71,7 @@ function allowedHtml(source: string): string {
       if (token === '<' || token === '>') return escape(token);
       const lower = name?.toLowerCase() ?? '';
       const element = renamed[lower] ?? lower;
-      if (!allowed.has(element)) return '';
+      if (!allowedHtml.has(element)) return '';
       if (slash) {
         const depth = open.lastIndexOf(element);
         return depth < 0 ? '' : closeFrom(depth);
@@ -117,7 +112,7 @@ const sectionId = (title: string): string =>
 export function article(source: string): Article {
   const sections: Article['sections'][number][] = [];
   const taken = new Map<string, number>();
-  const html = allowedHtml(source)
+  const html = cleanHtml(source)
     .replace(
       /<(h[234])([^>]*)>([^]*?)<\/\1>/g,
       (_all, heading: string, given: string, inner: string) => {
