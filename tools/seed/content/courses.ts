@@ -1,3 +1,4 @@
+import { course, type Course } from '@institute/schema';
 import { awsCloudArchitecture } from './courses/aws-cloud-architecture.ts';
 import { azureCloudAdministration } from './courses/azure-cloud-administration.ts';
 import { cyberSecurityOperations } from './courses/cyber-security-operations.ts';
@@ -16,8 +17,13 @@ import { seoAndPerformanceMarketing } from './courses/seo-and-performance-market
 import { softwareTestAutomation } from './courses/software-test-automation.ts';
 import { uiUxDesign } from './courses/ui-ux-design.ts';
 
-/** The catalogue in the order in which the site lists it. */
-export const courses = [
+import type { CourseContent } from './types.ts';
+
+const parsed = (contents: readonly CourseContent[]): Course[] =>
+  contents.map((content) => course.parse(content));
+
+/** The catalogue in the order of the site. */
+export const courses = parsed([
   pythonFullStackDevelopment,
   dataScienceWithPython,
   awsCloudArchitecture,
@@ -35,12 +41,12 @@ export const courses = [
   azureCloudAdministration,
   seoAndPerformanceMarketing,
   softwareTestAutomation,
-];
+]);
 
 /** The courses that offer their syllabus as a PDF. */
-export const coursesWithSyllabus = [
+export const coursesWithSyllabus = parsed([
   pythonFullStackDevelopment,
   dataScienceWithPython,
   awsCloudArchitecture,
   uiUxDesign,
-];
+]);

@@ -1,7 +1,7 @@
-import type { Course, Post } from '@institute/schema';
+import type { EndpointBody, Post } from '@institute/schema';
 
-/** A sample course; its syllabus link is known once the PDF is made. */
-export type CourseContent = Omit<Course, 'syllabus'>;
+/** A sample course, as the API takes it; its syllabus link is known once the PDF is made. */
+export type CourseContent = Omit<EndpointBody<'createCourse'>, 'syllabus'>;
 
 /** A sample post; its image's link is known once the illustration is drawn. */
 export type PostContent = Omit<Post, 'slug' | 'image'> & {
