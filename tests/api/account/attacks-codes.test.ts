@@ -82,6 +82,7 @@ test('of many guesses at once five are looked at, and then not even the right co
   expect((await enter(firstStep, codeOf(secret))).status).toBe(200);
 });
 
+// account-9
 test('each round of wrong codes doubles the wait, up to a day, and a mail tells the owner', async () => {
   const { uid, email, firstStep, secret } = await enrolledAdmin();
   const hour = 60 * 60;

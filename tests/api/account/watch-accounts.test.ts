@@ -52,6 +52,7 @@ async function newAdmin(): Promise<{ uid: string; email: string }> {
   return { uid, email };
 }
 
+// account-10
 test('what somebody with a password alone changes past the site is mailed to the owners', async () => {
   const [email, password, gone, quiet] = [
     await newAdmin(),

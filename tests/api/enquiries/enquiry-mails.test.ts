@@ -45,6 +45,7 @@ const ofState = async (state: string) => (await mails().where('state', '==', sta
 
 const summaries = async () => (await mails().where('kind', '==', 'summary').get()).docs;
 
+// enquiries-6
 test('enquiries beyond the ceiling of an hour are told in one summary, which names nobody', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T09:20:00Z') });
   const enquiries = await Promise.all(Array.from({ length: mailsInHour + 7 }, () => storeUntold()));
@@ -89,6 +90,7 @@ test('every night the staff are told of enquiries whose mail was never made', as
   for (const { id } of others) expect((await mails().doc(id).get()).exists).toBe(false);
 });
 
+// enquiries-10
 test('every night one mail tells of the mails of enquiries that were given up', async () => {
   const to = 'counsellors@vaasal.example';
   const lost = (kind: 'enquiry' | 'summary' | 'account') => ({

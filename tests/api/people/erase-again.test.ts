@@ -51,6 +51,7 @@ async function textOf(firestore: Firestore): Promise<string> {
 const run = async (script: string, ...args: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, [join(root, 'tools', script), ...args])).stdout;
 
+// people-4
 test('who was erased after a backup is erased again once it is restored', async () => {
   const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug().replaceAll('-', '')}`];
   const other = { name: 'Somebody Else', role: '', message: 'Good', image: '' };

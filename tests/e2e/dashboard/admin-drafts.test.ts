@@ -37,6 +37,7 @@ test('the last keystrokes are kept, an offer stands beside what is typed below i
   await page.getByText('Unsaved changes', { exact: true }).waitFor();
 });
 
+// dashboard-20
 test('undoing much asks first, is undone by Ctrl+Z, and what waits is told of', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog/new', { before: withoutPauses });
   const title = page.getByRole('textbox', { name: 'Title' });

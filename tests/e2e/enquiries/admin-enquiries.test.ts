@@ -72,6 +72,7 @@ test('a new enquiry appears without a reload', async () => {
   await page.getByText('4 enquiries').waitFor();
 });
 
+// dashboard-21
 test('filters and search combine, and the export has exactly those rows', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByLabel('Status', { exact: true }).selectOption('new');

@@ -24,6 +24,7 @@ const mail = (subject: string, changes: object = {}) => ({
   ...changes,
 });
 
+// enquiries-10
 test('the staff see which mails were given up and why, as soon as they are', async () => {
   await mails.doc('sent').set(mail('New enquiry: Arun', { state: 'sent' }));
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
