@@ -32,7 +32,7 @@ const callRow = (name: EndpointName, token?: string): Promise<Reply> => {
   return call(site, method, path.replace('{id}', 'no-such-document'), { token, body });
 };
 
-/** Who gets past the door: a public row lets everybody in, whatever is behind it. */
+/** Which callers pass the access check; a public row admits everybody. */
 const isRefused = ({ status }: Reply): boolean => status === 401 || status === 403;
 
 describe.each(rows)('%s', (name, { access, method, path }) => {

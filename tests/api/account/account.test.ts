@@ -23,7 +23,7 @@ siteTest();
 
 const claimsOf = async (uid: string) => (await (await auth()).getUser(uid)).customClaims;
 
-/** What is on record of the account, by whom. */
+/** The audit events of the account, with their authors. */
 async function recordOf(uid: string): Promise<[unknown, unknown][]> {
   const { docs } = await firestore()
     .collection(collections.audit)
@@ -35,7 +35,7 @@ async function recordOf(uid: string): Promise<[unknown, unknown][]> {
     .toReversed();
 }
 
-test('an admin who has to enrols first, and signs in with a code from then on', async () => {
+test('an admin who needs a second factor enrols first, and then signs in with a code', async () => {
   const { uid, email } = await createAccount({ admin: true, secondFactor: 'required' });
   const first = await signIn(email);
   expect(await readAccount(first)).toEqual({ secondFactor: 'required' });
@@ -67,7 +67,7 @@ test('an admin who has to enrols first, and signs in with a code from then on', 
   ]);
 });
 
-test('an admin who enrols by choice needs the code from then on, and other sessions end', async () => {
+test('an admin who enrols voluntarily needs a code from then on, and other sessions end', async () => {
   const { uid, email } = await createAccount({ admin: true });
   const other = await tokenFor(uid, { admin: true });
   const token = await signIn(email);
@@ -132,7 +132,7 @@ test('each call makes a new secret until one is confirmed, and none after that',
     expect((await post('enrolSecondFactor', each)).status).toBe(409);
 });
 
-test('a new password ends every other session and carries this one on, both steps of it', async () => {
+test('a new password ends every other session and continues this one, with both steps', async () => {
   const { uid, email, session } = await enrolledAdmin();
   const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
   const other = await tokenFor(uid, claims);
@@ -166,12 +166,15 @@ test.each([
   ['vaasal-admin-2026', 'words from this site'],
   ['passwordpassword', 'Repetitions are easy'],
   [['a-long-password-in-a-list'], 'Enter a new password'],
-])('the password %j is refused at its field, and the old one stays', async (password, message) => {
-  const { uid, email } = await createAccount({ admin: true });
-  const token = await signIn(email);
-  const { status, body } = await post('changePassword', token, { proof: token, password });
-  expect(status).toBe(400);
-  expect(body['fields']).toEqual({ password: expect.stringContaining(message) });
-  expect(await statusAsAdmin(await signIn(email))).toBe(200);
-  expect(await recordOf(uid)).toEqual([]);
-});
+])(
+  'the password %j is refused with an error at its field, and the old one stays',
+  async (password, message) => {
+    const { uid, email } = await createAccount({ admin: true });
+    const token = await signIn(email);
+    const { status, body } = await post('changePassword', token, { proof: token, password });
+    expect(status).toBe(400);
+    expect(body['fields']).toEqual({ password: expect.stringContaining(message) });
+    expect(await statusAsAdmin(await signIn(email))).toBe(200);
+    expect(await recordOf(uid)).toEqual([]);
+  },
+);

@@ -39,7 +39,7 @@ const enter = async (token: string, code: unknown): Promise<Reply> =>
 const statusesOf = (replies: Reply[]): number[] =>
   replies.map(({ status }) => status).toSorted((one, other) => one - other);
 
-test('a code is taken once, however often and wherever it is sent at the same time', async () => {
+test('a code is accepted once, even if sent concurrently to several instances', async () => {
   const { uid, firstStep, secret } = await enrolledAdmin();
   const code = codeOf(secret);
   const replies = await enterAll(firstStep, [code, code, code, code]);
@@ -51,7 +51,7 @@ test('a code is taken once, however often and wherever it is sent at the same ti
   expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBe(4);
 });
 
-test('the code that confirmed the app does not sign in as well', async () => {
+test('the code that confirmed the app cannot be used again to sign in', async () => {
   const { email } = await createAccount({ admin: true, secondFactor: 'required' });
   const token = await signIn(email);
   const code = codeOf((await beginEnrolment(token)).secret);
@@ -59,13 +59,13 @@ test('the code that confirmed the app does not sign in as well', async () => {
   expect((await enter(token, code)).status).toBe(400);
 });
 
-test('a code of before the one that was taken last is refused', async () => {
+test('a code older than the last accepted one is refused', async () => {
   const { uid, firstStep, secret } = await enrolledAdmin();
   await secondFactorOf(uid).update({ lastStep: Math.floor(Date.now() / 30_000) + 1 });
   expect((await enter(firstStep, codeOf(secret))).status).toBe(400);
 });
 
-test('of many guesses at once five are looked at, and then not even the right code', async () => {
+test('of many concurrent guesses five are checked, and then even the right code is refused', async () => {
   const { uid, firstStep, secret } = await enrolledAdmin();
   const replies = await enterAll(firstStep, wrongCodesOf(secret, 20));
   expect(statusesOf(replies)).toEqual([...Array(5).fill(400), ...Array(15).fill(429)]);
@@ -83,7 +83,7 @@ test('of many guesses at once five are looked at, and then not even the right co
 });
 
 // account-9
-test('each round of wrong codes doubles the wait, up to a day, and a mail tells the owner', async () => {
+test('each round of wrong codes doubles the wait, up to a day, and sends the owner a mail', async () => {
   const { uid, email, firstStep, secret } = await enrolledAdmin();
   const hour = 60 * 60;
   const waits: number[] = [];
@@ -111,7 +111,7 @@ test('each round of wrong codes doubles the wait, up to a day, and a mail tells 
   expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBeUndefined();
 });
 
-test('guesses at an app that nobody confirmed count as well', async () => {
+test('guesses at an unconfirmed app count too', async () => {
   const { email } = await createAccount({ admin: true });
   const token = await signIn(email);
   const { secret } = await beginEnrolment(token);
@@ -142,7 +142,7 @@ test.each([
   ['-12345'],
   ['1e1000'],
   ['0'.repeat(1_000)],
-])('%j is no code, and does not count', async (code) => {
+])('%j is not a code, and does not count as a guess', async (code) => {
   const { uid, firstStep } = await enrolledAdmin();
   const { status, body } = await enter(firstStep, code);
   expect(status).toBe(400);
@@ -150,7 +150,7 @@ test.each([
   expect((await secondFactorOf(uid).get()).get('wrongCodes')).toBeUndefined();
 });
 
-test('a session that was left open a while ago sets up no second factor', async () => {
+test('an old session cannot set up a second factor', async () => {
   const { uid } = await createAccount({ admin: true });
   const signedIn = (secondsAgo: number) =>
     tokenFor(uid, { admin: true }, (now) => ({ auth_time: now - secondsAgo }));

@@ -42,19 +42,19 @@ test.each([
   collections.audit,
   collections.erasures,
   collections.posts,
-])('%s are read after both steps, and not after the password alone', async (collection) => {
+])('%s can be read after both steps, not after the password alone', async (collection) => {
   expect(await statusOfRead(collection, account.firstStep)).toBe(403);
   expect(await statusOfRead(collection, account.session)).toBe(200);
 });
 
-test('nobody reads the secrets, not even their own', async () => {
+test('nobody can read the secrets, not even their own', async () => {
   for (const path of ['secondFactors', `secondFactors/${account.uid}`]) {
     expect(await statusOfRead(path, account.firstStep)).toBe(403);
     expect(await statusOfRead(path, account.session)).toBe(403);
   }
 });
 
-test('files are uploaded after both steps, and not after the password alone', async () => {
+test('files can be uploaded after both steps, not after the password alone', async () => {
   const { name } = await bucket();
   const upload = (token: string) =>
     uploadToStorage({
@@ -68,7 +68,7 @@ test('files are uploaded after both steps, and not after the password alone', as
   expect(await upload(account.session)).toBe(200);
 });
 
-test('a draft is not there for who has the password alone', async () => {
+test('a draft is absent for somebody with only the password', async () => {
   const { body } = await admin('POST', '/api/blog', { body: samplePost() });
   const path = `/api/blog/${(body.data as { _id: string })._id}`;
   const statusFor = async (token: string) =>
@@ -77,7 +77,7 @@ test('a draft is not there for who has the password alone', async () => {
   expect(await statusFor(account.session)).toBe(200);
 });
 
-test('secrets, codes and passwords are in no answer, token, record or log but the one that gives them', async () => {
+test('secrets, codes and passwords appear in no answer, token, audit event or log except the answer that issues them', async () => {
   const { uid, email, secret, firstStep } = await enrolledAdmin();
   const said: unknown[] = [];
   const ask = async (name: Parameters<typeof post>[0], token: string, body: object) => {
@@ -109,7 +109,7 @@ test('secrets, codes and passwords are in no answer, token, record or log but th
   expect(text).toContain('refuse-code');
 });
 
-test('an error that nobody foresaw puts nothing of what was sent into the log', async () => {
+test('an unexpected error logs nothing of the request body', async () => {
   const proxy = await startProxy(emulatorAddress('test', 'auth'));
   const broken = await startApiServer({ FIREBASE_AUTH_EMULATOR_HOST: proxy.address });
   const { email, session } = await enrolledAdmin();

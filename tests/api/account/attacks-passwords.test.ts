@@ -56,7 +56,7 @@ test.each<[string, (of: Victim) => unknown]>([
   ['nothing', give('')],
   ['no text', give({ uid: 'x' })],
   ['null', give(null)],
-])('%s is no proof', async (_, makeProof) => {
+])('%s is not accepted as proof', async (_, makeProof) => {
   const account = await makeVictim();
   const proof = await makeProof(account);
   const password = newSlug();
@@ -69,14 +69,14 @@ test.each<[string, (of: Victim) => unknown]>([
   await expect(signIn(account.email, password)).rejects.toThrow('INVALID_PASSWORD');
 });
 
-test('a sign-in of just before the five minutes is a proof', async () => {
+test('a sign-in almost five minutes old is accepted as proof', async () => {
   const account = await makeVictim();
   const proof = await signedInAgo(4 * 60)(account);
   const password = newSlug();
   expect((await post('changePassword', account.session, { proof, password })).status).toBe(200);
 });
 
-test('a proof of before the last change proves nothing', async () => {
+test('a proof older than the last change is refused', async () => {
   const { uid, email } = await createAccount({ admin: true });
   const proof = await revoked({ uid, email, session: '' });
   const token = await signIn(email);
@@ -85,7 +85,7 @@ test('a proof of before the last change proves nothing', async () => {
   expect(Object.keys(reply.body['fields'] as object)).toEqual(['proof']);
 });
 
-test('who knows the password alone changes nothing, and cannot begin anew', async () => {
+test('somebody with only the password can neither change nor re-enrol anything', async () => {
   const { email, firstStep } = await enrolledAdmin();
   const body = { proof: await signIn(email), password: newSlug() };
   expect((await post('changePassword', firstStep, body)).status).toBe(403);
@@ -94,7 +94,7 @@ test('who knows the password alone changes nothing, and cannot begin anew', asyn
   await signIn(email);
 });
 
-test('a body names neither another account nor more than the endpoint sets', async () => {
+test('a body can neither name another account nor set further fields', async () => {
   const [one, other] = [await enrolledAdmin(), await enrolledAdmin()];
   const password = newSlug();
   const more = {

@@ -56,7 +56,7 @@ async function deleted(): Promise<string> {
 
 const changed = (change: (now: number) => object) => () => writtenToken(isAdmin, change);
 
-test('the token of an admin is taken', async () => {
+test('the token of an admin is accepted', async () => {
   for (const token of [await newToken(isAdmin), await writtenToken(isAdmin)]) {
     expect((await call(site, 'GET', '/api/enquiries', { token })).status).toBe(200);
   }
@@ -91,11 +91,11 @@ test.each<[string, object]>([
   ['an object', { admin: { admin: true } }],
   ['another name', { Admin: true, isAdmin: true, role: 'admin', roles: ['admin'] }],
   ['another place', { claims: { admin: true }, customClaims: { admin: true } }],
-])('an account whose claim is %s is no admin', async (_, claims) => {
+])('an account with the claim %s is not an admin', async (_, claims) => {
   expect(await tryAs(site, `Bearer ${await writtenToken(claims)}`)).toEqual([403, 403]);
 });
 
-test('a claim that was taken away counts no more, although the token has it for an hour yet', async () => {
+test('a removed claim is ineffective at once, although the token still has it', async () => {
   const token = await newToken(isAdmin);
   const { body } = await call(site, 'POST', '/api/blog', { token, body: samplePost() });
   const draft = `/api/blog/${(body.data as { _id: string })._id}`;
@@ -105,14 +105,14 @@ test('a claim that was taken away counts no more, although the token has it for 
   expect((await call(site, 'GET', draft, { token })).status).toBe(404);
 });
 
-test('a second factor that is required since asks for a code, although the token does not say so', async () => {
+test('a second factor required since then takes effect at once, although the token lacks the claim', async () => {
   const token = await newToken(isAdmin);
   const claims = { ...isAdmin, secondFactor: 'required' };
   await (await auth()).setCustomUserClaims(String(payloadOf(token)['sub']), claims);
   expect(await tryAs(site, `Bearer ${token}`)).toEqual([403, 403]);
 });
 
-describe('what is no token', () => {
+describe('an invalid token', () => {
   test.each([
     '',
     'Bearer',
@@ -135,7 +135,7 @@ describe('what is no token', () => {
     expect(await tryAs(site, header)).toEqual([401, 401]);
   });
 
-  test('is a token anywhere but in its header', async () => {
+  test('is a token outside of its header', async () => {
     const token = await newToken(isAdmin);
     const elsewhere: Record<string, string>[] = [
       { Cookie: `__session=${token}; token=${token}; Authorization=Bearer ${token}` },
@@ -150,7 +150,7 @@ describe('what is no token', () => {
   });
 });
 
-test('a token that is refused shows no draft', async () => {
+test('a refused token shows no draft', async () => {
   const token = await newToken(isAdmin);
   const { body } = await call(site, 'POST', '/api/blog', { token, body: samplePost() });
   const { _id } = body.data as { _id: string };

@@ -36,7 +36,7 @@ test('an account becomes an admin, who sets up a second factor first', async () 
   expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
 });
 
-test('who is made an admin signs in anew: no earlier session has the rights without a code', async () => {
+test('a new admin has to sign in again: no earlier session gains access without a code', async () => {
   const { uid, email } = await createAccount({ admin: true });
   const earlier = await tokenFor(uid, { admin: true });
   expect(await statusAsAdmin(earlier)).toBe(200);
@@ -44,7 +44,7 @@ test('who is made an admin signs in anew: no earlier session has the rights with
   expect(await statusAsAdmin(earlier)).toBe(401);
 });
 
-test('who is an admin no more has no session, and no rights at the next sign-in', async () => {
+test('a removed admin loses every session, and has no access at the next sign-in', async () => {
   const { uid, email, session } = await enrolledAdmin();
   const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
   const token = await tokenFor(uid, claims);
@@ -59,7 +59,7 @@ test('who is an admin no more has no session, and no rights at the next sign-in'
   expect(actions).toContain('remove-admin');
 });
 
-test('who lost the phone sets up another one, and no session goes on', async () => {
+test('after --new-second-factor the app is set up again, and every session has ended', async () => {
   const { uid, email, secret } = await enrolledAdmin();
   const claims = { admin: true, secondFactor: 'required', secondFactorVerified: true };
   const stolen = await tokenFor(uid, claims);
@@ -77,7 +77,7 @@ test('who lost the phone sets up another one, and no session goes on', async () 
   expect(verified.status).toBe(200);
 });
 
-test('without an account to make an admin of it says what it needs', async () => {
+test('without an account it prints its usage', async () => {
   await expect(makeAdmin(projectId)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Usage'),
@@ -85,7 +85,7 @@ test('without an account to make an admin of it says what it needs', async () =>
   await expect(makeAdmin(projectId, 'nobody@example.com')).rejects.toMatchObject({ code: 1 });
 });
 
-test('a real project pays for its own calls, whoever makes them', async () => {
+test('calls are billed to the project, whoever makes them', async () => {
   const google = await startGoogle({});
   const run = runMakeAdmin(google.environment, 'a-real-project', 'nobody@example.com');
   await expect(run).rejects.toMatchObject({ code: 1 });

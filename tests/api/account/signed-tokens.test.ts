@@ -61,14 +61,14 @@ const newPayload = async (change?: (now: number) => object): Promise<object> =>
 test.each([
   ['the current', known, right],
   ['an older', { ...known, kid: 'older' }, by(olderKeys.privateKey)],
-])('a token that %s key of Google signed is taken', async (_, header, signature) => {
+])('a token signed with %s key of Google is accepted', async (_, header, signature) => {
   const { status, body } = await read(signedToken(header, await newPayload(), signature));
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true });
 });
 
 // account-2
-test('a token that Google signed is of no use to who is no admin', async () => {
+test('a token signed by Google is refused without the claim', async () => {
   const { status } = await read(signedToken(known, payloadOf(await writtenToken({})), right));
   expect(status).toBe(403);
 });
@@ -89,11 +89,11 @@ test.each<[string, object, ((content: string) => Buffer)?]>([
   expect(await read(signedToken(header, await newPayload(), signature))).toEqual(refused);
 });
 
-test('what the emulator hands out is refused', async () => {
+test('tokens of the emulator are refused', async () => {
   expect(await read(await newToken(admin))).toEqual(refused);
 });
 
-test('a token that was changed after Google signed it is refused', async () => {
+test('a token changed after signing is refused', async () => {
   const { admin: _, ...payload } = payloadOf(await writtenToken(admin));
   const [header, , signature] = signedToken(known, payload, right).split('.');
   const [, content] = signedToken(known, { ...payload, admin: true }).split('.');
@@ -125,7 +125,7 @@ test.each<[string, (uid: string) => Promise<unknown>]>([
   ['revoked', async (uid) => (await auth()).revokeRefreshTokens(uid)],
   ['disabled', async (uid) => (await auth()).updateUser(uid, { disabled: true })],
   ['deleted', async (uid) => (await auth()).deleteUser(uid)],
-])('a token that was taken is refused once its account is %s', async (_, end) => {
+])('an accepted token is refused once its account is %s', async (_, end) => {
   const payload = payloadOf(await writtenToken(admin));
   const token = signedToken(known, payload, right);
   expect((await read(token)).status).toBe(200);

@@ -11,7 +11,7 @@ siteTest();
 
 const owners = `${newSlug()}@example.com`;
 
-/** What the owners were told, oldest first. */
+/** The texts of the mails to the owners, oldest first. */
 async function told(): Promise<string[]> {
   const { docs } = await firestore().collection('mail').where('to', '==', [owners]).get();
   return docs.map((entry) => String(entry.get('message.text')));
@@ -33,7 +33,7 @@ afterAll(async () => {
   await forget();
 });
 
-/** Calls the Auth API as its owner does, who has the password alone. */
+/** Calls the Auth API with only a password, like the owner of an account. */
 async function changeAccount(call: 'update' | 'delete', email: string, change: object = {}) {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const base = `http://${host}/identitytoolkit.googleapis.com/v1/accounts`;
@@ -53,7 +53,7 @@ async function newAdmin(): Promise<{ uid: string; email: string }> {
 }
 
 // account-10
-test('what somebody with a password alone changes past the site is mailed to the owners', async () => {
+test('changes made with only a password, outside of the site, are mailed to the owners', async () => {
   const [email, password, gone, quiet] = [
     await newAdmin(),
     await newAdmin(),
@@ -81,7 +81,7 @@ test('what somebody with a password alone changes past the site is mailed to the
   expect(await told()).toHaveLength(1);
 });
 
-test('what is on record is mailed to nobody', async () => {
+test('changes with an audit event are not mailed', async () => {
   const { uid, email, session } = await enrolledAdmin();
   await tokenFor(uid, {});
   await watchAccounts();
@@ -92,7 +92,7 @@ test('what is on record is mailed to nobody', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('a password that was changed on record hides no other change', async () => {
+test('an audited password change does not hide another one', async () => {
   const { uid, email } = await newAdmin();
   await watchAccounts();
   const at = new Date(Date.now() - 60 * 60 * 1000).toISOString();
@@ -103,7 +103,7 @@ test('a password that was changed on record hides no other change', async () => 
   expect(await told()).toEqual([expect.stringContaining('its password was changed')]);
 });
 
-test('a claim that nobody on record gave or took away is mailed to the owners', async () => {
+test('claims given or removed without an audit event are mailed to the owners', async () => {
   const [stripped, removed] = [await newAdmin(), await newAdmin()];
   await watchAccounts();
   const made = await newAdmin();

@@ -16,7 +16,7 @@ async function createPost(fields: object = {}): Promise<StoredPost> {
 const idsOf = (data: unknown): string[] => (data as StoredPost[]).map(({ _id }) => _id);
 
 // blog-6
-test('a draft is absent for anybody but an admin', async () => {
+test('a draft is absent for everybody except admins', async () => {
   const draft = await createPost();
   expect(draft).toMatchObject({ published: false, publishedAt: null });
   const path = `/api/blog/${draft._id}`;
@@ -47,7 +47,7 @@ test('publishing sets publishedAt the first time and keeps it', async () => {
   expect(edited.body.data).toMatchObject({ published: true, publishedAt });
 });
 
-test('a toggle may say what it is based on, so that a repeated one changes nothing', async () => {
+test('a toggle based on a stale version is refused, so that a retry changes nothing', async () => {
   const { _id, updatedAt } = await createPost();
   const toggle = () => admin('PATCH', `/api/blog/${_id}/publish`, { body: { updatedAt } });
   const first = await toggle();
@@ -74,7 +74,7 @@ test('posts are listed newest first, and by category', async () => {
   expect(unknown.body['fields']).toHaveProperty('category');
 });
 
-test('a post without a slug gets one from its title, without taking another’s', async () => {
+test('a post without a slug gets a unique one from its title', async () => {
   const title = `Idli & Filter Coffee ${newSlug()}`;
   const slug = title.toLowerCase().replace(' & ', '-').replaceAll(' ', '-');
   const first = await createPost({ title, slug: undefined });
@@ -89,7 +89,7 @@ test('a post without a slug gets one from its title, without taking another’s'
   expect((edited.body.data as StoredPost).slug).toBe(slug);
 });
 
-test('a chosen slug is taken once', async () => {
+test('a chosen slug must be unique', async () => {
   const { slug } = await createPost();
   const { status, body } = await admin('POST', '/api/blog', { body: { ...samplePost(), slug } });
   expect(status).toBe(409);
@@ -129,7 +129,7 @@ test.each([
   expect(Object.keys(body['fields'] as object)).toEqual([field]);
 });
 
-test('replacing, publishing or deleting a post that is not there is 404', async () => {
+test('replacing, publishing or deleting a missing post is 404', async () => {
   const path = '/api/blog/no-such-post';
   expect((await admin('PUT', path, { body: samplePost() })).status).toBe(404);
   expect((await admin('PATCH', `${path}/publish`)).status).toBe(404);

@@ -11,7 +11,7 @@ import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
-/** Two instances: what only one of them knows must not be what keeps the promises. */
+/** Two instances: guarantees must not depend on the memory of one. */
 let servers: Server[];
 let token: string;
 let startTriggers: () => Promise<void>;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await startTriggers();
 });
 
-/** The same call, so many times at once, in turn to each instance. */
+/** Concurrent calls, alternating between the instances. */
 function atOnce(
   count: number,
   method: string,
@@ -50,7 +50,7 @@ function countStatuses(replies: Reply[]): Record<number, number> {
 
 const enquiries = () => firestore().collection(collections.enquiries);
 
-test('200 identical enquiries at once with one id store one and get one answer', async () => {
+test('200 concurrent enquiries with one id store one and get the same answer', async () => {
   const body = { ...sampleEnquiry, id: crypto.randomUUID(), message: newSlug() };
   const headers = newVisitor();
   const replies = await atOnce(200, 'POST', '/api/enquiries', () => ({ body, headers }));
@@ -66,7 +66,7 @@ test('200 identical enquiries at once with one id store one and get one answer',
 });
 
 // enquiries-5
-test('1,000 enquiries at once from one address store five and answer 429 to the rest', async () => {
+test('1,000 concurrent enquiries from one address store five, the rest get 429', async () => {
   const message = newSlug();
   const headers = newVisitor();
   const replies = await atOnce(1000, 'POST', '/api/enquiries', () => ({
@@ -97,7 +97,7 @@ test('a retry is answered even over the limit', async () => {
 });
 
 test.each(['/api/courses', '/api/blog'])(
-  '%s: of two creates with one slug one stays',
+  '%s: of two concurrent creates with one slug one succeeds',
   async (path) => {
     const kind = path === '/api/blog' ? 'posts' : 'courses';
     for (let round = 0; round < 3; round += 1) {
@@ -111,7 +111,7 @@ test.each(['/api/courses', '/api/blog'])(
   },
 );
 
-test('two posts made at once from one title get two slugs', async () => {
+test('two concurrent posts with one title get different slugs', async () => {
   const { slug: _, ...post } = { ...samplePost(), title: newSlug() };
   const replies = await atOnce(4, 'POST', '/api/blog', () => ({ token, body: post }));
   expect(countStatuses(replies)).toEqual({ 201: 4 });
@@ -119,7 +119,7 @@ test('two posts made at once from one title get two slugs', async () => {
   expect(new Set(slugs).size).toBe(4);
 });
 
-test('of 50 saves at once of one course one succeeds and 49 get 409', async () => {
+test('of 50 concurrent saves of a course one succeeds and 49 get 409', async () => {
   const sample = sampleCourse();
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });
@@ -136,7 +136,7 @@ test('of 50 saves at once of one course one succeeds and 49 get 409', async () =
   expect(refused.filter((current) => current !== undefined)).toContainEqual(saved);
 });
 
-test('20 saves at once of one course keep what each of them replaced', async () => {
+test('20 concurrent saves of a course keep every replaced version', async () => {
   const sample = sampleCourse();
   const [url = ''] = servers.map((server) => server.url);
   const created = await call(url, 'POST', '/api/courses', { token, body: sample });

@@ -7,7 +7,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
 
-/** The fields that anybody reads, past the API. */
+/** The publicly readable fields, read without the API. */
 async function readAsVisitor(document: string): Promise<unknown> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const root = `projects/${projectId}/databases/(default)/documents`;
@@ -15,7 +15,7 @@ async function readAsVisitor(document: string): Promise<unknown> {
   return ((await response.json()) as { fields: unknown }).fields;
 }
 
-test('nobody reads from the content who wrote it, whatever way it was written', async () => {
+test('public content never reveals its author, however it was written', async () => {
   const created = await admin('POST', '/api/courses', { body: sampleCourse() });
   const { _id, slug } = created.body.data as StoredCourse;
   const course = `courses/${_id}`;

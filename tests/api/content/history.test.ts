@@ -52,7 +52,7 @@ const save = ({ _id, slug }: StoredCourse, fields: object): Promise<Reply> =>
 const restore = (version: StoredVersion | undefined, updatedAt?: string): Promise<Reply> =>
   admin('POST', `/api/versions/${version?._id}/restore`, { body: { updatedAt } });
 
-test('a save keeps what it replaced, with who and when, and goes on record', async () => {
+test('a save keeps the replaced version, with author and time, and is audited', async () => {
   const course = await createCourse();
   const before = await stored(course.path);
   const saved = (await save(course, { title: 'Second' })).body.data as StoredCourse;
@@ -72,7 +72,7 @@ test('a save keeps what it replaced, with who and when, and goes on record', asy
   ]);
 });
 
-test('a save that changes nothing writes nothing, nor does the second try of a create', async () => {
+test('neither a save without changes nor a retried create writes anything', async () => {
   const body = { ...sampleCourse(), id: newSlug() };
   const path = `courses/${body.id}`;
   const [first, second] = [
@@ -89,7 +89,7 @@ test('a save that changes nothing writes nothing, nor does the second try of a c
   expect(await actionsOf(path)).toEqual(['create']);
 });
 
-test('a write that fails leaves no version and nothing on record', async () => {
+test('a failed write leaves neither a version nor an audit event', async () => {
   const course = await createCourse();
   const { slug } = await createCourse();
   const stale = { title: 'Stale', updatedAt: '2020-01-01T00:00:00Z' };
@@ -132,32 +132,35 @@ test.each([
   ['createPlacement', 'deletePlacement', 'placements'],
   ['createPost', 'deletePost', 'posts'],
   ['createEnquiry', 'deleteEnquiry', 'enquiries'],
-] as const)('what %s made comes back as it was after %s', async (create, _remove, collection) => {
-  const paths: Record<string, string> = { posts: '/api/blog' };
-  const base = paths[collection] ?? `/api/${collection}`;
-  const created = await admin('POST', base, { body: fullBodies[create]() });
-  const { _id } = created.body.data as { _id: string };
-  const path = `${collection}/${_id}`;
-  const before = await stored(path);
-  expect((await admin('DELETE', `${base}/${_id}`)).status).toBe(200);
-  expect(await stored(path)).toBeUndefined();
-  const [version] = await versionsOf(path);
-  const { at = '', restorableUntil = '' } = version ?? {};
-  expect(version).toMatchObject({ action: 'delete', collection, data: before });
-  expect(Date.parse(restorableUntil) - Date.parse(at)).toBe(restorableTime);
+] as const)(
+  'a document made by %s is restored unchanged after %s',
+  async (create, _remove, collection) => {
+    const paths: Record<string, string> = { posts: '/api/blog' };
+    const base = paths[collection] ?? `/api/${collection}`;
+    const created = await admin('POST', base, { body: fullBodies[create]() });
+    const { _id } = created.body.data as { _id: string };
+    const path = `${collection}/${_id}`;
+    const before = await stored(path);
+    expect((await admin('DELETE', `${base}/${_id}`)).status).toBe(200);
+    expect(await stored(path)).toBeUndefined();
+    const [version] = await versionsOf(path);
+    const { at = '', restorableUntil = '' } = version ?? {};
+    expect(version).toMatchObject({ action: 'delete', collection, data: before });
+    expect(Date.parse(restorableUntil) - Date.parse(at)).toBe(restorableTime);
 
-  const restored = await restore(version);
-  expect(restored.status).toBe(200);
-  expect(restored.body.data).toMatchObject({ _id, createdAt: before?.['createdAt'] });
-  const { updatedAt } = (await stored(path)) ?? {};
-  expect(JSON.stringify(await stored(path), sorted)).toBe(
-    JSON.stringify({ ...before, updatedAt }, sorted),
-  );
-  expect(updatedAt > (before?.['updatedAt'] ?? '')).toBe(true);
-  expect((await versionsOf(path)).map((kept) => kept.restorableUntil)).toEqual([undefined]);
-  const createdByAdmin = collection === 'enquiries' ? [] : ['create'];
-  expect(await actionsOf(path)).toEqual([...createdByAdmin, 'delete', 'restore']);
-});
+    const restored = await restore(version);
+    expect(restored.status).toBe(200);
+    expect(restored.body.data).toMatchObject({ _id, createdAt: before?.['createdAt'] });
+    const { updatedAt } = (await stored(path)) ?? {};
+    expect(JSON.stringify(await stored(path), sorted)).toBe(
+      JSON.stringify({ ...before, updatedAt }, sorted),
+    );
+    expect(updatedAt > (before?.['updatedAt'] ?? '')).toBe(true);
+    expect((await versionsOf(path)).map((kept) => kept.restorableUntil)).toEqual([undefined]);
+    const createdByAdmin = collection === 'enquiries' ? [] : ['create'];
+    expect(await actionsOf(path)).toEqual([...createdByAdmin, 'delete', 'restore']);
+  },
+);
 
 /** Firestore keeps no order of fields. */
 const sorted = (_key: string, value: unknown): unknown =>
@@ -184,7 +187,7 @@ test('an older version is restored as a write like any other', async () => {
   expect(await actionsOf(course.path)).toEqual(['create', 'update', 'restore']);
 });
 
-test('what exists once is restored too', async () => {
+test('singletons can be restored too', async () => {
   const path = '/api/footer-content';
   const sent = (name: EndpointName) => ({ body: sampleBodies[name]() });
   const first = await admin('POST', path, sent('saveFooter'));
@@ -198,7 +201,7 @@ test('what exists once is restored too', async () => {
   expect((await visit('GET', path)).body.data).toEqual(restored.body.data);
 });
 
-test('a version whose slug another one has, or that fits no more, is refused', async () => {
+test('a version with a taken slug, or that no longer fits its schema, is refused', async () => {
   const course = await createCourse();
   await admin('DELETE', `/api/${course.path}`);
   const [version] = await versionsOf(course.path);
@@ -221,7 +224,7 @@ test('a version whose slug another one has, or that fits no more, is refused', a
   expect(await actionsOf(course.path)).toEqual(['create', 'delete']);
 });
 
-test('publishing is on record', async () => {
+test('publishing is audited', async () => {
   const created = await admin('POST', '/api/blog', { body: sampleBodies.createPost() });
   const { _id } = created.body.data as { _id: string };
   await admin('PATCH', `/api/blog/${_id}/publish`);
@@ -231,7 +234,7 @@ test('publishing is on record', async () => {
   expect(published).toEqual([false, true]);
 });
 
-test('what is left of a deleted course goes after 30 days, and of no other', async () => {
+test('versions of a deleted course are removed after 30 days, and no others', async () => {
   vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730');
   onTestFinished(() => void vi.unstubAllEnvs());
   const deleted = await createCourse();

@@ -99,7 +99,7 @@ describe.each(rows)('$name', ({ name, get, save, verb, bad, field }) => {
     expect(read.body.data).toEqual(saved.body.data);
   });
 
-  test('refuses what its schema does not describe, naming the field', async () => {
+  test('refuses invalid content, naming the field', async () => {
     const before = (await document.get()).data();
     const { status, body: answer } = await admin(verb, path, { body: bad });
     expect(status).toBe(400);
@@ -107,7 +107,7 @@ describe.each(rows)('$name', ({ name, get, save, verb, bad, field }) => {
     expect((await document.get()).data()).toEqual(before);
   });
 
-  test('refuses an edit of something older, with what is stored now', async () => {
+  test('refuses an edit of a stale version, with the stored one', async () => {
     const first = await admin(verb, path, { body: fullBodies[save]() });
     const { updatedAt } = first.body.data as { updatedAt: string };
     const second = await admin(verb, path, { body: { ...body, updatedAt } });

@@ -50,7 +50,7 @@ test('courses are listed oldest first', async () => {
   expect(list.slice(-2).map(({ _id }) => _id)).toEqual([first._id, second._id]);
 });
 
-test('reading, replacing or deleting a course that is not there is 404', async () => {
+test('reading, replacing or deleting a missing course is 404', async () => {
   for (const id of ['no-such-course', 'not%20an%20id']) {
     const path = `/api/courses/${id}`;
     expect((await visit('GET', path)).status).toBe(404);
@@ -59,7 +59,7 @@ test('reading, replacing or deleting a course that is not there is 404', async (
   }
 });
 
-test('a slug is taken once', async () => {
+test('a slug must be unique', async () => {
   const { slug } = await createCourse();
   const other = await createCourse();
   const again = await admin('POST', '/api/courses', { body: { ...sampleCourse(), slug } });
@@ -72,7 +72,7 @@ test('a slug is taken once', async () => {
   }
 });
 
-test('a create is repeated safely under the id of the client', async () => {
+test('a create with a client-made id can be retried', async () => {
   const body = { ...sampleCourse(), id: `client-made-${newSlug()}` };
   const first = await admin('POST', '/api/courses', { body });
   const second = await admin('POST', '/api/courses', { body });
@@ -84,7 +84,7 @@ test('a create is repeated safely under the id of the client', async () => {
 });
 
 // dashboard-5
-test('an edit of something older is refused with what is stored now', async () => {
+test('an edit of a stale version is refused with the stored one', async () => {
   const { _id, updatedAt, slug } = await createCourse();
   const path = `/api/courses/${_id}`;
   const body = { ...sampleCourse(), slug };
@@ -116,7 +116,7 @@ test.each([
 });
 
 // api-9
-test('a document that does not fit its schema is left out', async () => {
+test('an invalid document is skipped', async () => {
   const { _id } = await createCourse();
   const document = firestore().collection('courses').doc(_id);
   await document.update({ level: 'Wizard' });

@@ -22,7 +22,7 @@ const skipped = /^[\s\p{C}]+/u;
 const formula = /^[=+\-@|%−＝＋－＠﹦﹢﹣﹫]/;
 
 // dashboard-21
-test('no cell of the exported enquiries is a formula', () => {
+test('no cell of exported enquiries runs as a formula', () => {
   const fields = ['name', 'email', 'phone', 'course', 'message', 'page', 'qualification'] as const;
   const enquiries = csvFormulas.map((text) =>
     sampleStoredEnquiry(Object.fromEntries(fields.map((field) => [field, text]))),
@@ -41,7 +41,7 @@ test('no cell of the exported enquiries is a formula', () => {
 /** Texts that end a header of a message, or a line of it, and begin one of their own. */
 const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u0000'];
 
-test('a message to the staff has the headers that we give it', async () => {
+test('an enquiry cannot inject headers into a mail to the staff', async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
   for (const [index, end] of breaks.entries()) {
     const text = `x${end}Bcc: evil@example.com${end}Phone: 1`;
@@ -72,7 +72,7 @@ test.each([
   '<script>@example.com',
   'x@example.com\u0000',
   'x@[127.0.0.1]',
-])('%s is no address to answer to', async (email) => {
+])('%s is not accepted as a reply address', async (email) => {
   const body = { ...fullBodies.createEnquiry(), email };
   const { status, body: answer } = await visit('POST', '/api/enquiries', { body });
   expect(status).toBe(400);

@@ -8,7 +8,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
 
-/** Every test sends from the same address; none is to feel the limit of the one before. */
+/** All tests use the same address, so its counter is reset between them. */
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
 
 const newId = (): string => crypto.randomUUID();
@@ -54,7 +54,7 @@ test('an enquiry of the popup is stored', async () => {
 });
 
 test.each(['98765 43210', '+919876543210', '09876543210', '91-98765-43210'])(
-  'the phone number %s is one and the same',
+  'the phone number %s is normalised',
   async (phone) => {
     const { body } = await send({ ...sampleEnquiry, phone });
     expect(await stored((body.data as StoredEnquiry)._id)).toMatchObject({
@@ -74,7 +74,7 @@ test('a retry stores one enquiry; another enquiry under its id is refused', asyn
   expect(await stored(enquiry.id)).toMatchObject({ name: sampleEnquiry.name });
 });
 
-test('what fills in the honeypot is stored as spam', async () => {
+test('an enquiry with a filled honeypot is stored as spam', async () => {
   const { status, body } = await send({ ...sampleEnquiry, website: 'https://spam.example' });
   expect(status).toBe(201);
   const enquiry = await stored((body.data as StoredEnquiry)._id);
@@ -143,14 +143,14 @@ test('admins change the status, the notes and the follow-up, and nothing else', 
   expect(await stored(_id)).toMatchObject({ ...changes, followUpOn: '' });
 });
 
-test('an enquiry that nobody has worked on has no notes and no follow-up', async () => {
+test('a new enquiry has no notes and no follow-up', async () => {
   const { _id } = await sent();
   expect(await stored(_id)).not.toHaveProperty('notes');
   const { body } = await admin('GET', '/api/enquiries?limit=1');
   expect(body.data).toMatchObject([{ _id, notes: '', followUpOn: '' }]);
 });
 
-test('a change based on something older is refused with what is stored', async () => {
+test('a change of a stale version is refused with the stored one', async () => {
   const { _id } = await sent();
   const { updatedAt } = (await stored(_id)) ?? {};
   const first = await update(_id, { status: 'contacted', updatedAt });
@@ -179,7 +179,7 @@ test.each([
   expect(await stored(_id)).toEqual(before);
 });
 
-test('an enquiry that is not there cannot be changed, nor written by a visitor', async () => {
+test('a missing enquiry cannot be changed, and visitors cannot change any', async () => {
   const id = newId();
   expect((await update(id, { status: 'closed' })).status).toBe(404);
   expect(await stored(id)).toBeUndefined();
@@ -197,7 +197,7 @@ test('an enquiry that is not there cannot be changed, nor written by a visitor',
 const mailOf = (id: string) => firestore().collection('mail').doc(id);
 
 // enquiries-6
-test('the staff are told of a lead once, and of spam never', async () => {
+test('an enquiry is mailed to the staff once, spam never', async () => {
   const spam = ((await send({ ...sampleEnquiry, website: 'x' })).body.data as StoredEnquiry)._id;
   const lead = ((await send(sampleEnquiry)).body.data as StoredEnquiry)._id;
   const mail = await vi.waitFor(async () => {
@@ -222,7 +222,7 @@ test('the staff are told of a lead once, and of spam never', async () => {
   expect((await mailOf(spam).get()).exists).toBe(false);
 });
 
-test('nobody is told where no address is configured', async () => {
+test('nothing is mailed without a configured address', async () => {
   delete process.env['ENQUIRY_EMAIL'];
   const { _id } = (await send(sampleEnquiry)).body.data as StoredEnquiry;
   const copy = firestore().collection('enquiryLimits').doc(newId());
@@ -231,7 +231,7 @@ test('nobody is told where no address is configured', async () => {
   expect((await mailOf(copy.id).get()).exists).toBe(false);
 });
 
-test('the sixth enquiry from one address is refused, whatever it says of where it is from', async () => {
+test('the sixth enquiry from one address is refused, whatever headers it forges', async () => {
   for (let count = 0; count < 5; count += 1) {
     const headers = { 'X-Forwarded-For': `203.0.113.${count}` };
     const { status } = await visit('POST', '/api/enquiries', { body: sampleEnquiry, headers });

@@ -54,7 +54,7 @@ test.each(['203.0.113.71', '66.249.84.71', '104.198.56.71'])(
   },
 );
 
-test('eight visitors behind one server of Hosting all get through; one who forges does not', async () => {
+test('eight visitors behind one Hosting server are not limited together; a forger is limited', async () => {
   const chain = (visitor: string) => `${visitor}, 104.198.56.253`;
   for (let index = 0; index < 8; index += 1)
     expect(await sendTo(hostingHost, chain(`198.51.101.${index}`))).toBe(201);
@@ -64,7 +64,7 @@ test('eight visitors behind one server of Hosting all get through; one who forge
   expect(forged).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
 });
 
-test('of the networks of 64 bits in one of 48 twenty enquiries are taken in all', async () => {
+test('all /64 networks in one /48 share a limit of twenty enquiries', async () => {
   const prefix = `2001:db8:${randomInt(2 ** 16).toString(16)}`;
   const send = (network: number, host: number) =>
     sendTo(ownHost, `${prefix}:${network.toString(16)}::${host.toString(16)}`);

@@ -46,7 +46,7 @@ const ofState = async (state: string) => (await mails().where('state', '==', sta
 const summaries = async () => (await mails().where('kind', '==', 'summary').get()).docs;
 
 // enquiries-6
-test('enquiries beyond the ceiling of an hour are told in one summary, which names nobody', async () => {
+test('enquiries over the hourly ceiling are summarised in one mail, which names nobody', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T09:20:00Z') });
   const enquiries = await Promise.all(Array.from({ length: mailsInHour + 7 }, () => storeUntold()));
   for (let run = 0; run < 2; run += 1)
@@ -75,7 +75,7 @@ test('enquiries beyond the ceiling of an hour are told in one summary, which nam
   expect(JSON.stringify(silent)).not.toMatch(/Karthik|karthik|98765/);
 });
 
-test('every night the staff are told of enquiries whose mail was never made', async () => {
+test('every night enquiries without a mail are mailed to the staff', async () => {
   const forgotten = [await storeUntold(2 * hour), await storeUntold(6 * day)];
   const others = [
     await storeUntold(hour / 2),
@@ -91,7 +91,7 @@ test('every night the staff are told of enquiries whose mail was never made', as
 });
 
 // enquiries-10
-test('every night one mail tells of the mails of enquiries that were given up', async () => {
+test('every night one mail sums up enquiries whose mail failed', async () => {
   const to = 'counsellors@vaasal.example';
   const lost = (kind: 'enquiry' | 'summary' | 'account') => ({
     ...waitingMail({ kind, to, subject: 'New enquiry: Karthik S', text: 'Karthik S' }),

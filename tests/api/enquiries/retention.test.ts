@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 // enquiries-8
-test('exactly the enquiries past their time go, with their mail and their versions', async () => {
+test('exactly the expired enquiries are removed, with their mails and versions', async () => {
   const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
   const older = await storeEnquiry({ createdAt: daysAgo(2000) });
   const young = await storeEnquiry({ createdAt: daysAgo(730) });
@@ -42,7 +42,7 @@ test('exactly the enquiries past their time go, with their mail and their versio
   for (const id of [young, fresh]) expect(await heldOf(id)).toEqual(everything);
 });
 
-test('what is left of a deleted enquiry goes when its deletion is final', async () => {
+test('the remains of a deleted enquiry are removed when its deletion is final', async () => {
   const final = await storeDeletedEnquiry(now.toISOString());
   const restorable = await storeDeletedEnquiry(daysAgo(0, -1));
   await removeExpired(now);
@@ -50,7 +50,7 @@ test('what is left of a deleted enquiry goes when its deletion is final', async 
   expect(await heldOf(restorable)).toEqual(['mail', 'versions']);
 });
 
-test('an enquiry that is restored while its time is judged stays', async () => {
+test('an enquiry restored during the removal stays', async () => {
   const restored = await storeDeletedEnquiry(now.toISOString());
   const run = firestore().runTransaction.bind(firestore());
   const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementationOnce(async (...of) => {
@@ -65,7 +65,7 @@ test('an enquiry that is restored while its time is judged stays', async () => {
 test.each([
   ['30', daysAgo(31), daysAgo(29)],
   ['5000', daysAgo(731), daysAgo(729)],
-])('%s days are kept, and never more than the notice promises', async (days, old, young) => {
+])('retention of %s days is capped at what the notice promises', async (days, old, young) => {
   vi.stubEnv('ENQUIRY_RETENTION_DAYS', days);
   const [removed, kept] = [
     await storeEnquiry({ createdAt: old }),
@@ -76,7 +76,7 @@ test.each([
   expect(await heldOf(kept)).toEqual(everything);
 });
 
-test('who wrote the content goes from what anybody reads, and nothing else does', async () => {
+test('the author is removed from public content, and nothing else', async () => {
   const paths = ['content', 'courses', 'placements', 'posts'].map(
     (collection) => `${collection}/${crypto.randomUUID()}`,
   );
@@ -90,7 +90,7 @@ test('who wrote the content goes from what anybody reads, and nothing else does'
 });
 
 test.each(['0', '-1', 'two years'])(
-  'a period of %s days removes nothing and fails',
+  'a retention of %s days fails and removes nothing',
   async (days) => {
     vi.stubEnv('ENQUIRY_RETENTION_DAYS', days);
     const id = await storeEnquiry({ createdAt: daysAgo(2000) });
@@ -99,7 +99,7 @@ test.each(['0', '-1', 'two years'])(
   },
 );
 
-test('more than a batch goes, and the next run makes up for one that failed', async () => {
+test('several batches are removed, and a run makes up for a failed one', async () => {
   await removeExpired(now);
   const ids: string[] = [];
   for (let count = 0; count < 25; count += 1)

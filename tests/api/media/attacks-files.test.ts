@@ -64,7 +64,7 @@ describe('through the API', () => {
     return admin('POST', path, { body });
   };
 
-  test.each(polyglots)('$name is only what it begins as', async ({ bytes }) => {
+  test.each(polyglots)('$name is served only as the type of its first bytes', async ({ bytes }) => {
     for (const type of ['image/png', 'text/html']) {
       const { status, body } = await upload('/api/upload', bytes, type);
       // A picture that cannot be read is not stored.
@@ -92,7 +92,7 @@ describe('straight to Storage', () => {
     `${ending === 'pdf' ? 'documents' : 'images'}/${randomBytes(8).toString('hex')}-x.html`;
 
   test.each([...polyglots, ...mislabelled])(
-    '$name is served as a picture or a PDF, or not at all',
+    '$name is served as an image or a PDF, or not at all',
     async ({ bytes }) => {
       for (const contentType of ['image/gif', 'application/pdf']) {
         const name = newName(endings[contentType] ?? '');
@@ -110,7 +110,7 @@ describe('straight to Storage', () => {
     }
   });
 
-  test('nothing is served under a name of another form', async () => {
+  test('nothing is served from paths of another form', async () => {
     const { bytes } = polyglots[0]!;
     for (const name of claimedNames) {
       await upload({ name, bytes, contentType: 'image/png', token });
@@ -126,14 +126,14 @@ describe('straight to Storage', () => {
     expect(names).toEqual(expect.arrayContaining(images));
   });
 
-  test('nobody stores anything but an admin', async () => {
+  test('only admins can store files', async () => {
     const { bytes } = polyglots[0]!;
     const file = { bytes, contentType: 'image/png' };
     expect(await upload({ name: newName('png'), ...file })).toBe(403);
     expect(await upload({ name: newName('png'), ...file, token: member })).toBe(403);
   });
 
-  test('a file that is said to be packed is not served, nor what else is said of it', async () => {
+  test('a file with a forged content encoding is not served, nor its other metadata', async () => {
     const name = newName('png');
     const description = {
       contentDisposition: 'inline; filename="evil.html"',

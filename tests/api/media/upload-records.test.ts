@@ -59,20 +59,17 @@ async function uploadByApi(): Promise<string> {
 test.each([
   ['straight to Storage', uploadByDashboard],
   ['through the API, twice', uploadByApi],
-])(
-  'a file that comes %s is once on record, and nobody else reads who sent it',
-  async (_, upload) => {
-    const path = await upload();
-    const entry = { document: path, action: 'upload', by, byEmail, at: expect.any(String) };
-    await expect.poll(() => recordsOf(path), { timeout: 30_000 }).toEqual([entry]);
-    await expect
-      .poll(async () => JSON.stringify(await publicMetadata(path)), { timeout: 30_000 })
-      .not.toContain(by);
-    expect(await recordsOf(path)).toHaveLength(1);
-    const [metadata] = await (await file(path)).getMetadata();
-    expect(metadata.contentType).toMatch(/^image\/(?:png|webp)$/);
-  },
-);
+])('a file uploaded %s is audited once, and its uploader is not public', async (_, upload) => {
+  const path = await upload();
+  const entry = { document: path, action: 'upload', by, byEmail, at: expect.any(String) };
+  await expect.poll(() => recordsOf(path), { timeout: 30_000 }).toEqual([entry]);
+  await expect
+    .poll(async () => JSON.stringify(await publicMetadata(path)), { timeout: 30_000 })
+    .not.toContain(by);
+  expect(await recordsOf(path)).toHaveLength(1);
+  const [metadata] = await (await file(path)).getMetadata();
+  expect(metadata.contentType).toMatch(/^image\/(?:png|webp)$/);
+});
 
 type StorageEvent = Parameters<typeof recordUpload>[0];
 
@@ -86,7 +83,7 @@ const eventOf = (name: string, metadata?: Record<string, string>): StorageEvent 
   data: { name, bucket: 'test', ...(metadata && { metadata }) } as StorageEvent['data'],
 });
 
-test('an event that comes twice is one record, of the account as it is, even for a file that has gone', async () => {
+test('a repeated event is audited once, with the current account, even if the file is gone', async () => {
   const gone = payloadOf(await newToken({ admin: true }));
   await (await auth()).deleteUser(String(gone['sub']));
   const path = newPath();
@@ -98,7 +95,7 @@ test('an event that comes twice is one record, of the account as it is, even for
   ]);
 });
 
-test('a file that says nothing of who sent it is on no record of ours', async () => {
+test('a file without an uploader in its metadata is not audited', async () => {
   const path = newPath();
   await recordUpload(eventOf(path));
   await recordUpload(eventOf(path, { other: 'x' }));

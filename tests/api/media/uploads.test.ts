@@ -78,7 +78,7 @@ test('an image is stored, whatever its name ends in, and served with its type', 
   }
 });
 
-test('visitors who leave while a file comes end nothing', async () => {
+test('visitors who abort a download do not crash the instance', async () => {
   const url = direct.url + uploadedFilePath + (await uploadPdf());
   const leaveAfter = (milliseconds: number) =>
     fetch(url, { signal: AbortSignal.timeout(milliseconds) })
@@ -124,23 +124,23 @@ describe('a stored file', () => {
     expect(await part({ Range })).toEqual({ status: 200, range: null, text: pdf.toString() });
   });
 
-  test('is served whole where the range is of another file', async () => {
+  test('is served whole if the range is of another file', async () => {
     const answer = await part({ Range: 'bytes=0-3', 'If-Range': '"other"' });
     expect(answer).toMatchObject({ status: 200, text: pdf.toString() });
   });
 
-  test('has no part beyond its end', async () => {
+  test('refuses a range beyond its end', async () => {
     const answer = await part({ Range: 'bytes=9999-' });
     expect(answer).toMatchObject({ status: 416, range: `bytes */${pdf.length}` });
     expect(JSON.parse(answer.text)).toMatchObject({ success: false });
   });
 
-  test('is not sent again to whom has it', async () => {
+  test('is answered with 304 to a client that has it', async () => {
     const response = await fetchFile(url, { headers: { 'If-None-Match': etag } });
     expect(response.status).toBe(304);
   });
 
-  test('has a head', async () => {
+  test('answers HEAD', async () => {
     const response = await fetchFile(url, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(pdf.length));
@@ -153,7 +153,7 @@ test.each([
   '/secret.txt',
   '/images/%2e%2e/documents/x.pdf',
   '/documents/0123456789abcdef-x.pdf%00.png',
-])('%s is 404 in the shape of a failure', async (path) => {
+])('%s is a 404 failure', async (path) => {
   const { status, body } = await call(direct.url, 'GET', uploadedFilePath + path);
   expect(status).toBe(404);
   expect(body).toEqual({ success: false, message: expect.any(String) });
@@ -174,7 +174,7 @@ test.each([
 });
 
 // media-1
-test('an image just under 2 MiB and a PDF of exactly 10 MiB are taken', async () => {
+test('an image just under 2 MiB and a PDF of exactly 10 MiB are accepted', async () => {
   const image = dataUrl('image/png', bytesOfSize(png, 2 * 1024 ** 2 - 1));
   const file = dataUrl('application/pdf', bytesOfSize(pdf, 10 * 1024 ** 2));
   for (const base of [siteUrl('test'), direct.url]) {

@@ -52,7 +52,7 @@ const run = async (script: string, ...args: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, [join(root, 'tools', script), ...args])).stdout;
 
 // people-4
-test('who was erased after a backup is erased again once it is restored', async () => {
+test('erasures made since a backup are repeated after it is restored', async () => {
   const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug().replaceAll('-', '')}`];
   const other = { name: 'Somebody Else', role: '', message: 'Good', image: '' };
   const saveHome = (testimonials: object[]) =>
@@ -97,7 +97,7 @@ test('who was erased after a backup is erased again once it is restored', async 
   await deleteApp(restored);
 });
 
-test('the list tells nobody who was erased, and is written before anything is', async () => {
+test('the list does not reveal who was erased, and is written before the erasure', async () => {
   const [email, name] = [`${newSlug()}@example.com`, `Meena ${newSlug()}`];
   const enquiry = await storeEnquiry({ email });
   const erasures = `demo-${newSlug()}`;

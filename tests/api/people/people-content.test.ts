@@ -72,7 +72,7 @@ test('a deleted placement is found by the student’s name, and can never be res
   expect(actions.toSorted()).toEqual(['create', 'delete', 'erase', 'update']);
 });
 
-test('a placement that visitors see goes with its history, and a namesake’s stays', async () => {
+test('a public placement is erased with its history, a namesake’s stays', async () => {
   const name = newName();
   const [id, namesake] = [await createPlacement(name), await createPlacement(name)];
   const mentions = await found({ name });
@@ -86,7 +86,7 @@ test('a placement that visitors see goes with its history, and a namesake’s st
   expect((await admin('GET', `/api/placements/${id}`)).status).toBe(404);
 });
 
-test('an earlier testimonial goes from every version, and what visitors see stays', async () => {
+test('a former testimonial is erased from every version, public content stays', async () => {
   const name = newName();
   const other = { name: 'Somebody Else', role: '', message: 'Good' };
   await saveHome([{ name, role: '', message: 'Mine' }, other]);
@@ -102,7 +102,7 @@ test('an earlier testimonial goes from every version, and what visitors see stay
   expect((await versions.get()).size).toBeGreaterThan(0);
 });
 
-test('a testimonial that visitors see goes with its picture, unless something else shows that', async () => {
+test('a public testimonial is erased with its picture, unless that is used elsewhere', async () => {
   const name = newName();
   const store = await bucket();
   const pictureOf = async (label: string): Promise<string> => {
@@ -131,7 +131,7 @@ test('a testimonial that visitors see goes with its picture, unless something el
   await expectGone(name, slug);
 });
 
-test('a text that visitors see stays until it is changed, and goes from the history after that', async () => {
+test('a public text stays until it is edited, then it is erased from the history', async () => {
   const name = newName();
   const body = { ...samplePost(), published: true };
   const content = `<p>We met <strong>${name.split(' ')[0]}</strong> ${name.split(' ')[1]}.</p>`;
@@ -146,7 +146,7 @@ test('a text that visitors see stays until it is changed, and goes from the hist
   await expectGone(name, String(name.split(' ')[1]));
 });
 
-test('an email address and a phone number are found in content, in whatever form', async () => {
+test('an email address and a phone number are found in content, in any notation', async () => {
   const email = `${newSlug()}@example.com`;
   const digits = `9${String(Math.random()).slice(2, 11).padEnd(9, '0')}`;
   const body = fullBodies.createPost();
@@ -162,7 +162,7 @@ test('an email address and a phone number are found in content, in whatever form
   expect(await documentsOf({ phone: `0${digits}` })).toEqual([`posts/${two._id}`]);
 });
 
-test('part of a word is no name', async () => {
+test('part of a word does not match a name', async () => {
   const name = newName();
   await createPlacement(`${name}an`);
   expect(await found({ name })).toEqual([]);

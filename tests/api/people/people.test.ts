@@ -31,7 +31,7 @@ const recordOf = async (id: string) =>
   (await firestore().collection(collections.erasures).doc(id).get()).data();
 
 // people-1
-test('all that is held about a person is exported, of a deleted enquiry too, and nothing else', async () => {
+test('everything about a person is exported, deleted enquiries included, and nothing else', async () => {
   const email = newEmail();
   const id = await storeEnquiry({ email });
   const deleted = await storeDeletedEnquiry(tomorrow, { email });
@@ -47,7 +47,7 @@ test('all that is held about a person is exported, of a deleted enquiry too, and
   expect(JSON.stringify(enquiries)).not.toContain('somebody@example.com');
 });
 
-test('an email is the same in capitals, wherever they are', async () => {
+test('emails match regardless of case', async () => {
   const email = newEmail();
   const ids = [await storeEnquiry({ email: email.toUpperCase() }), await storeEnquiry({ email })];
   const asked = ` ${email.replace('test', 'Test')} `;
@@ -55,7 +55,7 @@ test('an email is the same in capitals, wherever they are', async () => {
   expect(enquiries.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
 });
 
-test('a phone number is the same in every form, wherever it is', async () => {
+test('phone numbers match in any notation', async () => {
   const phone = newPhone();
   const ids = [
     await storeEnquiry({ phone: `+91${phone}` }),
@@ -68,7 +68,7 @@ test('a phone number is the same in every form, wherever it is', async () => {
 });
 
 // people-2
-test('erasing removes it all, and is on record without the personal data', async () => {
+test('erasing removes everything, and is logged without personal data', async () => {
   const [email, phone] = [newEmail(), newPhone()];
   const ids = [
     await storeEnquiry({ email, phone: `+91${phone}` }),
@@ -104,7 +104,7 @@ test('erasing removes it all, and is on record without the personal data', async
   expect((await exported({ email })).enquiries).toEqual([]);
 });
 
-test('an erasure that fails half-way is true so far, and a retry completes it', async () => {
+test('the log of an erasure that failed half-way is correct, and a retry completes it', async () => {
   const email = newEmail();
   const ids = [
     await storeEnquiry({ email }),
@@ -135,7 +135,7 @@ test('an erasure that fails half-way is true so far, and a retry completes it', 
   expect(await erase()).toEqual(record);
 });
 
-test('nobody continues the record of another admin', async () => {
+test('nobody can continue the erasure of another admin', async () => {
   const email = newEmail();
   const enquiry = await storeEnquiry({ email });
   const id = crypto.randomUUID();

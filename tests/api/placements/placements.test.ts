@@ -32,7 +32,7 @@ test('placements are listed newest first', async () => {
   expect(list.slice(0, 2).map(({ _id }) => _id)).toEqual([second._id, first._id]);
 });
 
-test('an edit of something older is refused', async () => {
+test('an edit of a stale version is refused', async () => {
   const { _id, updatedAt } = await createPlacement();
   const body = { ...samplePlacement, position: 'Lead', updatedAt };
   expect((await admin('PUT', `/api/placements/${_id}`, { body })).status).toBe(200);

@@ -75,7 +75,7 @@ describe.each(['emulator', 'deployed'] as const)('%s', (where) => {
   });
 });
 
-test('the debug token is taken in the emulator, and nowhere else', async () => {
+test('the debug token is accepted only in the emulator', async () => {
   expect(await send('emulator', appCheckDebugToken)).toMatchObject({ status: 201, stored: 1 });
   expect(await send('deployed', appCheckDebugToken)).toMatchObject({ status: 401, stored: 0 });
 });
@@ -84,7 +84,7 @@ test('public content needs no token', async () => {
   expect((await fetch(`${siteUrl('test')}/api/courses`)).status).toBe(200);
 });
 
-test('neither a bundle nor a page of production holds the debug token', async () => {
+test('the debug token is in no bundle and in no production page', async () => {
   expect(appCheckDebugToken).not.toBe('');
   const folders = ['web/dist', 'functions/lib'].map((folder) => join(root, folder));
   const listed = await Promise.all(

@@ -45,7 +45,7 @@ describe.each([
   ['createPlacement', 'updatePlacement', collections.placements],
   ['createPost', 'updatePost', collections.posts],
 ] as const)('%s and %s', (create, update, collection) => {
-  test('take none of the fields that no caller sets', async () => {
+  test('ignore fields that no caller may set', async () => {
     const body = fullBodies[create]();
     const extra = extraFor(body);
     const made = await send(create, '', { ...extra, ...body }, admin);
@@ -58,7 +58,7 @@ describe.each([
     expect(taken(extra, (await document.get()).data())).toEqual([]);
   });
 
-  test('are for admins, whatever the body says', async () => {
+  test('are refused to visitors, whatever the body contains', async () => {
     const before = await firestore().collection(collection).count().get();
     const body = { ...ownFields, ...fullBodies[create]() };
     expect((await send(create, '', body)).status).toBe(401);
@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe.each(singletonSaves)('%s', (name, document) => {
-  test('takes none of the fields that no caller sets', async () => {
+  test('ignores fields that no caller may set', async () => {
     const body = fullBodies[name]();
     const extra = extraFor(body);
     expect((await send(name, '', { ...extra, ...body }, admin)).status).toBe(200);
@@ -79,7 +79,7 @@ describe.each(singletonSaves)('%s', (name, document) => {
   });
 });
 
-test('a visitor decides nothing about an enquiry but what the form asks', async () => {
+test('a visitor can set only the fields of the form', async () => {
   const body = fullBodies.createEnquiry();
   const extra = extraFor(body);
   const made = await send('createEnquiry', '', { ...extra, ...body });
@@ -92,7 +92,7 @@ test('a visitor decides nothing about an enquiry but what the form asks', async 
   expect(Date.parse(String(stored.get('createdAt')))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a second enquiry with a known id changes nothing, and tells nothing', async () => {
+test('an enquiry with a known id changes and reveals nothing', async () => {
   const body = fullBodies.createEnquiry();
   expect((await send('createEnquiry', '', body)).status).toBe(201);
   const other = await send('createEnquiry', '', { ...body, name: 'Somebody else', status: 'spam' });
@@ -102,7 +102,7 @@ test('a second enquiry with a known id changes nothing, and tells nothing', asyn
   expect(stored.get('name')).toBe(body.name);
 });
 
-test('a draft becomes public by nobody but an admin', async () => {
+test('only an admin can publish a draft', async () => {
   const made = await send(
     'createPost',
     '',

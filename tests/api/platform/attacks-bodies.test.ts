@@ -49,7 +49,7 @@ describe.each(writers)('%s', (name) => {
     expect(body).not.toMatch(/\/functions\/|node_modules|SyntaxError|root:/);
   });
 
-  test('takes nothing that reaches for what every object inherits', async () => {
+  test('is immune to prototype pollution', async () => {
     const inherited = Object.getOwnPropertyNames(Object.prototype);
     for (const pollution of pollutions) {
       const sample = JSON.stringify(fullBodies[name]());
@@ -70,7 +70,7 @@ test('nothing of it is stored', async () => {
   }
 });
 
-test('of a key that is there twice the last counts, and it is validated', async () => {
+test('of a duplicate key the last counts, and is validated', async () => {
   const { method, path } = endpoints.createPlacement;
   const fields = '"course":"x","company":"x","position":"x"';
   const twice = (first: string, last: string) =>

@@ -106,7 +106,7 @@ test.each([
   ['pages', '/'],
   ['pages', '/favicon.ico'],
   ['pages', '/og/site.png'],
-] as const)('%s refuses at %s what it does not take, by its headers', async (name, path) => {
+] as const)('%s refuses bad bodies at %s by their headers', async (name, path) => {
   const attacked = { api, pages }[name];
   const end = visitMeanwhile();
   const answers = await Promise.all(
@@ -122,7 +122,7 @@ test.each([
   expect(peakMemory(attacked)).toBeLessThan(memoryLimit);
 });
 
-test('as many bodies at once as an instance gets, just small enough, end nothing', async () => {
+test('the maximum of concurrent, just acceptable bodies does not crash an instance', async () => {
   const { bodyLimit } = endpoints.createEnquiry;
   const full = `{"message":[${'{},'.repeat((bodyLimit - 20) / 3)}{}]}`;
   const end = visitMeanwhile();
@@ -136,7 +136,7 @@ test('as many bodies at once as an instance gets, just small enough, end nothing
   expect(peakMemory(api)).toBeLessThan(256);
 });
 
-test('a body that does not arrive holds nobody up, and is given up', async () => {
+test('a stalled body blocks nobody, and times out', async () => {
   const { port, host, hostname } = new URL(api.url);
   const start =
     `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\n` +

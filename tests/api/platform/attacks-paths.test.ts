@@ -58,7 +58,7 @@ const rows = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([
 /** Some ids make another address of theirs, which is there: `/api/courses/?`. */
 const isAnother = (address: string): boolean => /\/(?:\/|\?|\/\/x)?$/.test(address);
 
-test.each(rows)('the id of %s is refused where it is none', async (name, { method, path }) => {
+test.each(rows)('%s refuses invalid ids', async (name, { method, path }) => {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const body = JSON.stringify(sampleBodies[name]() ?? {});
   const found = await Promise.all(
@@ -72,7 +72,7 @@ test.each(rows)('the id of %s is refused where it is none', async (name, { metho
 });
 
 test.each(['/api/upload/file/', '/api/upload/file/images/', '/api/upload/file/documents/0/'])(
-  'no file is served below %s but an uploaded one',
+  'only uploaded files are served below %s',
   async (folder) => {
     const found: string[] = [];
     for (const id of hostileIds)
@@ -81,7 +81,7 @@ test.each(['/api/upload/file/', '/api/upload/file/images/', '/api/upload/file/do
   },
 );
 
-test('queries that no endpoint knows change nothing', async () => {
+test('unknown query parameters change nothing', async () => {
   const headers = { Authorization: `Bearer ${token}` };
   const found: string[] = [];
   for (const query of hostileQueries) {
@@ -95,7 +95,7 @@ test('queries that no endpoint knows change nothing', async () => {
 });
 
 test.each(['/', '/courses/', '/blog/', '/og/', '/og/courses/', '/assets/'])(
-  'below %s there is nothing but pages',
+  'only pages are served below %s',
   async (folder) => {
     const found: string[] = [];
     for (const id of hostileIds) {
@@ -121,7 +121,7 @@ test.each([
     '%7f',
   ],
   ...['%', '%zz', '%ff', '%c0%af', '%e0%a4%a', '%ed%a0%80'],
-])('what has %s in it is an unknown path like any other', async (odd) => {
+])('a path with %s is an ordinary unknown path', async (odd) => {
   const title = /<h1.*?<\/h1>/;
   for (const folder of ['/', '/nothing/', '/courses/']) {
     const { body: other } = await rawRequest(pages.url, `${folder}nothing`);
@@ -134,7 +134,7 @@ test.each([
   }
 });
 
-test('an id that a caller makes is none that Firestore keeps for itself', async () => {
+test('ids reserved by Firestore are refused', async () => {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   for (const id of ['__reserved-by-firestore__', '__proto____proto__', '../../content/home-x']) {
     const body = JSON.stringify({ ...samplePlacement, id });

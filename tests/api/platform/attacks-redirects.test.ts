@@ -31,7 +31,7 @@ const addressesIn = ({ body }: RawReply): string[] => [
   ...[...body.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address),
 ];
 
-test('no path leads to another host, or into a header', async () => {
+test('no path redirects to another host or injects a header', async () => {
   for (const path of hostilePaths) {
     const answer = await rawRequest(direct.url, path);
     expect(answer.status, path).toBeLessThan(500);
@@ -44,7 +44,7 @@ test('no path leads to another host, or into a header', async () => {
   }
 });
 
-test('what a request says of the host does not get into an answer', async () => {
+test('forged host headers do not appear in answers', async () => {
   for (const base of bases) {
     for (const headers of hostileHosts) {
       for (const path of ['/', '/courses', '/sitemap.xml', '/admin', '/nope', '/api/courses']) {
@@ -58,7 +58,7 @@ test('what a request says of the host does not get into an answer', async () => 
   }
 });
 
-test('the name of a file ends neither its header nor its folder', async () => {
+test('a file name can neither inject a header nor leave its folder', async () => {
   for (const filename of hostileNames) {
     const body = { file: dataUrl('application/pdf', pdf), filename, type: 'application/pdf' };
     const { status, body: answer } = await admin('POST', '/api/upload', { body });

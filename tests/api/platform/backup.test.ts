@@ -202,7 +202,7 @@ test.each([
   });
 });
 
-test('a backup that fails, or would replace another, leaves nothing', async () => {
+test('a backup that fails, or would overwrite another, leaves nothing', async () => {
   const nowhere = { ...source, storageBucket: 'no/such/bucket' };
   const before = await readdir(folder);
   await expect(backup(nowhere, join(folder, 'failed'))).rejects.toThrow(Error);
@@ -222,7 +222,7 @@ const run = (script: string, ...args: string[]): Promise<Ended> =>
     );
   });
 
-test('the commands tell what they did, or why not', async () => {
+test('the commands report what they did, or why they failed', async () => {
   const [target, copy] = [newTarget(), join(folder, 'command')];
   const said = await run('backup.ts', copy, '--project', source.projectId);
   expect(said).toEqual({

@@ -36,12 +36,12 @@ const versionsIn = (...path: string[]): Map<string, string | undefined> => {
   return new Map(Object.entries(lock.packages).map(([place, { version }]) => [place, version]));
 };
 
-test('nothing but the build and what installs it is uploaded', () => {
+test('only the build and its package files are uploaded', () => {
   const files = readdirSync(archive.folder).toSorted();
   expect(files).toEqual(['lib', 'node_modules', 'package-lock.json', 'package.json']);
 });
 
-test('every package has the version that the tests run with', () => {
+test('every package has the tested version', () => {
   const tested = versionsIn(root, 'package-lock.json');
   const installed = versionsIn(archive.folder, 'node_modules', '.package-lock.json');
   expect(installed.size).toBeGreaterThan(100);
@@ -64,7 +64,7 @@ test('the API writes what the pages show, with a picture to share', async () => 
   expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('an upload is stored and served smaller', async () => {
+test('an upload is stored, and served resized', async () => {
   const image = await sharp({
     create: { width: 900, height: 300, channels: 3, background: 'navy' },
   })
@@ -77,7 +77,7 @@ test('an upload is stored and served smaller', async () => {
   expect((await sharp(await served.bytes()).metadata()).width).toBe(480);
 });
 
-test('a body that is compressed is refused before anything unpacks it', async () => {
+test('a compressed body is refused before it is decompressed', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const answer = await fetch(`${api}/api/enquiries`, { method: 'POST', headers, body: 'x' });
   expect(answer.status).toBe(415);

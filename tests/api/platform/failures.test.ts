@@ -41,7 +41,7 @@ const untilStored = (collection: string, field: string, value: string, count = 1
     timeout: 10_000,
   });
 
-describe('Firestore takes a commit, and its answer is lost', () => {
+describe('Firestore commits, but its answer is lost', () => {
   test('an enquiry is stored once and answered', async () => {
     const message = newSlug();
     await proxy.fail({ muteAfter: message });
@@ -53,7 +53,7 @@ describe('Firestore takes a commit, and its answer is lost', () => {
     expect(await storedWith(collections.enquiries, 'message', message)).toHaveLength(1);
   });
 
-  test('a new course, its next version and its end are each done once and answered', async () => {
+  test('creating, updating and deleting a course happen once and are answered', async () => {
     const course = sampleCourse();
     const lost = async (act: () => Promise<Reply>, mark: string, done: () => Promise<unknown>) => {
       await proxy.fail({ muteAfter: mark });
@@ -88,7 +88,7 @@ describe('Firestore takes a commit, and its answer is lost', () => {
     expect(removed).toMatchObject({ status: 200, body: { data: { _id } } });
   });
 
-  test('a code is taken once and a wrong one counted once, and both are answered', async () => {
+  test('a code is accepted once, a wrong one counted once, and both are answered', async () => {
     const { uid, firstStep, secret } = await enrolledAdmin();
     const enter = async (code: string, action: string, done: object): Promise<Reply> => {
       await proxy.fail({ muteAfter: action });

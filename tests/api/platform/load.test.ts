@@ -16,7 +16,7 @@ afterAll(() => startTriggers());
 /** A fifth of the load of `npm run bench:load`: other tests run on the same processors. */
 const perSecond = 40;
 
-test('under load nothing fails but 429 where earned, and every accepted enquiry is stored once', async () => {
+test('under load only rate limits fail, and every accepted enquiry is stored once', async () => {
   const { traffic, enquiries } = await runSteadily(perSecond, 1, 6);
   expect(traffic.failures).toEqual([]);
   expect(traffic.milliseconds.length).toBe(perSecond * 6);
@@ -25,7 +25,7 @@ test('under load nothing fails but 429 where earned, and every accepted enquiry 
   expect(enquiries.refused).toBeGreaterThan(0);
 });
 
-test('a process that is killed in the middle loses no enquiry that was answered', async () => {
+test('a killed process loses no enquiry that was answered', async () => {
   const { traffic, enquiries } = await runWithKill(perSecond, 6);
   expect(traffic.failures.filter((line) => !line.includes('no answer'))).toEqual([]);
   expect(traffic.failures.length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ test('a mail is handed to the SMTP server, once', async () => {
 test.each([
   ['nobody listens', useNoServer, 'ESOCKET'],
   ['the server refuses', () => refuse(550), 'EENVELOPE 550'],
-])('while %s a mail is tried for two days, less and less often', async (_, break_, error) => {
+])('while %s a mail is retried for two days, with growing delays', async (_, break_, error) => {
   await break_();
   const { document, text, stored } = await store();
   const start = Date.parse((await stored())['createdAt']);
@@ -124,7 +124,7 @@ test.each([
   expect(await receivedWith(text)).toEqual([]);
 });
 
-test('what failed goes out as soon as it is due and the server is back', async () => {
+test('a failed mail is sent when it is due and the server is back', async () => {
   const { document, text, stored } = await store();
   const host = process.env['SMTP_EMULATOR_HOST'];
   await useNoServer();
@@ -138,7 +138,7 @@ test('what failed goes out as soon as it is due and the server is back', async (
   expect(await stored()).not.toHaveProperty('error');
 });
 
-test('a run that was killed leaves the mail to the next, after its claim is over', async () => {
+test('the mail of a killed run is sent by the next, once its claim expires', async () => {
   const { document, text, stored } = await store();
   let take = (): void => undefined;
   const taken = new Promise<void>((resolve) => (take = resolve));
@@ -156,7 +156,7 @@ test('a run that was killed leaves the mail to the next, after its claim is over
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-test('a mail that is removed while it is sent stays removed', async () => {
+test('a mail removed during sending stays removed', async () => {
   const { document } = await store();
   await useServer({
     async onData(stream, _session, done) {
@@ -169,7 +169,7 @@ test('a mail that is removed while it is sent stays removed', async () => {
   expect((await document.get()).exists).toBe(false);
 });
 
-test('without a server the mail waits, and says why', async () => {
+test('without a server the mail stays queued, with the reason', async () => {
   vi.stubEnv('SMTP_EMULATOR_HOST', '');
   vi.stubEnv('SMTP_URL', 'none');
   const { document, stored } = await store();

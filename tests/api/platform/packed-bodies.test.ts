@@ -44,7 +44,7 @@ const send = (url: string, body: string | Buffer, encoding?: string) =>
 
 const json = JSON.stringify(samplePlacement);
 
-test.each(places)('over %s a body that is not compressed is taken', async (place) => {
+test.each(places)('over %s an uncompressed body is accepted', async (place) => {
   expect((await send(base[place](), json)).status).toBe(201);
   expect((await send(base[place](), json, 'identity')).status).toBe(201);
 });

@@ -50,7 +50,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(answer).toMatchObject({ status: 413, body: failure });
   });
 
-  test('no body is an empty one', async () => {
+  test('a missing body counts as empty', async () => {
     const answer = await visit('POST', '/api/placements', { token });
     expect(answer).toMatchObject({ status: 400, body: { fields: { company: expect.anything() } } });
   });
@@ -74,7 +74,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
   });
 
   // api-5
-  test('a token that is no token is 401', async () => {
+  test('an invalid token is 401', async () => {
     for (const headers of [
       { Authorization: 'Bearer x.y.z' },
       { Authorization: 'Basic abc' },
@@ -86,7 +86,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     }
   });
 
-  test('failures and private answers are not to be kept', async () => {
+  test('failures and private answers must not be cached', async () => {
     const answers = [
       await visit('GET', '/api/courses/none'),
       await visit('GET', '/api/enquiries', { token }),
@@ -96,7 +96,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
     expect(kept).toEqual(['no-store', 'no-store', 'no-store']);
   });
 
-  test('a public answer has its lifetime and is not sent again to whom has it', async () => {
+  test('a public answer has its lifetime, and 304 for a client that has it', async () => {
     const first = await visit('GET', '/api/courses');
     expect(first.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=60');
     const etag = first.headers.get('etag') ?? '';
@@ -108,7 +108,7 @@ describe.each(['site', 'direct'] as const)('through the %s', (way) => {
   });
 
   // api-8
-  test('a write shows in the next read', async () => {
+  test('a write is visible to the next read', async () => {
     for (const companyName of ['One', 'Two']) {
       await visit('PUT', '/api/contact-info', { token, body: { companyName } });
       const { body, headers } = await visit('GET', '/api/contact-info');

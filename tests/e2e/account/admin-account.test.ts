@@ -21,7 +21,7 @@ const codeField = (page: Page) => page.getByLabel('Six-digit code');
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Account: Meena Kumari' });
 const accountDialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Waits for what a field says beside its label: an answer of the API may take a while. */
+/** Waits for the message at a field. */
 const expectAt = (field: Locator, text: string | RegExp) => {
   const said = () =>
     field.evaluate(
@@ -54,7 +54,7 @@ const shownKey = async (page: Page): Promise<string> =>
   ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
 
 // account-5
-test('the first login sets up an app, and starts to read only then', async () => {
+test('the first login sets up an app, and nothing is read before', async () => {
   const account = await createAdmin();
   const page = await visit('/admin', permissions);
   let reads = 0;
@@ -113,7 +113,7 @@ test('the second step asks again after a wrong code and after a reload, by keybo
   await dashboard(page).waitFor();
 });
 
-test('who typed too many wrong codes is told how long to wait, and can log out', async () => {
+test('after too many wrong codes the wait is shown, and logging out works', async () => {
   const account = await createAdmin({ secret });
   await useUpTries(account);
   const page = await visit('/admin', refused);
@@ -127,7 +127,7 @@ test('who typed too many wrong codes is told how long to wait, and can log out',
 });
 
 // account-6
-test('a changed password ends the other sessions, and this one goes on, by keyboard', async () => {
+test('a changed password ends the other sessions but not this one, by keyboard', async () => {
   const account = await createAdmin({ secret });
   const elsewhere = await visit('/admin/footer', refused);
   await enter(elsewhere, account);
@@ -182,7 +182,7 @@ test('a changed password ends the other sessions, and this one goes on, by keybo
   await codeField(elsewhere).waitFor();
 });
 
-test('an admin without a second factor sets one up, and stays in', async () => {
+test('an admin without a second factor sets one up, and stays signed in', async () => {
   const account = await createAdmin({ secondFactor: 'none' });
   const page = await visit('/admin/footer');
   await signIn(page, account);

@@ -48,7 +48,7 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
 });
 
 // dashboard-1
-test('on a phone the chosen tab is whole on the screen', async () => {
+test('on a phone the chosen tab is completely visible', async () => {
   const page = await visitAsAdmin(visit, '/admin', { device: 'phone' });
   const isWhole = async (name: string) => {
     await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
@@ -67,7 +67,7 @@ test('on a phone the chosen tab is whole on the screen', async () => {
 });
 
 // account-3
-test('the login takes a second, welcomes, and leads on half a second later', async () => {
+test('the login takes a second, welcomes, and opens the dashboard half a second later', async () => {
   const page = await visit('/admin');
   await loginForm(page).waitFor();
   const began = Date.now();
@@ -122,7 +122,7 @@ test('an email address signs in too, and a reload keeps the session and the tab'
   await page.getByRole('form', { name: 'Footer' }).waitFor();
 });
 
-test('who is no admin is told so, and can sign out', async () => {
+test('an account that is not an admin is told so, and can sign out', async () => {
   const account = { email: 'visitor@vaasal.example', password: 'only-a-visitor' };
   stranger = (await getAuth().createUser(account)).uid;
   const page = await visit('/admin');
@@ -161,7 +161,7 @@ async function resetLinks(address: string): Promise<string[]> {
 }
 
 // account-8
-test('who forgot the password is mailed a link, and nobody learns whether there is an account', async () => {
+test('a forgotten password is reset by mail, without revealing whether the account exists', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const expectedErrors = /Failed to load resource|Failed call: password reset/;
   const page = await visit('/admin', { expectedErrors });

@@ -86,7 +86,7 @@ test('a card shows its picture with the category, date, author, title, excerpt a
 });
 
 // media-4
-test('a graphic stands in for a picture of a post that fails to load', async () => {
+test('a graphic replaces a picture of a post that fails to load', async () => {
   const { published } = await samplePosts();
   const post = published.find(({ image }) => image)!;
   await change(post.path, (data) => ({ ...data, image: '/images/0123456789abcdef-missing.webp' }));
@@ -126,7 +126,7 @@ test('a post is read from its card, with three related ones', async () => {
   expect(await page.getByRole('article').first().innerText()).toBe(inBrowser);
 });
 
-test('an unknown post is told', async () => {
+test('an unknown post shows a message', async () => {
   const page = await visit('/blog/nope', { expectedErrors: /404/ });
   await page.getByRole('heading', { name: 'Post not found' }).waitFor();
   await page.getByRole('main').getByRole('link').first().click();

@@ -45,7 +45,7 @@ test('about says why to choose the institute', async () => {
 });
 
 // about-1, media-4
-test('a banner stands in for the picture of about that is missing or fails to load', async () => {
+test('a banner replaces a picture of about that is missing or fails to load', async () => {
   const pictures = async () => {
     const page = await visit('/about', { expectedErrors: /404/ });
     await appReady(page);
@@ -87,7 +87,7 @@ test('placements show their statistics as they were written', async () => {
 });
 
 // placements-1, home-6, blog-4
-test('placements have defaults for statistics that are absent, or fail: only logged', async () => {
+test('placements show defaults for missing statistics; a failed read is only logged', async () => {
   await change('content/placementStats', () => null);
   const page = await visit('/placements', { reducedMotion: 'reduce' });
   await appReady(page);
@@ -116,7 +116,7 @@ test('placements have defaults for statistics that are absent, or fail: only log
 });
 
 // placements-2
-test('success stories tell who, after which course, where and as what', async () => {
+test('success stories show student, course, company and position', async () => {
   const page = await visit('/placements');
   const stories = page.getByRole('region', { name: 'Success Stories' });
   expect(await stories.getByRole('heading', { level: 3 }).count()).toBe(12);
@@ -126,7 +126,7 @@ test('success stories tell who, after which course, where and as what', async ()
 });
 
 // placements-3
-test('twenty-five companies pass by in two rows, and stand still on request', async () => {
+test('twenty-five companies move in two rows, and can be paused', async () => {
   const page = await visit('/placements');
   await appReady(page);
   const partners = page.getByRole('region', { name: 'They hire our students' });

@@ -37,7 +37,7 @@ test('navbar links are added, moved, deleted and numbered from 1', async () => {
 });
 
 // dashboard-10
-test('a path of the navbar that leads nowhere is said to, and can be saved', async () => {
+test('a navbar path without a page shows a warning, and can be saved', async () => {
   await keep('content/navbar');
   const page = await visitAsAdmin(visit, '/admin/navbar');
   await page.getByRole('button', { name: 'Add link' }).click();
@@ -99,7 +99,7 @@ test('every kind of field of home is saved, kept, and shown on the site', async 
 });
 
 // dashboard-14
-test('trust stats begin a platform with 5 and #FFC107, and refuse a rating over 5', async () => {
+test('a new platform has 5 and #FFC107, and a rating over 5 is refused', async () => {
   await keep('content/trustStats');
   const page = await visitAsAdmin(visit, '/admin/trust-stats');
   await page.getByRole('button', { name: 'Add platform' }).click();
@@ -166,7 +166,7 @@ test('contact info is saved with labelled phones and emails and seven days', asy
   expect(html).toContain('href="https://wa.me/919876543210?text=');
 });
 
-test('phones from before they were validated are shown without a link, and are said to be wrong', async () => {
+test('old invalid phone numbers are shown without a link, and as errors in the editor', async () => {
   await change('content/contactInfo', (info) => ({
     ...info,
     phone: [
@@ -207,7 +207,7 @@ test('about is saved with its values and achievements', async () => {
 });
 
 // dashboard-18
-test('the footer says in its place that it was saved, for 3 seconds', async () => {
+test('the footer shows in place that it was saved, for 3 seconds', async () => {
   await keep('content/footer');
   const page = await visitAsAdmin(visit, '/admin/footer');
   await page.getByLabel('Copyright').fill('© Tested');
@@ -221,7 +221,7 @@ test('the footer says in its place that it was saved, for 3 seconds', async () =
 });
 
 // dashboard-18
-test('a failed save of the footer is an alert in its place', async () => {
+test('a failed save of the footer is an alert in place', async () => {
   const page = await visitAsAdmin(visit, '/admin/footer', { expectedErrors: /Failed/ });
   await page.getByLabel('Copyright').fill('© Tested');
   await page.route('**/api/footer-content', (route) => route.abort());

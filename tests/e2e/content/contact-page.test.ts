@@ -45,7 +45,7 @@ test('the contact page shows every way to reach the institute', async () => {
 });
 
 // contact-2
-test('without contact info the form stands, and the default hours', async () => {
+test('without contact info the form and the default hours are shown', async () => {
   await change('content/contactInfo', () => null);
   const page = await visit('/contact');
   await contactForm(page).waitFor();
@@ -58,7 +58,7 @@ test('without contact info the form stands, and the default hours', async () => 
 });
 
 // contact-1
-test('a spinner stands while the contact info is read; the form even where that fails', async () => {
+test('a spinner shows while the contact info is read; the form even if that fails', async () => {
   let fail = () => {};
   const failing = new Promise<void>((resolve) => (fail = resolve));
   const page = await visit('/contact', {
@@ -127,7 +127,7 @@ test('the contact form offers the choices of the specification', async () => {
 });
 
 // contact-4
-test('the site’s own courses stand below those of the specification', async () => {
+test('the site’s own courses are below the fixed ones', async () => {
   const page = await visit('/contact');
   const select = page.getByLabel('Course Interested In *');
   const own = select.locator('optgroup[label="Our courses"] option');

@@ -170,7 +170,7 @@ const failures: Record<string, string> = {
 
 describe('failing reads', () => {
   // messages-1
-  test.each(Object.entries(failures))('%s tells it: %s', async (path, text) => {
+  test.each(Object.entries(failures))('%s shows: %s', async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);
     await page.route(firestoreRequests, (route) => route.abort());

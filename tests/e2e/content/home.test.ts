@@ -62,7 +62,7 @@ test('stats count up when they come into view, not before', async () => {
 });
 
 // home-3
-test('stats stand still for visitors who ask for reduced motion', async () => {
+test('stats do not move for visitors who prefer reduced motion', async () => {
   const page = await visit('/', {
     viewport: { width: 390, height: 300 },
     reducedMotion: 'reduce',
@@ -145,7 +145,7 @@ const voices = (count: number) =>
   }));
 
 // home-7, media-4
-test('more than three testimonials move on every 3 s, and can be stopped', async () => {
+test('more than three testimonials advance every 3 s, and can be paused', async () => {
   await change('content/home', (home) => ({ ...home, testimonials: voices(6) }));
   const page = await visit('/', {
     expectedErrors: /404/,
@@ -179,7 +179,7 @@ test('more than three testimonials move on every 3 s, and can be stopped', async
 });
 
 // home-7
-test('three testimonials stand still', async () => {
+test('three testimonials do not move', async () => {
   await change('content/home', (home) => ({ ...home, testimonials: voices(3).slice(1) }));
   const page = await visit('/');
   await appReady(page);
@@ -188,7 +188,7 @@ test('three testimonials stand still', async () => {
 });
 
 // home-9
-test('absent home content is told', async () => {
+test('missing home content shows a message', async () => {
   await change('content/home', () => null);
   const page = await visit('/');
   await page.getByRole('heading', { name: 'Content Not Found' }).waitFor();

@@ -26,7 +26,7 @@ test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/priv
   },
 );
 
-test('the face of the headings is asked for once the page has painted', async () => {
+test('the heading font is loaded after the first paint', async () => {
   const page = await visit('/');
   await page.waitForFunction(() =>
     [...document.fonts].some(
@@ -59,7 +59,7 @@ test.each(['/nope', '/%0anope'])('%s shows the not-found page with a link home',
 });
 
 // routes-4
-test('every change of the route begins at the top', async () => {
+test('every navigation starts at the top', async () => {
   const page = await visit('/');
   await appReady(page);
   await page.mouse.wheel(0, 1200);
@@ -102,7 +102,7 @@ test('the navbar has no enquiry button when it is switched off', async () => {
 });
 
 // navbar-5
-test('the default navbar stands in for one that is absent', async () => {
+test('the default navbar replaces a missing one', async () => {
   await change('content/navbar', () => null);
   const page = await visit('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -169,7 +169,7 @@ test('the footer has placeholders for contact info that is absent', async () => 
 });
 
 // routes-5, routes-6
-test('the floating links lead to chat and maps, and the way up shows after 300 pixels', async () => {
+test('the floating links open chat and map, and the one to the top shows after 300 pixels', async () => {
   const page = await visit('/courses/python-full-stack-development');
   await appReady(page);
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });

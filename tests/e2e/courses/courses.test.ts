@@ -54,7 +54,7 @@ test('an empty category offers all courses', async () => {
 });
 
 // courses-6
-test('what every course comes with stands below the list', async () => {
+test('the list is followed by what every course includes', async () => {
   const page = await visit('/courses');
   const included = page.getByRole('region', { name: "What You'll Get" });
   expect(await included.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -106,7 +106,7 @@ test('a bare course shows the defaults', async () => {
 });
 
 // course-3
-test('the syllabus is downloaded, and a failure is told', async () => {
+test('the syllabus is downloaded, and a failure shows a message', async () => {
   const page = await visit(course, { expectedErrors: /Failed call: syllabus|ERR_FAILED/ });
   await appReady(page);
   const button = page.getByRole('button', { name: 'Download Syllabus' });
@@ -121,7 +121,7 @@ test('the syllabus is downloaded, and a failure is told', async () => {
   await page.getByText('Failed to download syllabus. Please try again.').waitFor();
 });
 
-test('a syllabus elsewhere is opened there', async () => {
+test('a syllabus on another host is opened in a new tab', async () => {
   const elsewhere = 'https://elsewhere.example/syllabus.pdf';
   await change('courses/python-full-stack-development', (data) => ({
     ...data,
@@ -139,7 +139,7 @@ test('a syllabus elsewhere is opened there', async () => {
 });
 
 // course-7
-test('an unknown course is told', async () => {
+test('an unknown course shows a message', async () => {
   const page = await visit('/courses/nope', { expectedErrors: /404/ });
   await page.getByRole('heading', { name: 'Course Not Found' }).waitFor();
   await page.getByText("The course you're looking for doesn't exist.").waitFor();

@@ -21,7 +21,7 @@ const vision = (page: Page) => page.getByLabel('Vision', { exact: true });
 const restore = (page: Page) => page.getByRole('button', { name: /^Restore unsaved changes/ });
 
 // dashboard-4
-test('the last keystrokes are kept, an offer stands beside what is typed below it, and both come back', async () => {
+test('the last keystrokes are kept, and a draft can be restored beside newer changes', async () => {
   const page = await visitAsAdmin(visit, '/admin/about', { before: withoutPauses });
   await vision(page).fill('Typed before the crash');
   await page.reload();
@@ -38,7 +38,7 @@ test('the last keystrokes are kept, an offer stands beside what is typed below i
 });
 
 // dashboard-20
-test('undoing much asks first, is undone by Ctrl+Z, and what waits is told of', async () => {
+test('undoing many changes asks first, can be undone by Ctrl+Z, and leaves a draft', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog/new', { before: withoutPauses });
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A post of an hour');
@@ -73,7 +73,7 @@ test('undoing much asks first, is undone by Ctrl+Z, and what waits is told of', 
   expect(await title.inputValue()).toBe('A post of an hour');
 });
 
-test('undoing little is done at once', async () => {
+test('undoing few changes does not ask', async () => {
   const page = await visitAsAdmin(visit, '/admin/about');
   const before = await vision(page).inputValue();
   await vision(page).fill('Short');

@@ -31,7 +31,7 @@ test('leaving with unsaved changes asks first, by tab and by back', async () => 
 });
 
 // dashboard-4
-test('a reload asks first, and what was typed is offered back', async () => {
+test('a reload asks first, and the draft is offered afterwards', async () => {
   const page = await visitAsAdmin(visit, '/admin/about');
   await page.getByLabel('Vision', { exact: true }).fill('Typed before the crash');
   await expect
@@ -67,7 +67,7 @@ test('a lost connection keeps what was typed, and saving again works', async () 
   expect(await stored()).toMatchObject({ visionDescription: 'Through a bad line' });
 });
 
-test('what the server finds wrong stands at its field, however deep', async () => {
+test('errors of the server are shown at their fields, at any depth', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar', { expectedErrors: /Failed|400/ });
   await page.getByLabel('Name').first().fill('Changed');
   await page.route('**/api/navbar', (route) =>
@@ -87,7 +87,7 @@ test('what the server finds wrong stands at its field, however deep', async () =
 });
 
 // dashboard-2, dashboard-3
-test('saving spins and cannot be pressed twice', async () => {
+test('saving shows a spinner and cannot be pressed twice', async () => {
   await change('content/about', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/about');
   await page.getByLabel('Vision', { exact: true }).fill('Slowly');

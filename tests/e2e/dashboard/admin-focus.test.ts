@@ -11,7 +11,7 @@ const { change } = useContentChanges();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // dashboard-2
-test('saving keeps the focus, by the button and by Ctrl+S in a list, and a move is told', async () => {
+test('saving keeps the focus, by button and by Ctrl+S in a list, and moves are announced', async () => {
   await change('content/navbar', (data) => data);
   const page = await visitAsAdmin(visit, '/admin/navbar');
   const links = page.getByRole('group', { name: 'Links' });
@@ -44,7 +44,7 @@ test('the focus of a button can be seen', async () => {
   expect(Buffer.compare(focused, await page.screenshot({ clip }))).not.toBe(0);
 });
 
-test('the dialogs for a link and a picture take the focus, and give it back', async () => {
+test('the dialogs for a link and a picture take the focus and return it', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog/new', {
     before: async (opened) => {
       opened.on('dialog', (dialog) => void dialog.accept());

@@ -126,7 +126,7 @@ test('searching, filtering, opening, deleting with an undo, and publishing', asy
     .toContain('<h2>Text by keyboard</h2>');
 });
 
-test('an image is chosen, and leaving unsaved work is answered', async () => {
+test('choosing an image, and confirming to leave unsaved changes', async () => {
   const page = await visitAsAdmin(visit, '/admin/about');
   await page.getByText('All changes saved').waitFor();
   const [chooser] = await Promise.all([

@@ -93,7 +93,7 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await remove.waitFor();
 });
 
-test('a slug that is taken is told at its field', async () => {
+test('a taken slug is shown as an error at its field', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses/new', {
     expectedErrors: /409|Failed call/,
   });
@@ -163,7 +163,7 @@ test('a placement needs all four fields', async () => {
 });
 
 // dashboard-8
-test('what another admin adds appears without a reload', async () => {
+test('additions by another admin appear without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByText(/^\d+ placements$/).waitFor();
   const now = new Date().toISOString();

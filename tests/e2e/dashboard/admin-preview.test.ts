@@ -58,7 +58,7 @@ const fields = [
 ] as const;
 
 // dashboard-6
-test('the preview of every tab shows what is typed, where it can be seen', async () => {
+test('the preview of every tab shows what is typed, in view', async () => {
   const page = await visitAsAdmin(visit, '/admin', {
     before: async (opened) => {
       opened.on('dialog', (dialog) => void dialog.accept());
@@ -73,7 +73,7 @@ test('the preview of every tab shows what is typed, where it can be seen', async
   }
 });
 
-test('trust stats begin where they are, and a post says when it was published', async () => {
+test('the preview starts at the trust stats, and shows the date of a post', async () => {
   const page = await visitAsAdmin(visit, '/admin/trust-stats');
   const label = await page.getByLabel('Student label').inputValue();
   await expect

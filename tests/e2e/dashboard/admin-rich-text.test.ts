@@ -75,7 +75,7 @@ const widths = (images: Locator) =>
   );
 
 // blog-5, dashboard-6, dashboard-19
-test('a picture in a post is seen in the editor, in the preview and on the site, and links lead there', async () => {
+test('pictures and links of a post work in the editor, the preview and on the site', async () => {
   const page = await newPost();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Short');
@@ -114,7 +114,7 @@ test('a picture in a post is seen in the editor, in the preview and on the site,
   expect(await leads('Python')).toBe('https://docs.python.org/3');
 });
 
-test('what was stored before leads somewhere and is seen', async () => {
+test('older stored links and pictures work', async () => {
   const page = await newPost();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Short');
@@ -134,7 +134,7 @@ test('what was stored before leads somewhere and is seen', async () => {
   expect(await link.getAttribute('href')).toBe('https://www.python.org');
 });
 
-test('what is pasted from Word, Google Docs and a page keeps its headings, lists, tables and links', async () => {
+test('pasting from Word, Google Docs and a page keeps headings, lists, tables and links', async () => {
   const page = await newPost();
   const content = contentOf(page);
   const pasted = async (html: string) => {
@@ -184,7 +184,7 @@ test('what is pasted from Word, Google Docs and a page keeps its headings, lists
 });
 
 // media-1, media-2
-test('a pasted and a dropped picture are uploaded; one that is refused leaves the text and says why', async () => {
+test('pasted and dropped pictures are uploaded; a refused one is removed, with the reason', async () => {
   const page = await newPost();
   const content = contentOf(page);
   await content.click();

@@ -12,7 +12,7 @@ const stored = async () => (await database.doc('content/about').get()).data();
 const saved = 'About info updated successfully';
 
 // dashboard-5
-test('two admins save the same: both keep what they changed, and only what both changed is asked', async () => {
+test('concurrent edits of two admins are merged, and only conflicts are asked about', async () => {
   await change('content/about', (data) => ({
     ...data,
     values: [

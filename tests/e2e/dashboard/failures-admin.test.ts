@@ -32,7 +32,7 @@ const told = (page: Page, text: string | RegExp): Locator =>
 const openTab = (tab: string): Promise<Page> =>
   visitAsAdmin(visit, at(`/admin/${tab}`), failingPage);
 
-test('signing in: what was typed stays, and the same press works later', async () => {
+test('a failed sign-in keeps what was typed, and works when retried', async () => {
   const page = await visit(at('/admin'), failingPage);
   for (const mode of ['failing', 'broken', 'absent', 'slow'] as const) {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -53,7 +53,7 @@ test('signing in: what was typed stays, and the same press works later', async (
   }
 });
 
-test('opening the dashboard: a slow answer is not waited for without end, and still counts', async () => {
+test('a slow dashboard times out, and still uses a late answer', async () => {
   const page = await openTab('about');
   const recover = await fail('auth', 'slow');
   await page.reload();
@@ -67,7 +67,7 @@ test('opening the dashboard: a slow answer is not waited for without end, and st
   await page.getByRole('form', { name: 'About' }).waitFor();
 });
 
-test('a new course is kept on the screen until it is stored, and stored once', async () => {
+test('a new course stays in its form until it is stored, and is stored once', async () => {
   const page = await openTab('courses');
   const cases: [Service, Mode][] = [
     ['functions', 'slow'],
@@ -112,7 +112,7 @@ test('a save whose answer was lost turns out to be saved', async () => {
   expect(await told(page, 'Failed to update about info').count()).toBe(0);
 });
 
-test('an upload that stands still is given up, and picking the file again stores it', async () => {
+test('a stalled upload times out, and choosing the file again stores it', async () => {
   const page = await openTab('home');
   const link = page.getByLabel('Hero image', { exact: true });
   const title = page.getByLabel('Hero title');
@@ -134,7 +134,7 @@ test('an upload that stands still is given up, and picking the file again stores
   expect(await title.inputValue()).toBe('Typed before the upload');
 });
 
-test.each(modes)('Firestore %s: lists say so, and go on by themselves', async (mode) => {
+test.each(modes)('Firestore %s: lists say so, and recover automatically', async (mode) => {
   const page = await openTab('courses');
   await page.getByText(/^\d+ courses$/).waitFor();
   const recover = await fail('firestore', mode);

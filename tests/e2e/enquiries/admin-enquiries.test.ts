@@ -29,7 +29,7 @@ test('enquiries are listed newest first, with status, _id and the promised answe
 });
 
 // dashboard-17
-test('the phone and the email of a lead are there to read and to copy', async () => {
+test('phone and email of a lead can be read and copied', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     device: 'phone',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -46,7 +46,7 @@ test('the phone and the email of a lead are there to read and to copy', async ()
   expect(await copied('email')).toBe('lead@example.com');
 });
 
-test('on a phone the first lead stands near the top, and the filters open when they are needed', async () => {
+test('on a phone the first lead is near the top, and the filters are collapsed', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   const first = page.getByRole('heading', { name: 'Meena' });
   await first.waitFor();
@@ -94,7 +94,7 @@ test('filters and search combine, and the export has exactly those rows', async 
 });
 
 // dashboard-17
-test('an enquiry is deleted when asked twice', async () => {
+test('an enquiry is deleted after a confirmation', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   const remove = page.getByRole('button', { name: 'Delete enquiry of Divya' });
   await remove.click();

@@ -29,7 +29,7 @@ const day = (days: number): string =>
     timeZone: 'Asia/Kolkata',
   });
 
-test('status, notes and follow-up are kept, and what is overdue is found', async () => {
+test('status, notes and follow-up are saved, and overdue ones are found', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   const status = page.getByLabel('Status of Divya');
   await status.selectOption('demo booked');
@@ -69,7 +69,7 @@ test('status, notes and follow-up are kept, and what is overdue is found', async
   });
 });
 
-test('a failed save puts the status back and keeps what was typed, wherever one goes', async () => {
+test('a failed save reverts the status and keeps what was typed, even after leaving', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { expectedErrors: /Failed/ });
   const status = page.getByLabel('Status of Meena');
   await page.route('**/api/enquiries/*', (route) => route.abort());
@@ -103,7 +103,7 @@ test('a failed save puts the status back and keeps what was typed, wherever one 
   expect(await stored('Meena')).toMatchObject({ notes: 'Typed once', status: 'new' });
 });
 
-test('two admins at one enquiry: only what both changed is asked about', async () => {
+test('concurrent edits of an enquiry: only conflicts are asked about', async () => {
   const first = await visitAsAdmin(visit, '/admin/enquiries');
   const second = await visitAsAdmin(visit, '/admin/enquiries', {
     username: 'editor',

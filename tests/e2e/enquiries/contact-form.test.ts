@@ -22,7 +22,7 @@ const answer = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: body });
 
 // contact-3
-test('what is missing or wrong is told at its field, and the first one is focused', async () => {
+test('errors are shown at their fields, and the first one is focused', async () => {
   const page = await visit('/contact');
   await appReady(page);
   const form = contactForm(page);
@@ -44,7 +44,7 @@ test('what is missing or wrong is told at its field, and the first one is focuse
 });
 
 // enquiries-2
-test('without consent nothing is sent, the box says so, and nothing typed is lost', async () => {
+test('without consent nothing is sent, the box shows an error, and nothing typed is lost', async () => {
   const page = await visit('/contact?course=cybersecurity');
   await appReady(page);
   const form = contactForm(page);
@@ -73,7 +73,7 @@ test('without consent nothing is sent, the box says so, and nothing typed is los
   expect(stored).toMatchObject({ consent: { noticeVersion: consentNotice.version } });
 });
 
-test('what the server finds wrong is told at its field', async () => {
+test('errors of the server are shown at their fields', async () => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
   await page.route(
@@ -114,7 +114,7 @@ test.each([
     'We are closed',
   ],
   ['too many', answer(429, { success: false, message: 'Too many' }), tooMany],
-])('the contact form tells of %s and keeps what was typed', async (_name, fulfil, text) => {
+])('the contact form reports %s and keeps what was typed', async (_name, fulfil, text) => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
   await page.route(enquiriesApi, fulfil);
@@ -154,7 +154,7 @@ test('a retry after a lost answer stores one enquiry', async () => {
 });
 
 // enquiries-3
-test('an enquiry changed after a lost answer is another one', async () => {
+test('an enquiry changed after a lost answer is a new one', async () => {
   const page = await visit('/contact?course=cybersecurity', failedEnquiry);
   await appReady(page);
   await page.route(enquiriesApi, loseAnswer, { times: 1 });
@@ -171,7 +171,7 @@ test('an enquiry changed after a lost answer is another one', async () => {
 });
 
 // enquiries-4
-test('a machine that fills in the hidden field is stored as spam', async () => {
+test('a bot that fills in the hidden field is stored as spam', async () => {
   const page = await visit('/contact?course=cybersecurity');
   await appReady(page);
   const form = contactForm(page);

@@ -18,7 +18,7 @@ const { visit } = useBrowser();
 useNewVisitors();
 
 // popup-1, popup-4, popup-5
-test('the popup has its fields and its courses', async () => {
+test('the popup has its fields and courses', async () => {
   const page = await visit('/');
   const popup = await openPopup(page);
   expect(await isFocused(popup.getByLabel('Full Name *'))).toBe(true);
@@ -91,7 +91,7 @@ test('the popup stores the enquiry once, clears and closes 2 s later', async () 
 });
 
 // popup-10
-test('the popup keeps what was typed over a failure, a reload and a close', async () => {
+test('the popup keeps what was typed after a failure, a reload and closing', async () => {
   const page = await visit('/', failedEnquiry);
   await page.route(enquiriesApi, (route) => route.abort());
   const popup = await openPopup(page);
@@ -114,7 +114,7 @@ test('the popup keeps what was typed over a failure, a reload and a close', asyn
 });
 
 // popup-6
-test('the popup closes by its button, Escape and its backdrop, and gives the focus back', async () => {
+test('the popup closes by its button, Escape and its backdrop, and returns the focus', async () => {
   const page = await visit('/');
   const closings = [
     () => enquiryPopup(page).getByRole('button', { name: 'Close' }).click(),
@@ -155,7 +155,7 @@ test('the focus stays in the popup', async () => {
 });
 
 // popup-1, quality-3
-test('a press before the app runs opens the popup', async () => {
+test('a press before hydration opens the popup', async () => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   const page = await visit('/', {
@@ -173,7 +173,7 @@ test('a press before the app runs opens the popup', async () => {
 });
 
 // popup-12
-test('the button shows that it was pressed, before the app runs and while the popup is fetched', async () => {
+test('the button shows that it was pressed, before hydration and while the popup loads', async () => {
   const held: Record<'app' | 'popup', () => void> = { app: () => {}, popup: () => {} };
   const waits = Object.fromEntries(
     (['app', 'popup'] as const).map((name) => [
@@ -207,7 +207,7 @@ test('the button shows that it was pressed, before the app runs and while the po
 });
 
 // routes-8
-test('where the app cannot be fetched the button leads to the contact form', async () => {
+test('if the app cannot be loaded, the button leads to the contact form', async () => {
   const page = await visit('/', {
     expectedErrors: /ERR_FAILED/,
     before: async (opened) => {

@@ -14,7 +14,7 @@ const { change } = useContentChanges();
 const heroFile = 'File: Hero image';
 
 // dashboard-19
-test('an image is made WebP of at most 1600 pixels, stored, shown and saved', async () => {
+test('an image is converted to WebP of at most 1600 pixels, stored, shown and saved', async () => {
   await change('content/home', (data) => data);
   const page = await visitAsAdmin(visit, '/admin');
   const file = { name: 'Front Door.png', width: 3200, height: 1600 };
@@ -77,7 +77,7 @@ test('a PDF is stored as the syllabus; others are refused', async () => {
 });
 
 // media-3, media-2
-test('a failed upload is told, and a slow one can be cancelled', async () => {
+test('a failed upload shows a message, and a slow one can be cancelled', async () => {
   const page = await visitAsAdmin(visit, '/admin', { expectedErrors: /Failed|400/ });
   const file = await pngFile();
   const pick = () => page.getByLabel(heroFile).setInputFiles(file);

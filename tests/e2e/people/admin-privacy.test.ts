@@ -25,7 +25,7 @@ async function openRequest(page: Page): Promise<Locator> {
 const whom = (dialog: Locator): Locator => dialog.getByLabel(/^Phone number or email address/);
 
 // people-1, people-2
-test('a person’s data are exported, and erased when asked twice', async () => {
+test('a person’s data is exported, and erased after a confirmation', async () => {
   const ids = [
     await storeEnquiry({ email, phone: '+919000012345' }),
     await storeEnquiry({ email: email.toUpperCase(), phone: '+919000012345' }),
@@ -67,7 +67,7 @@ test('a person’s data are exported, and erased when asked twice', async () => 
   ]);
 });
 
-test('content that names a person is shown first, and only what is chosen goes', async () => {
+test('content that names a person is listed first, and only what is chosen is erased', async () => {
   const name = 'Thenmozhi Aravindan';
   const placement = { studentName: name, course: 'Python', company: 'Zoho', position: 'Engineer' };
   const stamps = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-01-05T04:30:00.000Z' };
@@ -109,7 +109,7 @@ test('content that names a person is shown first, and only what is chosen goes',
   expect((await shown.get()).exists).toBe(false);
 });
 
-test('what is wrong with a request is said at its field', async () => {
+test('errors in a request are shown at their fields', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', {
     device: 'phone',
     expectedErrors: /Failed call: (exportPerson|erasePerson)|Failed to load resource/,

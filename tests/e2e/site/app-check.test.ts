@@ -85,7 +85,7 @@ const withoutToken = {
   },
 };
 
-test('who has none is told what to do, and keeps what was typed', async () => {
+test('without a token a message says what to do, and nothing typed is lost', async () => {
   const page = await visit('/contact?course=cybersecurity', withoutToken);
   await appReady(page);
   const form = contactForm(page);

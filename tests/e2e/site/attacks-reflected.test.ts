@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-test('the HTML of a page has what its address says as text', async () => {
+test('the HTML of a page contains its address only as text', async () => {
   const page = await visit('/', attacked);
   for (const [place, address] of addresses.entries()) {
     // Every text at two of the addresses: each page treats all texts alike.
@@ -42,7 +42,7 @@ test('the HTML of a page has what its address says as text', async () => {
   }
 });
 
-test('a page that the browser renders shows what its address says as text', async () => {
+test('a page rendered in the browser shows its address only as text', async () => {
   const page = await visit('/', attacked);
   await appReady(page);
   const paths = xssTexts.map((text, index) => {

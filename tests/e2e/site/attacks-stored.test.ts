@@ -32,7 +32,7 @@ test('there are enough attacks', () => {
   expect(new Set(xssTexts).size).toBeGreaterThanOrEqual(60);
 });
 
-test('the HTML of every page has them as text', async () => {
+test('the HTML of every page contains them as text', async () => {
   const page = await visit('/', attacked);
   for (const path of [...screens.map((screen) => screen.path), ...paths]) {
     const html = await publicPage(path);
@@ -100,7 +100,7 @@ test('the history shows them as text', async () => {
   await expectOnlyText(page);
 });
 
-test('the page without a connection lists pages with their titles as text', async () => {
+test('the offline page lists pages with their titles as text', async () => {
   const page = await visit('/courses/attacked-1', { ...attacked, serviceWorkers: 'allow' });
   await appReady(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -114,7 +114,7 @@ test('the page without a connection lists pages with their titles as text', asyn
   await expectOnlyText(page);
 });
 
-test('the sitemap is well-formed and names addresses of the site alone', async () => {
+test('the sitemap is well-formed and lists only URLs of the site', async () => {
   const page = await visit('/', attacked);
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   const found = await page.evaluate((source) => {
@@ -131,14 +131,14 @@ test('the sitemap is well-formed and names addresses of the site alone', async (
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:5000\/[a-z0-9/-]*$/);
 });
 
-test('pictures to share are drawn whatever they say', async () => {
+test('share images are rendered whatever they say', async () => {
   for (const path of paths.slice(0, 8)) {
     const response = await fetch(`${site}/og${path}.png`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
 });
 
-test('the API keeps of an article only what does nothing, before any page reads it', async () => {
+test('the API sanitises articles before any page reads them', async () => {
   const page = await visit('/', attacked);
   const api = await startApiServer();
   const token = await newToken({ admin: true });

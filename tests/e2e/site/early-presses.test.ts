@@ -109,7 +109,7 @@ async function pressEarly(path: string): Promise<void> {
 }
 
 // routes-8
-test('every control of every page answers a press of the first second, once', async () => {
+test('every control of every page handles an early press, once', async () => {
   const paths = await everyKindOfPage();
   // A slowed processor sleeps most of the time: two pages share the machine.
   const lanes = [0, 1].map((lane) => paths.filter((_, index) => index % 2 === lane));
@@ -121,7 +121,7 @@ test('every control of every page answers a press of the first second, once', as
 }, 240_000);
 
 // routes-8
-test('what is pressed once the layout answers and the page does not yet is held, too', async () => {
+test('a press between hydrating the layout and the page is held too', async () => {
   for (const path of await everyKindOfPage()) {
     const html = await publicPage(path);
     if (!/<main[^]*<button[^]*<\/main>/.test(html)) continue;
@@ -146,7 +146,7 @@ test('what is pressed once the layout answers and the page does not yet is held,
 });
 
 // routes-7
-test('links lead where they say before the app runs', async () => {
+test('links work before hydration', async () => {
   for (const path of await everyKindOfPage()) {
     const page = await visit(path, {
       ...onPhone,
@@ -175,7 +175,7 @@ test('links lead where they say before the app runs', async () => {
 });
 
 // routes-8
-test('a form that was filled in and sent before the app ran is sent as it was, once', async () => {
+test('a form submitted before hydration is sent unchanged, once', async () => {
   const page = await visitEarly('/contact');
   const { effects } = watch(page);
   const form = contactForm(page);

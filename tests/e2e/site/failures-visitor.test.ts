@@ -34,7 +34,7 @@ const told = (page: Page, text: string): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 
 describe('reading', () => {
-  test.each(modes)('Firestore %s: a page says so, and comes by itself later', async (mode) => {
+  test.each(modes)('Firestore %s: a page says so, and recovers automatically', async (mode) => {
     const page = await open('/contact');
     const recover = await fail('firestore', mode);
     await page
@@ -53,14 +53,14 @@ describe('reading', () => {
     expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
   });
 
-  test('Firestore absent: a page is sent as it was a moment ago', async () => {
+  test('Firestore absent: a stale page is served', async () => {
     const before = await (await fetch(at('/placements'))).text();
     const recover = await fail('firestore', 'absent');
     expect(await (await fetch(at('/placements'))).text()).toBe(before);
     await recover();
   });
 
-  test('opened without Firestore, pages say so, keep what is typed, and come by themselves', async () => {
+  test('opened without Firestore, pages say so, keep what is typed, and recover automatically', async () => {
     const recover = await fail('firestore', 'absent');
     const [home, contactPage] = await Promise.all(['/', '/contact?course=ui-ux-design'].map(open));
     if (!home || !contactPage) throw new Error('A page is missing');
@@ -115,7 +115,7 @@ describe('an enquiry', () => {
     ['firestore', 'absent', contact],
     ['firestore', 'broken', popup],
   ] as const)(
-    '%s %s: it is told, kept, and stored once',
+    '%s %s: the failure is shown, the form kept, and the enquiry stored once',
     async (service, mode, { open: begin, ...texts }) => {
       const { page, form } = await begin();
       const name = `While ${service} is ${mode}`;
@@ -142,7 +142,7 @@ test.each([
   ['storage', 'slow'],
   ['storage', 'absent'],
 ] as [Service, (typeof modes)[number]][])(
-  'a syllabus, %s %s: the failure is told, and another press downloads it',
+  'a syllabus, %s %s: the failure is shown, and another press downloads it',
   async (service, mode) => {
     const page = await open(coursePath);
     const recover = await fail(service, mode, page);

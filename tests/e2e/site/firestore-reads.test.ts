@@ -44,7 +44,7 @@ async function go(page: Page, name: string, shown: string): Promise<void> {
   await page.getByRole('main').getByText(shown, { exact: true }).first().waitFor();
 }
 
-test('a visit reads each list once, each page’s document once, and what the HTML brought never', async () => {
+test('a visit reads each list and document once, and never what the HTML contained', async () => {
   let reads = { take: () => Promise.resolve(none) };
   const page = await visit('/', { before: async (opened) => void (reads = countReads(opened)) });
   await appReady(page);

@@ -40,7 +40,7 @@ test.each([
 });
 
 // popup-2, popup-3
-test('scrolls that are not the visitor’s own open nothing', async () => {
+test('scrolls not made by the visitor do not open the popup', async () => {
   const page = await visit('/', { firstVisit: true });
   await appReady(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -60,7 +60,7 @@ test('scrolls that are not the visitor’s own open nothing', async () => {
 });
 
 // popup-3
-test('the first scroll waits while the visitor types', async () => {
+test('the popup waits while the visitor types', async () => {
   const page = await visit('/contact', { firstVisit: true });
   await appReady(page);
   const field = contactForm(page).getByLabel('Full Name *');
@@ -85,7 +85,7 @@ test('the dashboard has no popup', async () => {
 });
 
 // popup-3
-test('who has sent an enquiry is not asked again', async () => {
+test('the popup does not open after an enquiry was sent', async () => {
   const page = await visit('/contact?course=cybersecurity', { firstVisit: true });
   await appReady(page);
   const form = contactForm(page);
@@ -121,7 +121,7 @@ describe('on a phone', () => {
     return (await sheet.boundingBox())!;
   }
 
-  test('the popup is a sheet at the foot, beside which the page is read, scrolled and used', async () => {
+  test('the popup is a bottom sheet beside which the page can be read, scrolled and used', async () => {
     const [page, sheet] = await scrolled('/contact');
     const { x, y, width, height } = await boxOf(sheet);
     expect([x, width, y + height]).toEqual([0, 390, 844]);
@@ -161,13 +161,13 @@ describe('on a phone', () => {
         await page.mouse.up();
       },
     ],
-  ])('the sheet goes by %s', async (_name, close) => {
+  ])('the sheet closes by %s', async (_name, close) => {
     const [page, sheet] = await scrolled('/');
     await close(page, sheet);
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test('a sheet that is used grows, and the navbar’s button makes it the whole popup', async () => {
+  test('a sheet expands when used, and the navbar’s button turns it into the full popup', async () => {
     const [page, sheet] = await scrolled('/');
     const { height } = await boxOf(sheet);
     await sheet.getByLabel('Full Name *').fill('Meena');

@@ -30,7 +30,7 @@ const inlineHashes = (element: string, html: string): string[] =>
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
-test('HTTPS is asked for on this host, not on every other host of the domain', () => {
+test('HSTS covers this host only', () => {
   expect(everywhere['Strict-Transport-Security']).toBe('max-age=63072000');
 });
 
@@ -58,7 +58,7 @@ describe('a page', () => {
     for (const hash of hashes) expect(policy).toContain(hash);
   });
 
-  test('that has not changed has the same headers', async () => {
+  test('that has not changed (304) has the same headers', async () => {
     const first = await ask('/about');
     const again = await ask('/about', {
       headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
@@ -82,13 +82,13 @@ describe('data', () => {
     ['GET', '/sitemap.xml', 200],
     ['GET', '/og/courses/nope.png', 404],
     ['POST', '/', 405],
-  ])('of %s %s is of no page', async (method, path, status) => {
+  ])('of %s %s has the headers of data', async (method, path, status) => {
     const response = await ask(path, { method });
     expect(response.status).toBe(status);
     expect(headersOf(response)).toMatchObject(lowerCase(dataHeaders));
   });
 
-  test('that says that the body is no JSON is of no page', async () => {
+  test('about a body that is not JSON has the headers of data', async () => {
     const headers = {
       'Content-Type': 'application/json',
       'X-Firebase-AppCheck': appCheckDebugToken,
@@ -98,7 +98,7 @@ describe('data', () => {
     expect(headersOf(response)).toMatchObject(lowerCase(dataHeaders));
   });
 
-  test('that has not changed has the same headers', async () => {
+  test('that has not changed (304) has the same headers', async () => {
     const ETag = (await ask('/api/courses')).headers.get('etag') ?? '';
     const again = await ask('/api/courses', { headers: { 'If-None-Match': ETag } });
     expect(again.status).toBe(304);
@@ -106,7 +106,7 @@ describe('data', () => {
   });
 });
 
-test('a picture to share may be shown elsewhere', async () => {
+test('a share image may be embedded by other sites', async () => {
   const response = await ask('/og/site.png');
   expect(headersOf(response)).toMatchObject({
     ...lowerCase(dataHeaders),
@@ -115,7 +115,7 @@ test('a picture to share may be shown elsewhere', async () => {
   });
 });
 
-test('an uploaded file is data, in every width, and a PDF is downloaded', async () => {
+test('an uploaded file has the headers of data, in every width, and a PDF is downloaded', async () => {
   const { docs: courses } = await database.collection('courses').get();
   const { docs: posts } = await database.collection('posts').get();
   const link = (from: typeof courses, field: string): string =>
@@ -131,7 +131,7 @@ test('an uploaded file is data, in every width, and a PDF is downloaded', async 
   }
 });
 
-test('a file of another build is not there, and nobody keeps that', async () => {
+test('a file of another build is 404, and that is not cached', async () => {
   for (const path of ['/assets/index-00000000.js', '/assets/']) {
     const response = await ask(path);
     expect(response.status).toBe(404);
@@ -140,7 +140,7 @@ test('a file of another build is not there, and nobody keeps that', async () => 
   }
 });
 
-test('every file that is named by its content is kept for ever', async () => {
+test('every content-addressed file is cached forever', async () => {
   const names = readdirSync(join(root, 'web', 'dist', 'client', 'assets'));
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) {
@@ -154,7 +154,7 @@ test('every file that is named by its content is kept for ever', async () => {
   }
 });
 
-test('the icon that browsers ask for by themselves is one', async () => {
+test('the default favicon exists', async () => {
   const response = await ask('/favicon.ico');
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());

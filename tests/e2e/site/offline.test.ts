@@ -52,9 +52,9 @@ const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const linkInFooter = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-describe('without a connection', () => {
+describe('offline', () => {
   // quality-2
-  test('a page that was visited opens, app and all', async () => {
+  test('a visited page opens, with the app', async () => {
     const page = await visitKept(coursePath);
     const heading = await title(page).textContent();
     await goOffline(page);
@@ -88,7 +88,7 @@ describe('without a connection', () => {
     expect(await title(page).textContent()).toBe(heading);
   });
 
-  test('a page with another query is shown as its page', async () => {
+  test('a page with another query is served from the cache', async () => {
     const page = await visitKept('/contact');
     await goOffline(page);
     await page.goto('/contact?utm_source=letter');
@@ -114,7 +114,7 @@ describe('without a connection', () => {
     await contactForm(page).waitFor();
   });
 
-  test('a notice says so, until there is one again', async () => {
+  test('a notice is shown while offline', async () => {
     const page = await visitKept('/');
     expect(await notice(page).count()).toBe(0);
     const top = async () => (await page.getByRole('main').boundingBox())?.y;
@@ -130,7 +130,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('an enquiry written without a connection', () => {
+describe('an enquiry written offline', () => {
   const thanks = 'Our counselor will reach out to you within 24 hours.';
 
   async function keepEnquiry(page: Page, name: string): Promise<void> {
@@ -148,7 +148,7 @@ describe('an enquiry written without a connection', () => {
     );
 
   // enquiries-7
-  test('is stored once when it is back, however many tabs are open', async () => {
+  test('is stored once when back online, however many tabs are open', async () => {
     const page = await visitKept('/contact?course=cybersecurity');
     const other = await page.context().newPage();
     await other.goto('/');
@@ -174,7 +174,7 @@ describe('an enquiry written without a connection', () => {
     expect(stored).toMatchObject({ course: 'cybersecurity', source: 'Contact Form' });
   });
 
-  test('is told of as the popup tells of success', async () => {
+  test('shows the success message of the popup', async () => {
     const page = await visitKept('/');
     const popup = await openPopup(page);
     await goOffline(page);
@@ -199,7 +199,7 @@ describe('an enquiry written without a connection', () => {
     expect(await takeStored('Written underground')).toHaveLength(1);
   });
 
-  test('and refused later is given up, and the visitor asked to call', async () => {
+  test('and refused later is dropped, and the visitor asked to call', async () => {
     const page = await visitKept('/contact?course=cybersecurity');
     await keepEnquiry(page, 'Written badly');
     await page.route(enquiriesApi, (route) =>
@@ -210,7 +210,7 @@ describe('an enquiry written without a connection', () => {
     expect(await waiting(page)).toBe(0);
   });
 
-  test('is not kept where storage refuses: the visitor is told of the failure', async () => {
+  test('is reported as failed if storage refuses it', async () => {
     const page = await visitKept('/contact?course=cybersecurity');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -226,7 +226,7 @@ describe('an enquiry written without a connection', () => {
   });
 });
 
-test('nothing of the dashboard or the API is kept', async () => {
+test('neither the dashboard nor the API is cached', async () => {
   const page = await visitKept('/');
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -246,7 +246,7 @@ test('nothing of the dashboard or the API is kept', async () => {
   expect(kept.filter((path) => /admin|rich-text|Dialog/.test(path))).toEqual([]);
 });
 
-test('another worker takes over, and an open page of the build before keeps its files', async () => {
+test('a new worker takes over, and an open page of the previous build keeps its files', async () => {
   const page = await visitKept('/');
   await page.evaluate(async () => {
     const assets = await caches.open('assets');

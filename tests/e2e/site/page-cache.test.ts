@@ -4,7 +4,7 @@ import { useContentChanges } from '../../support/browser/database.ts';
 
 const { change } = useContentChanges();
 
-test('a page is not sent again to whom has it, until its content changes', async () => {
+test('a page is answered with 304 until its content changes', async () => {
   const first = await fetch(site);
   const ETag = first.headers.get('etag') ?? '';
   expect(ETag).not.toBe('');
@@ -20,7 +20,7 @@ test('a page is not sent again to whom has it, until its content changes', async
   expect(await changed.text()).toContain('Another title');
 });
 
-test('only the parameters that a page shows make another page of it', async () => {
+test('only query parameters that change a page are cached separately', async () => {
   const text = async (path: string) => (await fetch(site + path)).text();
   const all = await text('/courses');
   expect(await text('/courses?utm_source=poster')).toBe(all);

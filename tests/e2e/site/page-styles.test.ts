@@ -32,7 +32,7 @@ const go = (page: Page, path: string): Promise<void> =>
   }, path);
 
 test.each(['phone', 'desktop'] as const)(
-  'a page looks the same however the visitor came, on a %s',
+  'a page looks the same whether loaded or navigated to, on a %s',
   { timeout: 120_000 },
   async (device) => {
     const still = { device, reducedMotion: 'reduce' } as const;

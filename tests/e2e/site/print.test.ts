@@ -26,7 +26,7 @@ test('a printed course has every module open', async () => {
 });
 
 // routes-10
-test('on paper nothing floats or waits to be pressed', async () => {
+test('a printed page has no floating parts and no controls', async () => {
   const page = await visit('/');
   for (const path of [...screens.map((screen) => screen.path), coursePath]) {
     await page.emulateMedia({ media: 'screen' });
@@ -53,7 +53,7 @@ test('on paper nothing floats or waits to be pressed', async () => {
 });
 
 // routes-10
-test('a printed link says its address, of this site and of others', async () => {
+test('printed links show their addresses', async () => {
   const page = await visit(coursePath);
   await appReady(page);
   await page.emulateMedia({ media: 'print' });

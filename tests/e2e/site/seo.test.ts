@@ -56,7 +56,7 @@ function thingsOf(html: string): Thing[] {
 }
 
 describe('the head', () => {
-  test('of every page has a title and a description of its own', async () => {
+  test('of every page has its own title and description', async () => {
     const heads: { title: string | undefined; description: string | undefined }[] = [];
     for (const path of pages) {
       const html = await read(path);
@@ -71,7 +71,7 @@ describe('the head', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  test.each(pages)('of %s says what is shared', async (path) => {
+  test.each(pages)('of %s has the metadata for sharing', async (path) => {
     const html = await read(`${path}?utm_source=mail`);
     const url = address + path;
     expect(said(html, 'link rel="canonical"', 'href')).toBe(url);
@@ -95,7 +95,7 @@ describe('the head', () => {
   });
 
   test.each(['/nope', '/courses/nope', '/blog/nope', '/admin', '/Admin'])(
-    'of %s keeps it out of search',
+    'of %s has noindex',
     async (path) => {
       const html = await read(path);
       expect(said(html, 'meta name="robots"')).toBe('noindex');
@@ -103,7 +103,7 @@ describe('the head', () => {
     },
   );
 
-  test('says what an admin wrote, to the letter and no more', async () => {
+  test('contains the exact text of an admin, escaped', async () => {
     const title = 'A & "B" </title></script><script>alert(1)</script>';
     await change(course.slice(1), (data) => ({ ...data, title, description: title }));
     const html = await read(course);
@@ -112,7 +112,7 @@ describe('the head', () => {
     expect(thingsOf(html)[0]).toMatchObject({ name: title });
   });
 
-  test('follows the visitor from page to page', async () => {
+  test('is updated by navigation', async () => {
     const page = await visit('/nope', { expectedErrors: /404/ });
     await appReady(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).first().click();
@@ -143,7 +143,7 @@ describe('structured data', () => {
     expect(thingsOf(await read(path)).map((thing) => thing['@type'])).toEqual(types);
   });
 
-  test('says how to reach the institute', async () => {
+  test('contains the contact details of the institute', async () => {
     expect(thingsOf(await read('/contact'))[0]).toMatchObject({
       url: `${address}/`,
       telephone: '+91 44 4000 0100',
@@ -155,7 +155,7 @@ describe('structured data', () => {
     });
   });
 
-  test('lists every course, and tells the fee of each on its page', async () => {
+  test('lists every course, with the fee on its page', async () => {
     const [list] = thingsOf(await read('/courses'));
     const { docs } = await database.collection('courses').get();
     expect(list).toMatchObject({ numberOfItems: docs.length });
@@ -178,7 +178,7 @@ describe('the sitemap', () => {
   }
 
   // quality-5
-  test('names exactly what is published, with its date', async () => {
+  test('lists exactly what is published, with dates', async () => {
     const [courses, posts] = await Promise.all(
       ['courses', 'posts'].map(async (name) => (await database.collection(name).get()).docs),
     );
@@ -201,14 +201,14 @@ describe('the sitemap', () => {
     expect([...map.values()]).not.toContain(undefined);
   });
 
-  test('forgets a post that is taken back', async () => {
+  test('drops an unpublished post', async () => {
     await change(post.replace('/blog', 'posts'), (data) => ({ ...data, published: false }));
     expect([...(await entries()).keys()]).not.toContain(address + post);
     expect((await fetch(`${site}/og${post}.png`)).status).toBe(404);
   });
 
   // quality-5
-  test('is named in robots.txt, which closes the dashboard and the API', async () => {
+  test('is in robots.txt, which excludes the dashboard and the API', async () => {
     const lines = (await read('/robots.txt')).split('\n');
     expect(lines).toContain(`Sitemap: ${address}/sitemap.xml`);
     expect(lines).toContain('Disallow: /admin');
@@ -216,11 +216,11 @@ describe('the sitemap', () => {
   });
 });
 
-describe('a picture to share', () => {
+describe('a share image', () => {
   const pathOf = async (page: string): Promise<string> =>
     said(await read(page), 'meta property="og:image"')!.replace(address, '');
 
-  test.each(['/about', course, post])('of %s is a PNG that may be kept for ever', async (page) => {
+  test.each(['/about', course, post])('of %s is a PNG that is cached forever', async (page) => {
     const response = await fetch(site + (await pathOf(page)));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -230,7 +230,7 @@ describe('a picture to share', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  test('is not sent again to those who have it', async () => {
+  test('is answered with 304 to a client that has it', async () => {
     const path = await pathOf(course);
     const etag = (await fetch(site + path)).headers.get('etag');
     expect(etag).toMatch(/^(W\/)?".+"$/);
@@ -240,7 +240,7 @@ describe('a picture to share', () => {
     expect(again.status).toBe(304);
   });
 
-  test('has another address when what it says changes', async () => {
+  test('has a new URL when its content changes', async () => {
     const before = await pathOf(course);
     expect(before).toMatch(/^\/og\/courses\/python-full-stack-development\.png\?v=/);
     expect(await pathOf(course)).toBe(before);

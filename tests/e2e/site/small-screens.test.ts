@@ -49,7 +49,7 @@ test('without JavaScript the menu opens, leads on and closes', async () => {
 
 // routes-9
 test.each(['light', 'dark'] as const)(
-  'in forced colours, %s, the menu button is seen and the chosen chip is marked',
+  'in forced colours, %s, the menu button is visible and the chosen chip is marked',
   async (colorScheme) => {
     const page = await visit('/courses?category=cloud', {
       device: 'phone',
@@ -71,7 +71,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 // routes-9
-test('with text twice as large the menu is in reach and no page scrolls sideways', async () => {
+test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
   const page = await visit('/', { device: 'phone' });
   for (const path of [...screens.map((screen) => screen.path), coursePath, '/privacy']) {
     await page.goto(path);

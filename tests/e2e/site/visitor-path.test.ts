@@ -64,7 +64,7 @@ test('home, courses and a course are readable without JavaScript', async () => {
   await courses.getByText(/^Showing all 17 courses$/).waitFor();
 });
 
-test('no Firebase code is fetched before the visitor navigates', async () => {
+test('no Firebase code is loaded before the visitor navigates', async () => {
   const scripts: Response[] = [];
   const page = await visit('/', {
     before: async (opened) => {
