@@ -1,6 +1,6 @@
 /**
- * `npm run alerts -- <project> --email <address> [--budget <amount>]`: makes the alerts of
- * tools/deploy/alerts in a project, or brings them up to date.
+ * `npm run alerts -- <project> --email <address> [--budget <amount>]`: creates or updates the
+ * alerts of tools/deploy/alerts in a project.
  */
 import { parseArgs } from 'node:util';
 import { alertPolicies, applyAlerts } from './deploy/apply-alerts.ts';
@@ -24,12 +24,12 @@ try {
   process.stdout.write(
     budget
       ? `Budget: ${budget} a month\n`
-      : 'No budget: give --budget to hear of costs before the bill does\n',
+      : 'No budget: use --budget to be warned of costs before the bill arrives\n',
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.stderr.write(
-    'What is done stays done. docs/operations.md, "Alerts", says what it needs.\n',
+    'Completed steps are kept. docs/operations.md, "Alerts", says what the command needs.\n',
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: fails for known holes in production packages that nobody accepted, and where the
- * registry does not say whether there are any.
+ * `npm run audit`: fails for known vulnerabilities in production packages that nobody accepted, and
+ * if the registry does not answer.
  */
 import { spawnSync } from 'node:child_process';
 import { root } from '../tests/support/ports.ts';

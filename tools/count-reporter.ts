@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Ends the output with the counts of tests. Names the tests that passed only when tried again, and
- * fails a run that skipped any.
+ * Prints the counts of tests at the end. Names the tests that passed only after a retry, and fails
+ * a run with skipped tests.
  */
 export const countReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {

@@ -1,4 +1,4 @@
-/** `npm run erase-again -- list`: does the erasures of a list again, after a backup was restored. */
+/** `npm run erase-again -- list`: repeats the erasures of a list, after a backup was restored. */
 import { runCommand } from './backup/command.ts';
 import { eraseAll, textOf } from './backup/erase-again.ts';
 import { requireConfirmed, targetOf } from './backup/target.ts';

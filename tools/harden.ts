@@ -1,4 +1,7 @@
-/** `npm run harden -- <project>`: forbids what nobody needs, and keeps addresses out of the logs. */
+/**
+ * `npm run harden -- <project>`: disables sign-up and account deletion, and keeps addresses out of
+ * the logs.
+ */
 import { googleOf } from './deploy/google.ts';
 import { harden } from './deploy/harden.ts';
 
@@ -10,12 +13,12 @@ if (!project || others.length > 0 || project.startsWith('-')) {
 try {
   await harden(googleOf(project), project);
   process.stdout.write(
-    `Nobody signs up to ${project}, deletes an account with its password, or learns which accounts there are.\nThe addresses of visitors are in no log from now on.\n`,
+    `In ${project}, sign-up, account deletion and account enumeration are disabled.\nThe addresses of visitors are no longer logged.\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.stderr.write(
-    'It takes an Owner of the project, and Authentication to be set up (README.md).\n',
+    'You have to be an Owner of the project, and Authentication has to be set up (README.md).\n',
   );
   process.exitCode = 1;
 }

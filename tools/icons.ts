@@ -1,6 +1,6 @@
 /**
- * Draws the site's icons from its kolam into web/public: `node tools/icons.ts`. What it drew is in
- * the repository; run it again after a change to the mark or its colours.
+ * Draws the site's icons from its kolam into web/public: `node tools/icons.ts`. The results are
+ * committed; run it again after a change of the mark or its colours.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,19 +14,19 @@ const folder = join(root, 'web', 'public');
 const colours = { ground: '#25245f', line: '#f6f1e4', dot: '#eaa81b' } as const;
 
 interface IconShape {
-  /** Of the corners, as a part of the side. */
+  /** Corner radius, as a fraction of the side. */
   readonly radius: number;
-  /** How much of the side the kolam takes. */
+  /** Size of the kolam, as a fraction of the side. */
   readonly kolam: number;
 }
 
-/** Systems cut these to a shape of their own: the kolam keeps to the middle. */
+/** Systems crop these to a shape of their own: the kolam stays in the middle. */
 const whole: IconShape = { radius: 0, kolam: 0.66 };
 const rounded: IconShape = { radius: 0.2, kolam: 0.84 };
 
 const { size, path, dots } = drawKolam('vaasal', { rows: 3 });
 
-/** Of the icon, in the units of its kolam. */
+/** Size of the icon, in units of its kolam. */
 const sideOf = (shape: IconShape): number => Math.round(size / shape.kolam);
 
 function iconSvg(shape: IconShape): string {
@@ -46,7 +46,7 @@ const png = (shape: IconShape, side: number) =>
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true });
 
-/** An ICO file of one PNG: a directory of one entry, then the picture. */
+/** An ICO file with one PNG: a directory of one entry, then the image. */
 async function ico(shape: IconShape, side: number, name: string): Promise<void> {
   const picture = await png(shape, side).toBuffer();
   const head = Buffer.alloc(22);

@@ -1,4 +1,4 @@
-// Runs on the Node that is there (20.19 or newer), before anything is installed.
+// Runs on the installed Node (20.19 or newer), before any package is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
 
-/** Installs exactly what the lock file says, unless that is what was installed last. */
+/** Installs the packages of the lock file, unless it is unchanged since the last time. */
 function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -25,8 +25,8 @@ function install() {
 }
 
 /**
- * Installs, then runs a program of this folder on the production Node, which comes from npm, with
- * this process's arguments; ends as it does.
+ * Installs, then runs a program of this folder with the production Node from npm and with this
+ * process's arguments; exits with its status.
  */
 export function runInstalled(program) {
   install();

@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: writes docs/licences.md. With `--check` it writes nothing, and fails where that
+ * `npm run licences`: writes docs/licences.md. With `--check` it writes nothing, and fails if that
  * file is out of date or a licence is not allowed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

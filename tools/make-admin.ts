@@ -1,7 +1,7 @@
 /**
- * `npm run make-admin -- <project> <email>`: gives an account the claims of an admin, who signs in
- * in two steps; `--remove` takes them away again. With `--new-second-factor` the app that showed
- * the codes counts no more: for who lost the phone. Each ends every session of the account.
+ * `npm run make-admin -- <project> <email>`: makes an account an admin with a required second
+ * factor; `--remove` undoes that. `--new-second-factor` resets the second factor, for somebody who
+ * lost the phone. Each of them ends every session of the account.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -23,7 +23,7 @@ if (!projectId || !email || (renews && values.remove)) {
   );
   process.exit(1);
 }
-// A person's credentials are of no project: Google asks whose quota counts.
+// Personal credentials belong to no project, so Google needs to know whose quota to use.
 if (!process.env['GOOGLE_APPLICATION_CREDENTIALS']) {
   process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
 }
@@ -31,7 +31,7 @@ const app = initializeApp({ projectId });
 const accounts = getAuth(app);
 const { uid, customClaims } = await accounts.getUserByEmail(email);
 
-/** On record before it is done, so that no change can be without its record. */
+/** Writes the audit event first, so that no change goes unrecorded. */
 const documents = getFirestore(app);
 const batch = documents.batch();
 const record = (action: string) =>
@@ -54,7 +54,7 @@ await accounts.setCustomUserClaims(uid, claims);
 await accounts.revokeRefreshTokens(uid);
 process.stdout.write(
   values.remove
-    ? `${email} is no admin of ${projectId} any more.\n`
-    : `${email} is an admin of ${projectId} from the next sign-in on.\n`,
+    ? `${email} is no longer an admin of ${projectId}.\n`
+    : `${email} is an admin of ${projectId} as of the next sign-in.\n`,
 );
-if (renews) process.stdout.write('The next sign-in sets up a new second factor.\n');
+if (renews) process.stdout.write('A new second factor is set up at the next sign-in.\n');

@@ -1,4 +1,4 @@
-/** `npm run reset`: throws away what the site of `npm start` holds. */
+/** `npm run reset`: deletes the data of `npm start`. */
 import { rmSync } from 'node:fs';
 import { stackDirectory } from '../tests/support/ports.ts';
 

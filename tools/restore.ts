@@ -13,5 +13,5 @@ await runCommand(async ({ folder, confirm, erasures, ...options }) => {
   requireConfirmed(target, confirm);
   const restored = `Restored "${target.projectId}": ${copiedText(await restore(target, folder))}`;
   if (erasures) return `${restored}\n${textOf(await eraseAll(target, erasures))}`;
-  return `${restored}\nWho was erased since the backup is there again: npm run erase-again (docs/backup.md)`;
+  return `${restored}\nPeople erased since the backup have been restored too: run npm run erase-again (docs/backup.md)`;
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../tests/support/ports.ts';
 
-/** Runs an npm script of the project to its end; ends this process with its status if it fails. */
+/** Runs an npm script of the project; exits with its status if it fails. */
 export function runScript(name: string, output: 'inherit' | 'on failure'): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name], {
     cwd: root,

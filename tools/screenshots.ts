@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: pictures of every public screen of the running site (`npm start`), at both
- * widths, light and dark, in the ignored folder `.screenshots`. Takes paths to picture instead.
+ * `npm run screenshots`: screenshots of every public page of the running site (`npm start`), at
+ * both widths, light and dark, in the ignored folder `.screenshots`. Arguments select paths.
  */
 import { join } from 'node:path';
 import { launchBrowser, viewports } from '../tests/support/launch-browser.ts';

@@ -7,13 +7,13 @@ const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 
 const found = (form: RegExp): string[] => [...text.matchAll(form)].map(([, each = '']) => each);
 
-test('every file that the document names is there', () => {
+test('every file named in the document exists', () => {
   const files = found(/`([\w/.-]+\/[\w.-]+\.\w+)`/g);
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('no requirement is there twice', () => {
+test('no requirement is listed twice', () => {
   const numbers = found(/\*\*(\d+\.\d+\.\d+)\*\*/g);
   expect(numbers.length).toBeGreaterThan(90);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);

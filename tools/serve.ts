@@ -18,7 +18,7 @@ import { runScript } from './run.ts';
 const dev = process.argv.includes('--dev');
 const data = join(stackDirectory('start'), 'data');
 
-/** Lines of the emulators' log that a developer should see. */
+/** Lines of the emulators' log to show on the screen. */
 const warnings = /Error:|has exited|"severity":"ERROR"/;
 
 async function fill(): Promise<void> {
@@ -29,7 +29,7 @@ async function fill(): Promise<void> {
   await seed();
 }
 
-/** The development server: the app with hot reload, and the API of the emulators behind it. */
+/** The development server: the app with hot reload, and the emulators' API behind it. */
 async function serveSource(): Promise<string> {
   const server = await createServer({
     root: join(root, 'web'),
@@ -67,7 +67,7 @@ async function serve(): Promise<void> {
   const { sampleAccounts } = await import('../tests/support/sample-accounts.ts');
   const accounts = sampleAccounts.map(({ username, password }) => `    ${username} / ${password}`);
   process.stdout.write(
-    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C ends it and keeps the data; "npm run reset" throws the data away.\n\n`,
+    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C stops it and keeps the data; "npm run reset" deletes the data.\n\n`,
   );
   process.exit(await ended);
 }

@@ -13,7 +13,7 @@ const statements = [...specification.matchAll(/^- `([a-z]+-\d+)`/gm)].map(([, na
 
 const areas = [...new Set(statements.map((name) => name.slice(0, name.indexOf('-'))))];
 
-/** A name of a statement in a comment; code has words such as `images-1` of its own. */
+/** A citation in a comment; code contains similar words such as `images-1`. */
 const citation = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
@@ -28,12 +28,12 @@ const code = globSync(['{schema,functions,web,tests,tools}/**/*.{ts,tsx}'], {
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-test('no statement is there twice', () => {
+test('no statement is listed twice', () => {
   expect(statements.length).toBeGreaterThan(100);
   expect(statements.filter((name, index) => statements.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every citation in the code leads to a statement', () => {
+test('every citation in the code names an existing statement', () => {
   const lost = code.flatMap((file) =>
     cited(file)
       .filter((name) => !statements.includes(name))
@@ -53,7 +53,7 @@ const textsOf = (value: unknown): string[] =>
     : [String(value)];
 
 // messages-2, messages-3
-test.each(['messages-2', 'messages-3'])('every text of %s is in the code once', (name) => {
+test.each(['messages-2', 'messages-3'])('every text of %s occurs in the code once', (name) => {
   const [, statement = ''] = new RegExp(`^- \`${name}\`([\\s\\S]*?)(?=^- |^#|\\Z)`, 'm').exec(
     specification,
   ) ?? [''];

@@ -19,7 +19,7 @@ interface Arguments {
 export const copiedText = ({ documents, files }: Copied): string =>
   `${documents} documents and ${files} files`;
 
-/** Runs a command with what its command line says; tells what it did, or why not, with status 1. */
+/** Runs a command with its arguments and prints what it did, or the error, with status 1. */
 export async function runCommand(run: (given: Arguments) => Promise<string>): Promise<void> {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });

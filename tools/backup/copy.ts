@@ -17,7 +17,7 @@ import {
 } from './folder.ts';
 import type { Target } from './target.ts';
 
-/** How many documents and files were copied. */
+/** Number of documents and files copied. */
 export interface Copied {
   readonly documents: number;
   readonly files: number;
@@ -52,9 +52,9 @@ async function* fileLines(bucket: Project['bucket'], folder: string): AsyncGener
 }
 
 /**
- * Copies all documents and files of a project into a new folder. The folder appears when everything
- * is in it. Files come after the documents: nothing deletes one, so every file that a document names
- * is there.
+ * Copies all documents and files of a project to a new folder. The folder appears when it is
+ * complete. Files are copied after the documents: files are never deleted, so every file that a
+ * document names exists.
  */
 export async function backup(target: Target, folder: string): Promise<Copied> {
   if (existsSync(folder)) throw new Error(`"${folder}" is there already; name a new folder`);
@@ -75,7 +75,7 @@ export async function backup(target: Target, folder: string): Promise<Copied> {
   }
 }
 
-/** So many are named where something is in the way. */
+/** Maximum number of obstacles named. */
 const named = 5;
 
 async function requireEmpty(target: Target, bucket: Project['bucket']): Promise<void> {
@@ -96,9 +96,9 @@ async function* documentsOf(folder: string, target: Target) {
 }
 
 /**
- * Copies a backup into an empty project. Throws before it writes anything where the backup is not
- * whole, or the project not empty. Documents come last: the site shows nothing of an interrupted
- * restore that leads to files which are not there.
+ * Copies a backup to an empty project. Throws before writing anything if the backup is incomplete
+ * or the project not empty. Documents come last, so that an interrupted restore shows no links to
+ * missing files.
  */
 export async function restore(target: Target, folder: string): Promise<Copied> {
   await checkFolder(folder);

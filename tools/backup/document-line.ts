@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A field's value as Firestore's REST API writes it, of the type `Value`. */
+/** The value of a field in Firestore's REST format, of the type `Value`. */
 type Json = Record<string, unknown>;
 
-/** A document: its path within the database, and its fields as `Value`s by their names. */
+/** A document: its path in the database, and its fields as `Value`s. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: Json;
@@ -20,10 +20,10 @@ const byKey = ([one]: [string, unknown], [other]: [string, unknown]): number =>
 const sorted = (value: Json): Json => Object.fromEntries(Object.entries(value).toSorted(byKey));
 
 /**
- * The document as one line of JSON, the same for the same document: keys are sorted, and references
- * within the database at `root` (`projects/…/documents`) begin with "/" instead, so that they lead to
- * the project that they are restored to. Minus zero, which JSON.stringify drops, becomes a string,
- * as the API has NaN.
+ * The document as one line of JSON, always the same for the same document: keys are sorted, and
+ * references within the database at `root` (`projects/…/documents`) are stored as paths beginning
+ * with "/", so that they point to the project that they are restored to. Minus zero, which
+ * JSON.stringify drops, becomes a string, like NaN in the API.
  */
 export const toLine = ({ path, fields }: StoredDocument, root: string): string =>
   JSON.stringify({ path, fields }, (key, value: unknown) => {
@@ -34,7 +34,7 @@ export const toLine = ({ path, fields }: StoredDocument, root: string): string =
     return isObject(value) ? sorted(value) : value;
   });
 
-/** The document that `toLine` wrote, in the database at `root`. */
+/** The document written by `toLine`, in the database at `root`. */
 export function fromLine(text: string, root: string): StoredDocument {
   return line.parse(
     JSON.parse(text, (key, value: unknown) =>
@@ -45,7 +45,7 @@ export function fromLine(text: string, root: string): StoredDocument {
   );
 }
 
-/** Seconds and nanoseconds of a time in RFC 3339, whose fraction a Date would cut off. */
+/** Seconds and nanoseconds of an RFC 3339 timestamp, whose fraction a Date would truncate. */
 function timestampOf(time: string): Json {
   const [whole = '', fraction = ''] = time.replace('Z', '').split('.');
   return { seconds: Date.parse(`${whole}Z`) / 1000, nanos: Number(fraction.padEnd(9, '0')) };
@@ -54,7 +54,7 @@ function timestampOf(time: string): Json {
 const mapEntries = (fields: Json): Json =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toProto(value as Json)]));
 
-/** A `Value` of the REST API as the message of that name in Firestore's protocol buffers. */
+/** A `Value` of the REST API as Firestore's protocol buffer message of that name. */
 export function toProto(value: Json): Json {
   const [[kind, content] = []] = Object.entries(value);
   if (kind === 'nullValue') return { nullValue: 'NULL_VALUE' };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { toProto, type StoredDocument } from './document-line.ts';
 import type { Target } from './target.ts';
 
-/** Documents that are read, and written, at a time: each may have a mebibyte. */
+/** Batch size of reads and writes: each document may have 1 MiB. */
 const pageSize = 100;
 
 const tries = 4;
@@ -18,7 +18,7 @@ const answer = z.array(
   }),
 );
 
-/** The name of the project's database, before that of a document. */
+/** The name of the project's database, the prefix of document names. */
 export const rootOf = ({ projectId }: Target): string =>
   `projects/${projectId}/databases/(default)/documents`;
 
@@ -31,7 +31,7 @@ async function headersOf({ projectId, emulators }: Target): Promise<Record<strin
   };
 }
 
-/** Asks Firestore, again where it was busy. */
+/** Calls Firestore, with retries if it is busy. */
 async function ask(target: Target, query: object): Promise<z.output<typeof answer>> {
   const host = target.emulators
     ? `http://${target.emulators.FIRESTORE_EMULATOR_HOST}`
@@ -52,8 +52,8 @@ async function ask(target: Target, query: object): Promise<z.output<typeof answe
 }
 
 /**
- * All documents of the database, in the order of their names, as they were at the moment of the
- * first page. Over REST, because the SDK makes the same number of 30 and 30.0.
+ * All documents of the database, sorted by name, as of the time of the first page. Over REST,
+ * because the SDK does not distinguish 30 from 30.0.
  */
 export async function* readDocuments(
   target: Target,
@@ -80,8 +80,8 @@ export async function* readDocuments(
 }
 
 /**
- * A value that the SDK sends as it is, by the interface of its own expressions. Nothing else does:
- * the SDK would make an integer of 30.0, and the REST API makes 0 of minus zero.
+ * A value that the SDK sends unchanged, through the interface of its own expressions. There is no
+ * other way: the SDK would turn 30.0 into an integer, and the REST API minus zero into 0.
  */
 class Exact {
   readonly _protoValueType = 'ProtoValue';
@@ -102,7 +102,7 @@ const exactFields = (fields: StoredDocument['fields']): Record<string, Exact> =>
     ]),
   );
 
-/** Writes the documents, and tries again what was busy; returns how many. */
+/** Writes the documents, with retries if busy; returns how many. */
 export async function writeDocuments(
   firestore: Firestore,
   documents: AsyncIterable<StoredDocument>,

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Target } from './target.ts';
 
-/** What was erased again, and what a person has to look at. */
+/** The result of repeating erasures. */
 interface ErasedAgain {
   readonly count: number;
-  /** Paths of content that names somebody who was erased. */
+  /** Paths of content that still names an erased person. */
   readonly left: readonly string[];
 }
 
 /**
- * Does all erasures of a list, a folder with a file for each, in a project. The functions' own code
- * does it, which finds the project in the environment.
+ * Repeats all erasures of a list (a folder with one file each) in a project, with the code of the
+ * functions, which reads the project from the environment.
  */
 export async function eraseAll(
   { projectId, storageBucket, emulators }: Target,
@@ -33,11 +33,11 @@ export async function eraseAll(
   return { count: files.length, left: [...left].toSorted() };
 }
 
-/** What to tell of it. */
+/** The text to print. */
 export const textOf = ({ count, left }: ErasedAgain): string =>
   [
-    `Erasures done again: ${count}`,
+    `Erasures repeated: ${count}`,
     ...(left.length > 0
-      ? ['Look at what still names somebody who was erased, or a namesake:', ...left]
+      ? ['Check the content that still names an erased person, or a namesake:', ...left]
       : []),
   ].join('\n  ');

@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** What is kept of a file beside its bytes: all that its owner can set. */
+/** The metadata of a file that its owner can set. */
 const fileMetadata = z.object({
   cacheControl: z.string().exactOptional(),
   contentDisposition: z.string().exactOptional(),
@@ -16,11 +16,13 @@ const fileMetadata = z.object({
   contentLanguage: z.string().exactOptional(),
   contentType: z.string().exactOptional(),
   customTime: z.string().exactOptional(),
-  /** Its own entries, among them the tokens of Firebase's download addresses. */
+  /** Custom metadata, including the tokens of Firebase's download URLs. */
   metadata: z.record(z.string(), z.string()).exactOptional(),
 });
 
-/** A file of the bucket: its name, metadata, and the hash of its bytes, which names them in a backup. */
+/**
+ * A file of the bucket: name, metadata, and the hash of its content, which names it in a backup.
+ */
 export const storedFile = z.object({
   name: z.string(),
   size: z.number(),
@@ -30,7 +32,7 @@ export const storedFile = z.object({
 
 export type StoredFile = z.output<typeof storedFile>;
 
-/** The hash and size of a file on the disk. */
+/** Hash and size of a file on disk. */
 export async function digestOf(path: string): Promise<Pick<StoredFile, 'sha256' | 'size'>> {
   const hash = createHash('sha256');
   let size = 0;
@@ -48,7 +50,7 @@ const sortedKeys = (entries: Record<string, string>): Record<string, string> =>
       .map((key) => [key, entries[key] ?? '']),
   );
 
-/** Copies a file into the folder, where the hash of its bytes becomes its name. */
+/** Copies a file to the folder, named by the hash of its content. */
 async function download(file: ReturnType<Bucket['file']>, folder: string): Promise<StoredFile> {
   const parsed = fileMetadata.parse(file.metadata);
   const arriving = join(folder, `arriving-${crypto.randomUUID()}`);
@@ -62,10 +64,10 @@ async function download(file: ReturnType<Bucket['file']>, folder: string): Promi
   return { name: file.name, size, sha256, metadata };
 }
 
-/** Files that are copied at a time. */
+/** Maximum number of concurrent copies. */
 const atOnce = 8;
 
-/** Copies every file of the bucket into the folder, in the order of their names. */
+/** Copies every file of the bucket to the folder, sorted by name. */
 export async function* downloadFiles(bucket: Bucket, folder: string): AsyncGenerator<StoredFile> {
   const [files] = await bucket.getFiles();
   files.sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -76,7 +78,7 @@ export async function* downloadFiles(bucket: Bucket, folder: string): AsyncGener
   }
 }
 
-/** Copies the files out of the folder into the bucket; returns how many. */
+/** Copies the files from the folder to the bucket; returns how many. */
 export async function uploadFiles(
   bucket: Bucket,
   folder: string,

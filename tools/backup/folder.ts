@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { digestOf, storedFile, type StoredFile } from './files.ts';
 
-/** The parts of a backup's folder. */
+/** The parts of a backup. */
 export const names = {
-  /** One document on each line. */
+  /** One document per line. */
   documents: 'documents.jsonl',
-  /** One file of the bucket on each line. */
+  /** One file of the bucket per line. */
   files: 'files.jsonl',
-  /** The bytes of the files, each named by its hash. */
+  /** The content of the files, named by hash. */
   bytes: 'files',
-  /** Written last: a folder without it is not a backup. */
+  /** Written last: a folder without it is not a complete backup. */
   manifest: 'manifest.json',
 } as const;
 
@@ -25,7 +25,7 @@ const manifest = z.object({ format: z.literal(1), documents: part, files: part }
 
 type Manifest = z.output<typeof manifest>;
 
-/** Writes the lines to a file; returns their number and the hash of the file. */
+/** Writes the lines to a file; returns their number and the file's hash. */
 export async function writeLines(
   path: string,
   lines: AsyncIterable<string>,
@@ -44,7 +44,7 @@ export async function writeLines(
   return { count, sha256: hash.digest('hex') };
 }
 
-/** The lines of a file, one at a time; a line ends nowhere but at a line feed. */
+/** The lines of a file, one at a time, separated by line feeds only. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
@@ -71,7 +71,7 @@ export const writeManifest = (folder: string, content: Omit<Manifest, 'format'>)
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, names.manifest), 'utf8').catch(() => {
-    throw new Error(`"${folder}" is not a backup, or one that was interrupted: it has no manifest`);
+    throw new Error(`"${folder}" is not a backup, or an interrupted one: it has no manifest`);
   });
   return manifest.parse(JSON.parse(text));
 }
@@ -86,10 +86,10 @@ async function checkPart(folder: string, name: 'documents' | 'files', expected: 
   const path = join(folder, names[name]);
   const { sha256 } = await digestOf(path);
   if (sha256 === expected[name].sha256 && (await countLines(path)) === expected[name].count) return;
-  throw new Error(`${path} is not what was backed up`);
+  throw new Error(`${path} differs from what was backed up`);
 }
 
-/** Throws unless the folder holds a whole backup, each byte of it as it was written. */
+/** Throws unless the folder is a complete, unchanged backup. */
 export async function checkFolder(folder: string): Promise<Manifest> {
   const expected = await readManifest(folder);
   await checkPart(folder, 'documents', expected);
@@ -97,7 +97,7 @@ export async function checkFolder(folder: string): Promise<Manifest> {
   for await (const { name, sha256, size } of readFileLines(folder)) {
     const found = await digestOf(join(folder, names.bytes, sha256)).catch(() => undefined);
     if (found?.sha256 === sha256 && found.size === size) continue;
-    throw new Error(`The file "${name}" is not what was backed up`);
+    throw new Error(`The file "${name}" differs from what was backed up`);
   }
   return expected;
 }

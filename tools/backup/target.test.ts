@@ -8,7 +8,7 @@ const emulators = {
 };
 
 describe('target', () => {
-  test('is the demo project of npm start where nothing is named', () => {
+  test('is the demo project of npm start by default', () => {
     expect(targetOf({}, {})).toEqual({
       projectId: 'demo-institute',
       storageBucket: 'demo-institute.appspot.com',
@@ -19,7 +19,7 @@ describe('target', () => {
     });
   });
 
-  test('is a demo project in the emulators that the environment names', () => {
+  test('is a demo project in the emulators named by the environment', () => {
     const config = { projectId: 'demo-institute', storageBucket: 'files' };
     const environment = { ...emulators, FIREBASE_CONFIG: JSON.stringify(config) };
     expect(targetOf({}, environment)).toMatchObject({ storageBucket: 'files', emulators });
@@ -30,7 +30,7 @@ describe('target', () => {
     });
   });
 
-  test('is a real project only where the command line names it', () => {
+  test('is a real project only if named on the command line', () => {
     expect(() => targetOf({}, { GCLOUD_PROJECT: 'institute' })).toThrow('--project institute');
     expect(targetOf({ project: 'institute' }, {})).toEqual({
       projectId: 'institute',
@@ -39,11 +39,11 @@ describe('target', () => {
     expect(targetOf({ project: 'institute', bucket: 'files' }, {}).storageBucket).toBe('files');
   });
 
-  test.each(Object.entries(emulators))('is no real project beside %s', (name, host) => {
+  test.each(Object.entries(emulators))('cannot be a real project when %s is set', (name, host) => {
     expect(() => targetOf({ project: 'institute' }, { [name]: host })).toThrow(`Unset ${name}`);
   });
 
-  test('is written to, if real, only where it is named a second time', () => {
+  test('is written to, if real, only with --confirm', () => {
     const real = targetOf({ project: 'institute' }, {});
     expect(() => requireConfirmed(real)).toThrow('--confirm institute');
     expect(() => requireConfirmed(real, 'other')).toThrow('--confirm institute');

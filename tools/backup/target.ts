@@ -1,18 +1,18 @@
 import { emulatorAddress } from '../../tests/support/ports.ts';
 
-/** What the command line says of the project; see `docs/backup.md`. */
+/** The command line options for the project; see `docs/backup.md`. */
 export interface Options {
-  /** The project's id; without it, that of the emulators. */
+  /** The project's id; by default that of the emulators. */
   readonly project?: string | undefined;
-  /** The bucket of the files; without it, the project's default one. */
+  /** The bucket of the files; by default the project's own. */
   readonly bucket?: string | undefined;
 }
 
-/** A project whose documents and files are copied. */
+/** The project to copy from or to. */
 export interface Target {
   readonly projectId: string;
   readonly storageBucket: string;
-  /** The variables that lead the SDKs to the emulators; absent for a real project. */
+  /** The environment variables of the emulators; absent for a real project. */
   readonly emulators?: Record<(typeof emulatorHosts)[number], string>;
 }
 
@@ -27,9 +27,9 @@ function emulatedBucket(projectId: string, environment: Environment): string {
 }
 
 /**
- * The project that the command line names. One whose id begins with "demo-" is in the emulators that
- * the environment names, or else in those of `npm start`; every other is a real one. Throws where the
- * environment leads elsewhere than the id says.
+ * The project named on the command line. An id beginning with "demo-" means the emulators named by
+ * the environment, or those of `npm start`; any other id is a real project. Throws if the
+ * environment contradicts the id.
  */
 export function targetOf(options: Options, environment: Environment): Target {
   const projectId = options.project ?? (environment['GCLOUD_PROJECT'] || 'demo-institute');
@@ -58,7 +58,7 @@ export function targetOf(options: Options, environment: Environment): Target {
   return { projectId, storageBucket: options.bucket ?? `${projectId}.firebasestorage.app` };
 }
 
-/** Throws unless writing to a real project was confirmed by naming it a second time. */
+/** Throws unless writing to a real project was confirmed by repeating its id. */
 export function requireConfirmed({ projectId, emulators }: Target, confirmed?: string): void {
   if (emulators || confirmed === projectId) return;
   throw new Error(`"${projectId}" is a real project. To write to it, add: --confirm ${projectId}`);

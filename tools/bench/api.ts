@@ -20,7 +20,7 @@ const asVisitor = (request: autocannon.Request): autocannon.Request => ({
   headers: { ...json, ...newVisitor() },
 });
 
-/** A public list with the headers that it is sent with, as files for a bare handler. */
+/** A public list with its response headers, as files for a bare handler. */
 async function store(folder: string, answer: Response): Promise<string[]> {
   const files = [join(folder, 'courses.json'), join(folder, 'courses.headers.json')] as const;
   writeFileSync(files[0], Buffer.from(await answer.arrayBuffer()));
@@ -28,7 +28,9 @@ async function store(folder: string, answer: Response): Promise<string[]> {
   return [...files];
 }
 
-/** The API over HTTP, outside the emulator's proxy, beside a bare handler of the same bytes. */
+/**
+ * The API over HTTP without the emulator's proxy, compared with a bare handler of the same bytes.
+ */
 export async function measureApi(folder: string): Promise<Row[]> {
   await stopTriggers();
   const restore = await preserveSite();

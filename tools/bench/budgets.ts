@@ -1,13 +1,13 @@
 const kilobyte = 1024;
 
 /**
- * What the site may cost a visitor and the bill. Sizes are in bytes and compressed with gzip, times
- * in milliseconds, shares of what the same machine does without our code in the same run.
+ * What the site may cost visitors and the owner. Sizes are gzip-compressed bytes, times are
+ * milliseconds, ratios compare with a run without our code on the same machine.
  */
 export const budgets = {
   html: 14 * kilobyte,
   inlineScript: kilobyte,
-  /** Ten segments of Ethernet: what a server sends before it waits for an answer. */
+  /** Ten TCP segments: the initial congestion window. */
   congestionWindow: 10 * 1460,
   fetchedBeforePaint: 0,
   renderBlocking: 0,

@@ -4,7 +4,9 @@ import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
 import { gzipped, newPage } from './site.ts';
 
-/** The dashboard's JavaScript up to its first tab, and whether the editor of posts is part of it. */
+/**
+ * Size of the dashboard's JavaScript up to its first tab, and whether it includes the post editor.
+ */
 export async function measureDashboard(browser: Browser, site: string): Promise<Row[]> {
   const page = await newPage(browser, { baseURL: site });
   const scripts = new Map<string, Promise<number>>();

@@ -7,7 +7,7 @@ import { routes } from './site.ts';
 
 const rounds = 5;
 
-/** What only HTTPS can pass. */
+/** Audits that only pass over HTTPS. */
 const skipAudits = ['is-on-https', 'redirects-http'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,7 +19,7 @@ const timings = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Lighthouse's mobile preset with simulated throttling, so many times. */
+/** Runs Lighthouse's mobile preset with simulated throttling several times. */
 async function run(url: string, port: number): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +72,10 @@ async function measureRoute(site: string, path: string, port: number): Promise<R
   return [...scoreRows, ...paints(path, results, { ...limits, ...largest })];
 }
 
-/** Lighthouse on every public route, beside static pages that run nothing: the machine's limit. */
+/**
+ * Lighthouse on every public route, compared with static pages without scripts: the machine's
+ * limit.
+ */
 export async function measureLighthouse(
   site: string,
   staticPages: readonly string[],

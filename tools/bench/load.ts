@@ -1,9 +1,9 @@
 /**
- * `npm run bench:load [-- seconds]`: 200 requests a second of mixed public traffic and enquiries, for
- * 300 seconds unless told otherwise, against the built site outside the functions emulator; then the
- * same, shorter, with the process killed in the middle. Ends with an error when a request fails that
- * should not, when memory grows by more than 5%, or when the database does not hold exactly the
- * enquiries that were answered with 201.
+ * `npm run bench:load [-- seconds]`: 200 requests a second of mixed public traffic and enquiries,
+ * for 300 seconds by default, against the built site without the functions emulator; then a shorter
+ * run in which the process is killed. Fails if a request fails unexpectedly, if memory grows by
+ * more than 5%, or if the database does not contain exactly the enquiries that were answered with
+ * 201.
  */
 import { stopTriggers } from '../../tests/support/stop-triggers.ts';
 import { runSteadily, runWithKill, type LoadResult } from './load/run.ts';
@@ -22,7 +22,7 @@ function fail(line: string): void {
   process.exitCode = 1;
 }
 
-/** Writes what was answered; fails where the enquiries are not what was answered. */
+/** Prints the answers; fails if the stored enquiries do not match them. */
 function report({ traffic: { counts, milliseconds }, enquiries }: LoadResult): void {
   for (const [key, count] of [...counts].toSorted()) {
     write(`  ${key.padEnd(16)}${String(count).padStart(8)}`);

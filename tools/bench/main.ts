@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: measures the production build against its budgets, prints a table and writes it
- * to .bench. Arguments name parts of it. Ends with an error where a budget is broken. Runs in an
- * emulator suite of its own, but measures outside the functions emulator, which starts a process for
- * each concurrent request.
+ * to .bench. Arguments select parts. Fails if a budget is exceeded. Uses its own emulator suite,
+ * but bypasses the functions emulator, which starts a process for each concurrent request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,7 @@ import { startEmulatedSite, startSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 
-/** Pages that run nothing, one with text and one with a picture first: the machine's limit. */
+/** Pages without scripts, one with text and one with a picture first: the machine's limit. */
 const staticPages = { '/static-text.html': '/', '/static-picture.html': '/about' } as const;
 
 async function writeStaticPages(site: string): Promise<void> {
@@ -46,7 +45,7 @@ async function measurePages(part: 'sizes' | 'lighthouse'): Promise<Row[]> {
   }
 }
 
-/** What is measured in a browser of pages that read from the emulators. */
+/** Benchmarks in a browser, with pages that read from the emulators. */
 async function measureApp(): Promise<Row[]> {
   const site = await startEmulatedSite();
   const browser = await launchBrowser();

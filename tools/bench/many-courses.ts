@@ -1,10 +1,10 @@
 import { collections } from '@institute/schema';
 import { firestore } from '../../functions/src/platform/admin.ts';
 
-/** Firestore takes so many writes at once. */
+/** Firestore's limit of writes per batch. */
 const batchSize = 400;
 
-/** Runs a task while there are so many courses, the first one over and over. */
+/** Runs a task with many copies of the first course. */
 export async function withManyCourses<Result>(
   count: number,
   task: () => Promise<Result>,

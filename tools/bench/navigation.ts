@@ -6,10 +6,10 @@ import { appReady, newPage } from './site.ts';
 
 const rounds = 5;
 
-/** Pages of the main navigation; what their content is read from was not read on home. */
+/** Pages of the main navigation whose content is not read on home. */
 const targets = ['/courses', '/about', '/placements', '/blog'] as const;
 
-/** Clicks on a link of the navigation, and returns the milliseconds to the next page's heading. */
+/** Clicks a navigation link; returns the milliseconds until the next page's heading. */
 async function timeNavigation(page: Page, path: string): Promise<number> {
   await page.evaluate(() => {
     const heading = () => document.querySelector('main h1')?.textContent;
@@ -31,7 +31,10 @@ async function timeNavigation(page: Page, path: string): Promise<number> {
   return (await time.jsonValue()) ?? Infinity;
 }
 
-/** From the click to the next page's heading, unread and read. The site reads from the emulators. */
+/**
+ * Time from the click to the next page's heading, uncached and cached. The site reads from the
+ * emulators.
+ */
 export async function measureNavigation(browser: Browser, site: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of targets) {
@@ -74,7 +77,10 @@ function observeClick(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** From a click on the enquiry button at the first paint to the open dialog; none may be lost. */
+/**
+ * Time from a click on the enquiry button at the first paint to the open dialog; no click may be
+ * lost.
+ */
 export async function measureEarlyClick(browser: Browser, site: string): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

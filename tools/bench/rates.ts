@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
 import { median } from './report.ts';
 
-/** Of a run. */
+/** Duration of a run. */
 const seconds = 3;
 
-/** Each rate is measured so often, in turn with the others. */
+/** Number of measurements per rate, alternating with the others. */
 const rounds = 3;
 
-/** Answers a second to so many connections; none may fail. */
+/** Requests answered per second at a given number of connections; none may fail. */
 export async function measureLoad(
   url: string,
   request: autocannon.Request = {},
@@ -19,7 +19,7 @@ export async function measureLoad(
   return result.requests.average;
 }
 
-/** The medians of rates that are measured in turn, so that what slows the machine slows all. */
+/** The medians of alternating measurements, so that disturbances affect all of them. */
 export async function rates<Name extends string>(
   runs: Record<Name, () => Promise<number>>,
 ): Promise<Record<Name, number>> {

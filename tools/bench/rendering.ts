@@ -19,7 +19,7 @@ const inFramework = join(root, 'tests', 'support', 'serve-framework.ts');
 
 const startPages = (): Promise<Server> => start(own('serve-pages.ts'));
 
-/** Every request for an address of its own, which no page kept in memory answers. */
+/** Requests a different URL every time, which is never cached. */
 function unseen(): { setupRequest: (request: object) => object } {
   let count = 0;
   return {
@@ -27,7 +27,7 @@ function unseen(): { setupRequest: (request: object) => object } {
   };
 }
 
-/** What the server answers in a second, beside bare handlers that answer the same bytes. */
+/** Requests answered per second, compared with bare handlers that send the same bytes. */
 export async function measureServing(folder: string): Promise<Row[]> {
   const pages = await startPages();
   const answer = await fetch(pages.url);
@@ -73,7 +73,7 @@ export async function measureServing(folder: string): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds that Node takes to import modules, in a process of its own. */
+/** Milliseconds to import modules in a new Node process. */
 function importTime(modules: readonly string[]): number {
   const imports = modules.map((name) => `await import(${JSON.stringify(name)});`).join('');
   const script = `const began = performance.now();${imports}console.log(performance.now() - began);process.exit()`;
@@ -82,7 +82,7 @@ function importTime(modules: readonly string[]): number {
   return Number(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }));
 }
 
-/** How long a cold instance imports, beside the packages that it cannot do without. */
+/** Import time of a cold start, compared with the packages that it cannot do without. */
 export function measureImports(): Row[] {
   const lib = join(root, 'functions', 'lib');
   const chunk = (name: string) =>
@@ -114,7 +114,7 @@ export function measureImports(): Row[] {
   ];
 }
 
-/** Home's size and the time of the list with ten times the courses. */
+/** Size of home and time of the list, with ten times the courses. */
 export async function measureManyCourses(): Promise<Row[]> {
   const few = await startPages();
   const homeBefore = gzipped(await (await fetch(few.url)).text());

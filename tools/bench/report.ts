@@ -4,13 +4,13 @@ import { root } from '../../tests/support/ports.ts';
 
 type Unit = 'B' | 'ms' | '/s' | '×' | '%' | '';
 
-/** One line of the table. A row without a budget is the machine's own measure. */
+/** A row of the table. Without a budget it is a reference measurement. */
 export interface Row {
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
   readonly budget?: number;
-  /** The budget is the least, not the most. */
+  /** Whether the budget is a minimum rather than a maximum. */
   readonly atLeast?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const lineOf = (row: Row): string =>
     row.budget === undefined ? '' : isKept(row) ? '  ok' : '  BROKEN',
   ].join(' ');
 
-/** Writes the rows where git ignores them, and returns the path. */
+/** Writes the rows to an ignored folder, and returns the path. */
 export function writeRows(rows: readonly Row[]): string {
   const folder = join(root, '.bench');
   mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ export function writeRows(rows: readonly Row[]): string {
   return path;
 }
 
-/** The middle one of the values; of an even number, the lower of both. */
+/** The median; of an even number, the lower middle value. */
 export function median(values: readonly number[]): number {
   const middle = values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)];
   if (middle === undefined) throw new Error('Nothing was measured');

@@ -5,7 +5,7 @@ import { forkServer, type Server } from '../../tests/support/fork-server.ts';
 import { viewports } from '../../tests/support/launch-browser.ts';
 import { root } from '../../tests/support/ports.ts';
 
-/** Every public page of the sample content; a course and a post stand for the others. */
+/** Every public page of the sample content, with one course and one post. */
 export const routes = [
   '/',
   '/about',
@@ -20,7 +20,7 @@ export const routes = [
 
 const script = join(root, 'tests', 'support', 'serve-site.ts');
 
-/** The site as Hosting serves it, whose pages do not know that they come from emulators. */
+/** The site as Hosting serves it, with pages that are not told about emulators. */
 export const startSite = (folder?: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> =>
   forkServer(script, folder ? [folder] : [], {
     CONTENT_MEMORY_SECONDS: '60',
@@ -28,7 +28,7 @@ export const startSite = (folder?: string, environment: NodeJS.ProcessEnv = {}):
     ...environment,
   });
 
-/** The same, whose pages read from the emulators. */
+/** The same, with pages that read from the emulators. */
 export const startEmulatedSite = (): Promise<Server> =>
   startSite(undefined, { FUNCTIONS_EMULATOR: 'true' });
 
@@ -36,9 +36,9 @@ export const gzipped = (body: string | Buffer): number => gzipSync(body, { level
 
 declare global {
   interface Window {
-    /** When the app ran, in milliseconds since the page was asked for. */
+    /** When the app was hydrated, in milliseconds since navigation start. */
     readyAt?: number;
-    /** When the largest text was painted, or the largest picture was there to be. */
+    /** When the largest text was painted, or the largest picture was loaded. */
     paintedAt?: number;
   }
 }
@@ -48,7 +48,7 @@ interface LargestPaint extends PerformanceEntry {
   readonly loadTime: number;
 }
 
-/** Notes in the page when the app runs, and when the largest paint before it could be made. */
+/** Records hydration and the largest paint in the page. */
 function observePage(): void {
   new MutationObserver(() => {
     if (document.documentElement?.dataset['app']) window.readyAt ??= performance.now();
@@ -60,7 +60,7 @@ function observePage(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** A page of its own on a phone, with nothing kept from before. */
+/** A new page on a phone, with an empty cache. */
 export async function newPage(
   browser: Browser,
   options: BrowserContextOptions = {},

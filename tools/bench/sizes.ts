@@ -9,7 +9,7 @@ import { appReady, gzipped, newPage, routes } from './site.ts';
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
 const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
-/** Fetched once the app is idle, as the popup is. */
+/** Loaded once the app is idle, like the popup. */
 const isForPaper = (url: string): boolean => /\/print-[^/]+\.css$/.test(url);
 const isScript = (url: string): boolean => url.endsWith('.js');
 const waitsForPaint = (url: string): boolean => isScript(url) || url.endsWith('.woff2');
@@ -18,14 +18,14 @@ interface Resource extends PerformanceResourceTiming {
   readonly renderBlockingStatus: string;
 }
 
-/** What an answer weighs on its way; pictures and fonts are not compressed again. */
+/** Transfer size of an answer; images and fonts are not compressed again. */
 async function weigh(request: Request): Promise<number> {
   const body = await (await request.response())?.body();
   if (!body) return 0;
   return isCode(request.url()) || request.isNavigationRequest() ? gzipped(body) : body.length;
 }
 
-/** What the first view of a page fetches, from an empty cache. */
+/** Requests of the first view of a page, with an empty cache. */
 async function measureFirstView(browser: Browser, site: string, path: string): Promise<Row[]> {
   const page = await newPage(browser, { baseURL: site });
   const requests: Request[] = [];
@@ -92,7 +92,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   ];
 }
 
-/** What an answer's head weighs as HTTP/1.1 writes it. */
+/** Size of the response headers in HTTP/1.1. */
 const headOf = ({ headers }: Response): number =>
   sum([...headers].map(([name, value]) => `${name}: ${value}\r\n`.length)) +
   'HTTP/1.1 200 OK\r\n\r\n'.length;
@@ -126,14 +126,14 @@ async function measureHtml(site: string): Promise<Row[]> {
   return rows;
 }
 
-/** The files that a template of the HTML lists for later. */
+/** The files that a template in the HTML lists for later. */
 function filesIn(head: string, template: 'page-files' | 'popup-files'): string[] {
   const [, links = ''] =
     new RegExp(`<template id="${template}">([^]*?)</template>`).exec(head) ?? [];
   return [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 }
 
-/** What another route costs: the code of each page beside what every page and the popup fetch. */
+/** Size of another route: its code without what every page and the popup load. */
 function measureRouteCode(): Row[] {
   const dist = join(root, 'web', 'dist');
   const heads = Object.entries(
@@ -147,7 +147,7 @@ function measureRouteCode(): Row[] {
   });
 }
 
-/** Everything about the public pages that is not a timing. */
+/** All measurements of the public pages that do not depend on timing. */
 export async function measureSizes(browser: Browser, site: string): Promise<Row[]> {
   const rows = [...(await measureHtml(site)), ...measureRouteCode()];
   for (const path of routes) rows.push(...(await measureFirstView(browser, site, path)));

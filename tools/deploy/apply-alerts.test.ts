@@ -6,7 +6,9 @@ import { root } from '../../tests/support/ports.ts';
 import { alertPolicies, applyAlerts } from './apply-alerts.ts';
 import type { Google } from './google.ts';
 
-/** Of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies what is used. */
+/**
+ * The parts used of https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies.
+ */
 const seconds = z.string().regex(/^\d+s$/);
 const aggregation = z.strictObject({
   alignmentPeriod: seconds,
@@ -76,7 +78,7 @@ describe('the alerts', () => {
   });
 });
 
-/** The collections of Google's APIs, by their paths, and what was asked. */
+/** A fake of Google's APIs: collections by path, and the requests made. */
 let collections: Map<string, Record<string, unknown>[]>;
 let asked: string[];
 beforeEach(() => {
@@ -105,7 +107,7 @@ const google: Google = async (method, url, body) => {
   return entry;
 };
 
-test('are made once, and brought up to date after that', async () => {
+test('are created once, and updated afterwards', async () => {
   const alerts = { project: 'mine', email: 'a@example.com', budget: '2000' };
   await applyAlerts(google, alerts);
   const policies = () => collections.get('projects/mine/alertPolicies') ?? [];

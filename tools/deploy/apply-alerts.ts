@@ -6,10 +6,10 @@ import type { Google } from './google.ts';
 const monitoring = 'https://monitoring.googleapis.com/v3';
 const budgets = 'https://billingbudgets.googleapis.com/v1';
 
-/** What the command needs to know of a policy; Google checks the rest. */
+/** The fields that the command uses of a policy; Google validates the rest. */
 const displayed = z.looseObject({ displayName: z.string() });
 
-/** The alerts, a file each, as the Monitoring API takes them. */
+/** The alerts, one file each, in the format of the Monitoring API. */
 export const alertPolicies = readdirSync(join(import.meta.dirname, 'alerts')).map((file) =>
   displayed.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'alerts', file), 'utf8'))),
 );
@@ -23,7 +23,7 @@ const listed = z.array(
   }),
 );
 
-/** Makes an entry of a collection, or replaces the one with the same name for people. */
+/** Creates an entry of a collection, or replaces the one with the same display name. */
 async function put(
   google: Google,
   api: string,
@@ -76,13 +76,13 @@ async function putBudget(
 
 export interface Alerts {
   readonly project: string;
-  /** Who is told. */
+  /** Address that is notified. */
   readonly email: string;
-  /** What a month may cost, in the currency of the billing account. */
+  /** Monthly budget, in the currency of the billing account. */
   readonly budget?: string | undefined;
 }
 
-/** Makes the alerts and the budget, or brings those that are there up to date. */
+/** Creates or updates the alerts and the budget. */
 export async function applyAlerts(
   google: Google,
   { project, email, budget }: Alerts,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseConfig, root } from '../../tests/support/ports.ts';
 
-/** The configuration of a deploy, from the root: firebase.json with rules for the files of the build. */
+/** The configuration of a deploy: firebase.json with cache rules for the files of the build. */
 export const deployConfig = '.firebase.deploy.json';
 
 export const writeDeployConfig = (): void =>

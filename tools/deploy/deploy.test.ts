@@ -1,4 +1,4 @@
-/** The order of a deploy, and what it makes of the real answers of firebase-tools 15. */
+/** The order of a deploy, and how it handles real output of firebase-tools 15. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const builder = `Build failed with status: FAILURE. Could not build the function
 Error: There was an error deploying functions`;
 const storage = `Error: Firebase Storage has not been set up on project 'your-project'. Go to https://console.firebase.google.com/project/your-project/storage and click 'Get Started' to set up Firebase Storage.`;
 
-/** The site; what it answers to its next requests, then 200. */
+/** A fake site; answers the next requests with these statuses, then with 200. */
 const statuses: number[] = [];
 const server = createServer((_, response) => {
   response.writeHead(statuses.shift() ?? 200).end();
@@ -56,7 +56,7 @@ beforeEach(() => {
   statuses.length = 0;
 });
 
-/** `outputs` are those of failed deploys, in their order by what they deploy; then they succeed. */
+/** `outputs` are those of failed deploys by step, in order; then they succeed. */
 function toolsWith(outputs: Record<string, string[]> = {}): Tools {
   const sdkConfig = {
     projectId: project,
@@ -84,19 +84,19 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
 
 const rules = `deploy --only firestore,storage --project ${project}`;
 const functions = `deploy --only functions,hosting --force --config .firebase.deploy.json --project ${project}`;
-/** Without what only asks. */
+/** Without read-only calls. */
 const steps = () => done.filter((each) => /^(?:build|deploy|wait)/.test(each));
 
-test('everything is deployed in order, and the account says what is left', async () => {
+test('everything is deployed in order, and the output says what is left to do', async () => {
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
   expect(steps()).toEqual(['build', rules, functions]);
   expect(told).toContain('Done: rules and indexes, functions and Hosting.');
   expect(told).toContain(`npm run make-admin -- ${project}`);
-  expect(told).toContain('nobody is told of new enquiries');
+  expect(told).toContain('nobody is notified of new enquiries');
   expect(told).toContain('Answers: http://127.0.0.1');
 });
 
-test('wrong settings stop it before anything is asked or built', async () => {
+test('wrong settings stop it before any request or build', async () => {
   const wrong = { ...settings, functions: { ...settings.functions, APP_CHECK: '' } };
   expect(await deploy(toolsWith(), project, wrong)).toBe(false);
   expect(done).toEqual([]);
@@ -110,7 +110,7 @@ test('another web app stops it before anything is built', async () => {
   expect(told).toContain('VITE_FIREBASE_API_KEY is of-another-app');
 });
 
-test('what asks to come back is tried again', async () => {
+test('a temporary failure is retried', async () => {
   const tools = toolsWith({ 'functions,hosting': [eventarc, eventarc] });
   expect(await deploy(tools, project, settings)).toBe(true);
   expect(steps()).toEqual([
@@ -125,7 +125,7 @@ test('what asks to come back is tried again', async () => {
   expect(told).toContain('functions and Hosting (try 3)');
 });
 
-test('it gives up in the end, and says what was done', async () => {
+test('it gives up after several tries, and says what was done', async () => {
   const tools = toolsWith({ 'functions,hosting': Array.from({ length: 9 }, () => eventarc) });
   expect(await deploy(tools, project, settings)).toBe(false);
   expect(steps().filter((each) => each === functions)).toHaveLength(5);
@@ -133,7 +133,7 @@ test('it gives up in the end, and says what was done', async () => {
   expect(told).toContain('Done: rules and indexes. Then run the same command again.');
 });
 
-test('what asks for something else ends it at once', async () => {
+test('a permanent failure ends it immediately', async () => {
   expect(await deploy(toolsWith({ 'firestore,storage': [storage] }), project, settings)).toBe(
     false,
   );
@@ -141,14 +141,14 @@ test('what asks for something else ends it at once', async () => {
   expect(told).toContain('Done: nothing.');
 });
 
-test('a builder without its role is told of the role', async () => {
+test('a missing role of the builder is explained', async () => {
   expect(await deploy(toolsWith({ 'functions,hosting': [builder] }), project, settings)).toBe(
     false,
   );
   expect(told).toContain('Give the builder its role: README.md, "Roles".');
 });
 
-test('a site that does not answer yet is asked again; one that never does is a failure', async () => {
+test('a site that does not answer yet is retried; one that never does is a failure', async () => {
   statuses.push(403, 403, 200, 503);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
   expect(steps()).toEqual(['build', rules, functions, 'wait 10', 'wait 10']);

@@ -2,7 +2,7 @@ import { deployConfig } from './deploy-config.ts';
 import { asksToComeBack, findAppProblems, findMissingSecrets, type Firebase } from './firebase.ts';
 import { findProblems, parameters, secrets, type Settings } from './settings.ts';
 
-/** What a deploy does to the world, so that its order can be tried without Google. */
+/** The side effects of a deploy, so that tests can replace them. */
 export interface Tools {
   readonly firebase: Firebase;
   readonly build: () => void;
@@ -11,9 +11,9 @@ export interface Tools {
 }
 
 /**
- * `--force` in the second: it lets functions be retried, sets how long their images are kept, and
- * removes functions that are no longer in the code. In the first it would remove indexes that were
- * made in the console.
+ * `--force` in the second step allows retries of functions, sets a retention period for their
+ * images, and removes functions that are no longer in the code. In the first step it would remove
+ * indexes made in the console.
  */
 const steps = [
   { name: 'rules and indexes', args: ['--only', 'firestore,storage'] },
@@ -26,7 +26,7 @@ const steps = [
 const tries = 5;
 const pauseInSeconds = 120;
 
-/** What to do where the output of firebase-tools does not say it. */
+/** Hints for failures that firebase-tools does not explain. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [/build service account/i, 'Give the builder its role: README.md, "Roles".'],
   [
@@ -50,7 +50,7 @@ async function deployStep(
       const advice = hints.filter(([form]) => form.test(output)).map(([, hint]) => ` ${hint}`);
       throw new Error(`${name} failed, for the reason above.${advice.join('')}`);
     }
-    write(`Google asks to come back: trying ${name} again in ${pauseInSeconds} seconds.\n`);
+    write(`Google is not ready yet: retrying ${name} in ${pauseInSeconds} seconds.\n`);
     await wait(pauseInSeconds);
   }
 }
@@ -61,7 +61,7 @@ const statusOf = (url: string): Promise<number | string> =>
     return response.status;
   }, String);
 
-/** A new function is public only after a while. */
+/** A new function becomes public only after a while. */
 async function askSite({ wait, write }: Tools, site: string): Promise<void> {
   for (let count = 1; ; count += 1) {
     const statuses = await Promise.all([statusOf(`${site}/`), statusOf(`${site}/api/courses`)]);
@@ -75,7 +75,7 @@ async function askSite({ wait, write }: Tools, site: string): Promise<void> {
   write(`Answers: ${site}\n`);
 }
 
-/** What nobody can tell from here. */
+/** What the command cannot check. */
 const byHand = (project: string, { functions }: Settings): string[] => [
   'README.md, "Roles": the accounts under which the functions are built and run',
   'docs/security.md, "Sign-ins": a password policy',
@@ -85,11 +85,14 @@ const byHand = (project: string, { functions }: Settings): string[] => [
   'docs/backup.md: backups of Firestore and Storage',
   ...(functions['ENQUIRY_EMAIL']
     ? []
-    : ['ENQUIRY_EMAIL is empty: nobody is told of new enquiries']),
+    : ['ENQUIRY_EMAIL is empty: nobody is notified of new enquiries']),
   ...(functions['APP_CHECK'] === 'true' ? [] : ['App Check is off: README.md, "App Check"']),
 ];
 
-/** Checks, builds and deploys; says what was done and what is left. Whether all of it succeeded. */
+/**
+ * Checks, builds and deploys, and prints what was done and what is left. Returns whether all of it
+ * succeeded.
+ */
 export async function deploy(tools: Tools, project: string, settings: Settings): Promise<boolean> {
   const { firebase, build, write } = tools;
   const inFiles = findProblems(settings, project);

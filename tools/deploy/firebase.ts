@@ -8,10 +8,10 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs firebase-tools to its end; `show` gets its output as it comes. */
+/** Runs firebase-tools to its end; `show` receives its output while it runs. */
 export type Firebase = (args: readonly string[], show?: (text: string) => void) => Promise<Ended>;
 
-/** The firebase-tools of this project, which asks no questions. */
+/** The firebase-tools of this project, non-interactive. */
 export const firebase: Firebase = (args, show) =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -31,8 +31,8 @@ export const firebase: Firebase = (args, show) =>
   });
 
 /**
- * Whether what failed asks to come back: in a new project, what one step switched on reaches the
- * next one only after minutes. `firebase.test.ts` has the texts.
+ * Whether a failure is temporary: in a new project, what one step enables takes minutes to reach
+ * the next. `firebase.test.ts` has the messages.
  */
 export const asksToComeBack = (output: string): boolean =>
   /\b(?:in|wait|take) a (?:few )?minutes?\b/.test(output);
@@ -50,7 +50,7 @@ const webApp = z.object({
 
 const failure = z.object({ error: z.string() });
 
-/** The JSON at the end of what firebase-tools printed. */
+/** The JSON at the end of the output of firebase-tools. */
 function parseAnswer(output: string): unknown {
   try {
     return JSON.parse(output.slice(output.search(/\{\s*"status"/)));
@@ -60,8 +60,8 @@ function parseAnswer(output: string): unknown {
 }
 
 /**
- * What differs between the settings of `web` and the web app that the project really has; or why that
- * cannot be read, such as that nobody is logged in.
+ * The differences between the settings of `web` and the project's real web app; or why it cannot be
+ * read, for example because nobody is logged in.
  */
 export async function findAppProblems(
   run: Firebase,
@@ -88,7 +88,7 @@ export async function findAppProblems(
   );
 }
 
-/** The secrets that the project does not have. */
+/** Secrets that the project lacks. */
 export async function findMissingSecrets(
   run: Firebase,
   project: string,

@@ -2,10 +2,10 @@ import { applicationDefault } from 'firebase-admin/app';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Calls a REST API of Google; throws what Google says where it fails. */
+/** Calls a REST API of Google; throws Google's message if it fails. */
 export type Google = (method: Method, url: string, body?: object) => Promise<object>;
 
-/** As the person or account of `gcloud auth application-default login`, on the project's quota. */
+/** As the account of `gcloud auth application-default login`, on the project's quota. */
 export function googleOf(project: string): Google {
   const credential = applicationDefault();
   return async (method, url, body) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Google } from './google.ts';
 import { harden } from './harden.ts';
 
-/** What Google keeps of a project, and changes as its field masks say. */
+/** A fake of Google's project settings, changed by field masks. */
 function newProject(exclusions: object[]) {
   const stored: Record<string, unknown> = {
     sink: { name: '_Default', filter: 'NOT LOG_ID("x")', exclusions },
@@ -27,7 +27,7 @@ function newProject(exclusions: object[]) {
   return { google, stored };
 }
 
-test('nobody signs up, deletes an account or asks which there are, and other settings stay', async () => {
+test('sign-up, account deletion and enumeration are disabled, other settings stay', async () => {
   const { google, stored } = newProject([]);
   await harden(google, 'institute');
   expect(stored['config']).toEqual({
@@ -37,7 +37,7 @@ test('nobody signs up, deletes an account or asks which there are, and other set
   });
 });
 
-test('the log of requests is left out once, beside what was left out before', async () => {
+test('the request log is excluded once, other exclusions stay', async () => {
   const other = { name: 'health', filter: 'textPayload:"health"' };
   const { google, stored } = newProject([other]);
   await harden(google, 'institute');

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { Google } from './google.ts';
 
-/** Cloud Run's log of requests holds the addresses of visitors. */
+/** Cloud Run's request log contains the addresses of visitors. */
 const exclusion = {
   name: 'no-addresses',
   description: 'Addresses of visitors: docs/privacy.md, "Logs"',
   filter: 'log_id("run.googleapis.com/requests")',
 };
 
-/** What whoever has a password alone could do at the Auth API, as far as Google lets it be forbidden. */
+/**
+ * Disables what somebody with only a password could do at the Auth API, as far as Google allows.
+ */
 const accountSettings = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -24,7 +26,7 @@ const sink = z.looseObject({
   exclusions: z.array(z.looseObject({ name: z.string() })).default([]),
 });
 
-/** Keeps the addresses of visitors out of the logs; other exclusions stay. */
+/** Keeps visitors' addresses out of the logs; other exclusions stay. */
 async function excludeAddresses(google: Google, project: string): Promise<void> {
   const url = `https://logging.googleapis.com/v2/projects/${project}/sinks/_Default`;
   const stored = sink.parse(await google('GET', url));
@@ -35,7 +37,7 @@ async function excludeAddresses(google: Google, project: string): Promise<void> 
   });
 }
 
-/** Makes the settings of a project that neither the console's defaults nor a deploy make. */
+/** Sets what neither the console's defaults nor a deploy set. */
 export async function harden(google: Google, project: string): Promise<void> {
   const config = `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
   await google('PATCH', `${config}?updateMask=${accountFields.join(',')}`, accountSettings);

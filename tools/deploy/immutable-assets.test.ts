@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
 import { withImmutableAssets } from '../../tests/support/immutable-assets.ts';
 
-test('the files of the build are kept for ever, and no other address', () => {
+test('only the files of the build are cached forever', () => {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'));
   try {
     for (const name of ['index-B2.css', 'app-A1_.js']) writeFileSync(join(folder, name), '');
@@ -22,7 +22,7 @@ test('the files of the build are kept for ever, and no other address', () => {
   expect(withImmutableAssets({ headers: [] }, folder)).toEqual({ headers: [] });
 });
 
-test('both functions are served by the build with which the files were deployed', () => {
+test('both functions are pinned to the build of the files', () => {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: { rewrites: { function: { functionId: string; pinTag?: boolean } }[] };
   };

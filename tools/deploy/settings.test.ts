@@ -11,7 +11,7 @@ const read = (...path: string[]): string => readFileSync(join(root, ...path), 'u
 const functionsExample = parseEnv(read('functions', '.env.example'));
 const webExample = parseEnv(read('web', '.env.example'));
 
-/** The examples, filled in as README.md says. */
+/** The examples, filled in as README.md describes. */
 const settings = {
   web: { ...webExample, VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:1:web:1' },
   functions: functionsExample,
@@ -44,13 +44,13 @@ test('the examples need only the values of the project', () => {
 
 test.each([
   [{}, { ENQUIRY_RETENTION_DAYS: undefined }, 'ENQUIRY_RETENTION_DAYS is missing'],
-  [{}, { ENQUIRY_RETENTION_DAYS: 'two years' }, 'no whole number: two years'],
-  [{}, { APP_CHECK: 'on' }, 'no true or false: on'],
+  [{}, { ENQUIRY_RETENTION_DAYS: 'two years' }, 'not a whole number: two years'],
+  [{}, { APP_CHECK: 'on' }, 'not a true or false: on'],
   [{}, { APP_CHECK_DEBUG_TOKEN: 'x' }, 'has to be empty'],
   [{}, { APP_CHECK: 'true' }, 'VITE_APP_CHECK_SITE_KEY is empty'],
   [{}, { SITE_URL: 'https://other.example' }, 'differs from VITE_SITE_URL'],
   [{ VITE_FIREBASE_API_KEY: 'demo-api-key' }, {}, 'demo-api-key'],
-  [{ VITE_FIREBASE_PROJECT_ID: 'staging' }, {}, 'is of the project staging, not of your-project'],
+  [{ VITE_FIREBASE_PROJECT_ID: 'staging' }, {}, 'is for the project staging, not for your-project'],
   [{ VITE_SITE_URL: undefined }, {}, 'VITE_SITE_URL is missing'],
 ])('finds what is wrong: %j %j', (web, functions, problem) => {
   expect(problemsOf(web, functions)).toEqual([expect.stringContaining(problem)]);

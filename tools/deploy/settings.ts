@@ -6,7 +6,7 @@ import '../../functions/src/platform/config.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What a deploy is told about the project, from the files that README.md names. */
+/** The settings of a deploy, from the files named in README.md. */
 export interface Settings {
   /** For the build of `web`. */
   readonly web: Values;
@@ -28,7 +28,7 @@ export const parameters: readonly Parameter[] = declaredParams.map((param) => ({
 
 const isSecret = ({ type }: Parameter): boolean => type === 'secret';
 
-/** The names of the secrets, which Secret Manager holds. */
+/** The names of the secrets in Secret Manager. */
 export const secrets = parameters.filter(isSecret).map(({ name }) => name);
 
 const readFile = (path: string): Values =>
@@ -37,7 +37,7 @@ const readFile = (path: string): Values =>
 export function readSettings(folder: string, project: string, environment: Values): Settings {
   const given = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
   return {
-    // As Vite does: a variable of the environment wins over the file.
+    // As in Vite, the environment overrides the file.
     web: {
       ...readFile(join(folder, 'web', '.env.production.local')),
       ...Object.fromEntries(given),
@@ -59,7 +59,7 @@ function* functionsProblems(values: Values, project: string): Generator<string> 
     if (value === undefined) {
       yield `${name} is missing in ${file}; functions/.env.example explains it`;
     } else if (form && !form.test(value)) {
-      yield `${name} in ${file} is no ${type === 'int' ? 'whole number' : 'true or false'}: ${value}`;
+      yield `${name} in ${file} is not a ${type === 'int' ? 'whole number' : 'true or false'}: ${value}`;
     }
   }
   if (values['APP_CHECK_DEBUG_TOKEN']) {
@@ -82,13 +82,13 @@ function* webProblems(values: Values, project: string): Generator<string> {
     yield `${name} is missing in ${file}; web/.env.example explains it`;
   }
   const other = values['VITE_FIREBASE_PROJECT_ID'];
-  if (other && other !== project) yield `${file} is of the project ${other}, not of ${project}`;
+  if (other && other !== project) yield `${file} is for the project ${other}, not for ${project}`;
   if (values['VITE_FIREBASE_API_KEY'] === 'demo-api-key') {
     yield `VITE_FIREBASE_API_KEY in ${file} is the emulators' (demo-api-key)`;
   }
 }
 
-/** Everything in the files that would stop a deploy, or make the deployed site wrong. */
+/** All problems that would stop a deploy or break the deployed site. */
 export function findProblems({ web, functions }: Settings, project: string): string[] {
   const problems = [...webProblems(web, project), ...functionsProblems(functions, project)];
   if (web['VITE_SITE_URL'] && functions['SITE_URL'] !== web['VITE_SITE_URL']) {
@@ -97,7 +97,9 @@ export function findProblems({ web, functions }: Settings, project: string): str
     );
   }
   if (functions['APP_CHECK'] === 'true' && !web['VITE_APP_CHECK_SITE_KEY']) {
-    problems.push('APP_CHECK is true, but VITE_APP_CHECK_SITE_KEY is empty: no enquiry would pass');
+    problems.push(
+      'APP_CHECK is true, but VITE_APP_CHECK_SITE_KEY is empty: every enquiry would be rejected',
+    );
   }
   return problems;
 }

@@ -68,7 +68,7 @@ test('actions are of one version', () => {
   expect(actions.filter((uses) => !/@(?:v\d+|[\da-f]{40})$/.test(uses ?? ''))).toEqual([]);
 });
 
-test('no code of a fork meets credentials, and no key is stored', () => {
+test('code of forks never gets credentials, and no key is stored', () => {
   for (const [file, text] of texts) {
     expect([file, text.match(/secrets[.[]|pull_request_target|credentials_json/)]).toEqual([
       file,
@@ -90,11 +90,11 @@ test('a pull request of a fork gets no preview', () => {
   );
 });
 
-test('nothing that an event brings becomes part of a command', () => {
+test('event data is never interpolated into a command', () => {
   for (const { run = '' } of steps) expect(run).not.toContain('${{');
 });
 
-test('a command fails where the first of a pipe does', () => {
+test('a failing command fails its pipe', () => {
   for (const { run = '', shell } of steps)
     expect(shell).toBe(run.includes(' | ') ? 'bash' : undefined);
 });

@@ -4,7 +4,7 @@ import { lockOfWorkspace } from './workspace-lock.ts';
 const lockOf = (listed: object, packages: Record<string, object>) =>
   lockOfWorkspace({ packages }, 'server', listed) as { packages: Record<string, object> };
 
-test('holds what the workspace needs, flagged by how it needs it, and nothing else', () => {
+test('contains exactly what the workspace needs, with the right flags', () => {
   const listed = {
     dependencies: { a: '1', both: '1' },
     devDependencies: { tool: '1', both: '1' },
@@ -37,7 +37,7 @@ test('holds what the workspace needs, flagged by how it needs it, and nothing el
   });
 });
 
-test('brings what was installed beside the workspace into its own folder', () => {
+test('moves packages installed beside the workspace into its folder', () => {
   const { packages } = lockOf(
     { dependencies: { a: '2' } },
     { 'server/node_modules/a': { version: '2.0.0' }, 'node_modules/a': { version: '1.0.0' } },
@@ -45,7 +45,7 @@ test('brings what was installed beside the workspace into its own folder', () =>
   expect(packages['node_modules/a']).toEqual({ version: '2.0.0' });
 });
 
-test('says what cannot be installed alone', () => {
+test('reports what cannot be installed separately', () => {
   const a = { dependencies: { a: '*' } };
   expect(() => lockOf(a, {})).toThrow('The lock file has no a, which server needs');
   expect(() => lockOf(a, { 'node_modules/a': { link: true } })).toThrow('another workspace');

@@ -12,11 +12,11 @@ const manifest = z.looseObject({
 
 const lockFile = z.object({ packages: z.record(z.string(), z.looseObject({})) });
 
-/** How a package is needed; where several ways lead to one, the first of these counts. */
+/** How a package is needed; if in several ways, the first of these counts. */
 const needs = ['always', 'optional', 'dev'] as const;
 type Need = (typeof needs)[number];
 
-/** What npm installs with a package: the names, and whether it can do without. */
+/** The dependencies of a package: their names, and whether they are optional. */
 function neededBy(listed: unknown): [string, Need][] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
     manifest.parse(listed);
@@ -28,7 +28,7 @@ function neededBy(listed: unknown): [string, Need][] {
   );
 }
 
-/** The places where Node looks for a package that another one imports, the nearest first. */
+/** Where Node looks for a package imported by another one, nearest first. */
 function placesOf(name: string, importer: string): string[] {
   const parts = importer.split('/');
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
@@ -36,8 +36,7 @@ function placesOf(name: string, importer: string): string[] {
 }
 
 /**
- * A lock file with which a workspace, alone in a folder, installs the versions that the lock file of
- * the whole project says.
+ * A lock file that installs a workspace separately, with the versions of the project's lock file.
  */
 export function lockOfWorkspace(projectLock: unknown, workspace: string, listed: object): object {
   const { packages } = lockFile.parse(projectLock);

@@ -9,7 +9,7 @@ interface Download {
   downloadPathRelativeToCacheDir: string;
 }
 
-/** What the emulator suite would download, by emulator. */
+/** The suite's own downloads, by emulator. */
 const downloads = createRequire(import.meta.url)(
   'firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
 ) as Record<'firestore' | 'storage', Download>;
@@ -23,7 +23,7 @@ const canFetch = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether the suite has its own binary of the emulator, or can fetch it when it starts. */
+/** Whether the suite has its own binary of the emulator, or can download it. */
 export const suiteHasBinary = async (emulator: 'firestore' | 'storage'): Promise<boolean> =>
   existsSync(join(cache, downloads[emulator].downloadPathRelativeToCacheDir)) ||
   (await canFetch(downloads[emulator].remoteUrl));

@@ -1,6 +1,6 @@
 /**
- * Runs a command against fresh emulator suites of its own, as many as TEST_STACKS says:
- * `node exec.ts vitest run`. Their logs stay in `.emulators`.
+ * Runs a command against new emulator suites, as many as TEST_STACKS says: `node exec.ts vitest
+ * run`. Their logs are in `.emulators`.
  */
 import { spawn } from 'node:child_process';
 import { emulatorEnvironment, root, testStacks } from '../../tests/support/ports.ts';

@@ -9,7 +9,7 @@ const directory = join(root, '.emulators', 'bin');
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A file that stands where the suite expects a jar; the shim puts the real thing in its place. */
+/** A placeholder where the suite expects a jar; the shim replaces it with the real command. */
 function marker(name: string): string {
   const path = join(directory, name);
   writeFileSync(path, '');
@@ -17,10 +17,10 @@ function marker(name: string): string {
 }
 
 /**
- * Writes a `java` that the suite finds first on PATH. It hands every call to a real Java of version
- * 21 or newer, with other arguments for the emulators that this machine has in another form than the
- * suite's own download, and adds its process to the file that EMULATOR_PIDS names. Returns the
- * environment to run the suite with, and one line that says what it uses.
+ * Writes a `java` that the suite finds first on PATH. It passes every call on to a real Java 21 or
+ * newer, with other arguments for emulators that are not the suite's own download, and appends its
+ * process id to the file in EMULATOR_PIDS. Returns the environment for the suite, and one line that
+ * says what it uses.
  */
 export async function prepareJava(): Promise<{ env: NodeJS.ProcessEnv; uses: string }> {
   mkdirSync(directory, { recursive: true });

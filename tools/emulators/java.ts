@@ -25,8 +25,8 @@ function candidates(except: string): string[] {
 }
 
 /**
- * A `java` of version 21 or newer: on PATH, in JAVA_HOME, or under /usr/lib/jvm. The one on PATH is
- * often older than another beside it. Nothing in the directory `except` counts.
+ * A `java` of version 21 or newer: on PATH, in JAVA_HOME, or below /usr/lib/jvm, because the one on
+ * PATH is often older. Ignores the directory `except`.
  */
 export function findJava(except: string): { command: string; version: number } {
   for (const command of candidates(except)) {

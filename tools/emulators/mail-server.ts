@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../../functions/src/pages/escape-html.ts';
 import { emulatorAddress, type Stack } from '../../tests/support/ports.ts';
 
-/** Mails that are kept, in memory, the newest first. */
+/** The received mails, in memory, newest first. */
 const capacity = 200;
 
 const asText = ({ subject, from, to, replyTo, date, text }: Email) =>
@@ -30,7 +30,7 @@ const page = (mails: readonly Email[]): string => `<!doctype html>
 <style>body { font-family: system-ui; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-top: 1px solid; padding-top: 1rem }</style>
 <h1>Mails</h1>
-<p>${mails.length === 0 ? 'None yet. Reload to look again.' : 'Newest first, until the emulators end.'}</p>
+<p>${mails.length === 0 ? 'No mails yet. Reload to check again.' : 'Newest first. They are lost when the emulators stop.'}</p>
 ${mails.map((mail) => `<pre>${escapeHtml(asText(mail))}</pre>`).join('\n')}
 </html>
 `;
@@ -41,8 +41,8 @@ async function listen(server: Pick<Server, 'listen'>, address: string): Promise<
 }
 
 /**
- * The SMTP server of the emulators: takes every mail, sends none on, and shows them at a port of its
- * own, as a page and, at `/mails.json`, for tests.
+ * The SMTP server of the emulators: accepts every mail, forwards none, and shows them on a port of
+ * its own, as a page and, at `/mails.json`, for tests.
  */
 export async function startMailServer(stack: Stack): Promise<{ close: () => void }> {
   const mails: Email[] = [];
@@ -55,7 +55,7 @@ export async function startMailServer(stack: Stack): Promise<{ close: () => void
       done();
     },
   });
-  // A sender that is killed in the middle of a mail ends nothing here.
+  // A sender killed during a mail must not end the server.
   smtp.on('error', () => undefined);
   const inbox = createServer((request, response) => {
     const [type, body] =

@@ -10,7 +10,7 @@ interface Java {
   readonly version: number;
 }
 
-/** Compiles StorageRules.java, unless that was done for this very source, jar and Java. */
+/** Compiles StorageRules.java, unless that was done for the same source, jar and Java. */
 function compile({ command, version }: Java, jar: string, directory: string): string {
   const { size, mtimeMs } = statSync(jar);
   const key = [readFileSync(source, 'utf8'), jar, size, mtimeMs, version].join('\n');
@@ -41,9 +41,9 @@ function compile({ command, version }: Java, jar: string, directory: string): st
 }
 
 /**
- * The command that evaluates storage rules with the engine of the Firestore emulator's jar, in place
- * of the suite's own download. Compiles it into `directory` first. Fails with a message that says
- * what is missing.
+ * The command that evaluates storage rules with the engine in the Firestore emulator's jar, in
+ * place of the suite's own download. Compiles it into `directory` first; throws if something is
+ * missing.
  */
 export function storageRulesCommand(java: Java, jar: string, directory: string): string[] {
   const classes = compile(java, jar, directory);
@@ -51,7 +51,7 @@ export function storageRulesCommand(java: Java, jar: string, directory: string):
     java.command,
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
-    // Newer versions warn otherwise, and the suite takes what is on stderr for a failure.
+    // Prevents warnings of newer versions: the suite takes any output on stderr for a failure.
     ...(java.version >= 23 ? ['--sun-misc-unsafe-memory-access=allow'] : []),
     '-cp',
     `${classes}:${jar}`,

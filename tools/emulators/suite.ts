@@ -23,7 +23,7 @@ import {
   type Stack,
 } from '../../tests/support/ports.ts';
 
-/** The configuration of the stack, made from firebase.json. */
+/** The configuration of the stack, derived from firebase.json. */
 function configFile(stack: Stack): string {
   const config = firebaseConfig(stack);
   const path = join(root, `.firebase.${config.emulators['hosting']?.port}.json`);
@@ -32,14 +32,14 @@ function configFile(stack: Stack): string {
 }
 
 /**
- * Ends what a suite left behind: emulators, when it is stopped while it starts, and functions, when
- * it crashes.
+ * Stops what a suite left behind: emulators, if it was stopped during startup, and functions, if it
+ * crashed.
  */
 function endLeftovers(suite: ChildProcess, pids: string): void {
   try {
     if (suite.pid) process.kill(-suite.pid, 'SIGKILL');
   } catch {
-    // Nothing of its process group was left.
+    // Its process group has already ended.
   }
   if (!existsSync(pids)) return;
   for (const pid of readFileSync(pids, 'utf8').trim().split('\n')) {
@@ -98,7 +98,10 @@ async function spawnSuite(stack: Stack, options: readonly string[]): Promise<Chi
   return suite;
 }
 
-/** Resolves once the suite serves; its output goes to the log, and what `tells` also to the screen. */
+/**
+ * Resolves once the suite serves; its output goes to the log, lines matching `tells` also to the
+ * screen.
+ */
 function untilReady(suite: ChildProcess, log: string, tells: RegExp): Promise<void> {
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
@@ -110,23 +113,23 @@ function untilReady(suite: ChildProcess, log: string, tells: RegExp): Promise<vo
         else if (tells.test(line)) process.stderr.write(`${line}\n`);
       });
     }
-    suite.once('exit', () => reject(new Error(`The emulators ended; ${log} says why.`)));
+    suite.once('exit', () => reject(new Error(`The emulators stopped; see ${log}.`)));
   });
 }
 
 /** A running emulator suite. */
 export interface Suite {
-  /** Asks it to stop its emulators and save its data. */
+  /** Stops the emulators and saves their data. */
   readonly end: () => void;
-  /** Its exit code, once it has ended. */
+  /** Resolves to its exit code. */
   readonly ended: Promise<number>;
 }
 
 /**
- * Starts the official emulator suite, with the options of its own command `emulators:start`, and
- * waits until it serves. It runs in a process group of its own, so that Ctrl-C reaches it once,
- * through this process. `tells` matches the lines of its log that also go to the screen. Fails with
- * one clear message when a port is taken or something is not installed.
+ * Starts the official emulator suite with options of `emulators:start`, and waits until it serves.
+ * It runs in its own process group, so that Ctrl-C reaches it once, through this process. Lines of
+ * its log that match `tells` also go to the screen. Fails with one clear message if a port is taken
+ * or something is not installed.
  */
 export async function startSuite(
   stack: Stack,

@@ -21,7 +21,7 @@ const inCollection = (name: string) =>
   documents.filter(({ path }) => path.startsWith(`${name}/`)).map(({ data }) => data);
 
 describe('documents', () => {
-  test('fit the schemas by which they are read', () => {
+  test('match the schemas that they are read by', () => {
     for (const { path, data } of documents) {
       const [collection = '', _id = ''] = path.split('/');
       const schema =
@@ -32,12 +32,12 @@ describe('documents', () => {
     }
   });
 
-  test('have paths of their own', () => {
+  test('have unique paths', () => {
     const paths = documents.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('are as many as the sample institute needs', () => {
+  test('have the expected number', () => {
     expect(inCollection('content')).toHaveLength(7);
     expect(inCollection('courses').length).toBeGreaterThanOrEqual(16);
     expect(inCollection('placements')).toHaveLength(12);

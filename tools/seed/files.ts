@@ -11,11 +11,11 @@ export interface SeedFile {
   path: string;
   bytes: Buffer;
   contentType: 'image/webp' | 'application/pdf';
-  /** Of an image, as the functions make them. */
+  /** The size of an image, as the functions limit it. */
   sizes?: readonly ImageSize[];
 }
 
-/** The sample files, those of a course by its slug. */
+/** The sample files; syllabuses by course slug. */
 export interface SeedFiles {
   images: ReadonlyMap<IllustrationName, SeedFile>;
   syllabuses: ReadonlyMap<string, SeedFile>;
@@ -35,7 +35,7 @@ async function syllabus(course: (typeof coursesWithSyllabus)[number]): Promise<S
   return { path, bytes, contentType: 'application/pdf' };
 }
 
-/** Draws the illustrations and sets the syllabuses. */
+/** Draws the illustrations and typesets the syllabuses. */
 export async function buildFiles(): Promise<SeedFiles> {
   const names = Object.keys(illustrations) as IllustrationName[];
   return {

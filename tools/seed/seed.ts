@@ -9,7 +9,7 @@ import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { targetOf } from './target.ts';
 
-/** How many of each kind were written; what was already there is not counted. */
+/** Number of items written, without those that already existed. */
 export interface SeedResult {
   accounts: number;
   files: number;
@@ -18,7 +18,7 @@ export interface SeedResult {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Adds the accounts that do not exist, and the claim where one lacks it; returns how many. */
+/** Creates missing accounts and claims; returns how many. */
 async function writeAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(sampleAccounts.map(({ email }) => ({ email })));
@@ -34,7 +34,7 @@ async function writeAccounts(app: App): Promise<number> {
   return sum(await Promise.all(sampleAccounts.map(write)));
 }
 
-/** Adds the files that do not exist; returns how many. */
+/** Adds missing files; returns how many. */
 async function writeFiles(app: App, { images, syllabuses }: SeedFiles): Promise<number> {
   const bucket = getStorage(app).bucket();
 
@@ -53,7 +53,7 @@ async function writeFiles(app: App, { images, syllabuses }: SeedFiles): Promise<
   return sum(await Promise.all([...images.values(), ...syllabuses.values()].map(write)));
 }
 
-/** Writes, all at once, the documents that are absent or differ; returns how many. */
+/** Writes missing or changed documents in one batch; returns how many. */
 async function writeDocuments(
   firestore: Firestore,
   documents: readonly SeedDocument[],
@@ -81,7 +81,7 @@ async function withApp<Result>(
   }
 }
 
-/** Whether the collection `content` holds no document yet. */
+/** Whether the collection `content` is empty. */
 export const isEmpty = (): Promise<boolean> =>
   withApp(async (_, firestore) => {
     const { empty } = await firestore.collection(collections.content).limit(1).get();
@@ -89,11 +89,10 @@ export const isEmpty = (): Promise<boolean> =>
   });
 
 /**
- * Fills the emulators that the environment names with sample content, files and admin accounts.
- * Running it again changes nothing, but sample documents that were edited become the sample again:
- * ask `isEmpty` first to keep them. Documents are written last and together, so that an interrupted
- * seed leaves the database empty. Throws where the environment names anything but emulators of a
- * `demo-` project.
+ * Fills the emulators named by the environment with sample content, files and admin accounts.
+ * Running it again only resets edited sample documents: call `isEmpty` first to keep them.
+ * Documents are written last and together, so that an interrupted seed leaves the database empty.
+ * Throws unless the environment names emulators of a `demo-` project.
  */
 export const seed = (): Promise<SeedResult> =>
   withApp(async (app, firestore) => {

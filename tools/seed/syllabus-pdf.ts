@@ -10,7 +10,7 @@ const footerHeight = 20;
 const fonts = { text: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const grey = '#5b5e73';
 
-/** Fixed, so that the same course always gives the same bytes. */
+/** Fixed, so that the PDF is reproducible. */
 const creationDate = new Date('2026-01-05T04:30:00.000Z');
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -20,7 +20,7 @@ type Contact = Pick<ContactInfo, 'companyName' | 'city' | 'zipCode' | 'phone' | 
 const widthOf = (doc: Document) => doc.page.width - 2 * margin;
 const bottomOf = (doc: Document) => doc.page.height - margin - footerHeight;
 
-/** Begins a new page where less than `height` points are left on this one. */
+/** Starts a new page if less than `height` points are left on this one. */
 function makeRoom(doc: Document, height: number): void {
   if (doc.y + height > bottomOf(doc)) doc.addPage();
 }
@@ -142,7 +142,7 @@ function drawFooters(doc: Document, contact: Contact): void {
   }
 }
 
-/** The syllabus of the course on A4 pages, the same bytes for the same course and contact. */
+/** The syllabus of a course as an A4 PDF, byte for byte reproducible. */
 export async function syllabusPdf(course: SyllabusCourse, contact: Contact): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',

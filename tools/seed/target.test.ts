@@ -18,20 +18,20 @@ describe('target', () => {
     });
   });
 
-  test('takes the bucket that the Firebase configuration names', () => {
+  test('uses the bucket of the Firebase configuration', () => {
     const FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'demo-files' });
     expect(targetOf({ ...emulators, FIREBASE_CONFIG }).storageBucket).toBe('demo-files');
   });
 
-  test('is never a project that may be real', () => {
+  test('is never a real project', () => {
     expect(() => targetOf({ ...emulators, GCLOUD_PROJECT: 'institute' })).toThrow('"institute"');
   });
 
-  test.each(Object.keys(emulators))('is never without %s', (name) => {
+  test.each(Object.keys(emulators))('requires %s', (name) => {
     expect(() => targetOf({ ...emulators, [name]: '' })).toThrow(`Set ${name}.`);
   });
 
-  test('ends the program with 1 and the reason when it is refused', async () => {
+  test('exits with 1 and the reason when refused', async () => {
     const env = { ...process.env, ...emulators, GCLOUD_PROJECT: 'institute' };
     const ended = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
       execFile(

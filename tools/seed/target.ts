@@ -1,4 +1,4 @@
-/** The emulators that the seed writes to, by the variable that holds each one's host and port. */
+/** The environment variables of the emulators that the seed writes to. */
 const emulatorHosts = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -19,8 +19,8 @@ function bucketOf(projectId: string, environment: Environment): string {
 }
 
 /**
- * The project and bucket that the environment names. Throws unless it is a `demo-` project with all
- * its emulators, so that sample content and sample passwords never reach a real project.
+ * The project and bucket named by the environment. Throws unless it is a `demo-` project with all
+ * its emulators, so that sample content and passwords never reach a real project.
  */
 export function targetOf(environment: Environment): Target {
   const projectId = environment['GCLOUD_PROJECT'] || 'demo-institute';

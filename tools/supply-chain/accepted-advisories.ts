@@ -1,5 +1,5 @@
 /**
- * Advisories about production packages that the site lives with, by their number (GHSA-…), each with
- * the reason: why it does no harm here, and what is waited for.
+ * Accepted advisories about production packages, by number (GHSA-…), each with the reason: why it
+ * is harmless here, and what would resolve it.
  */
 export const acceptedAdvisories: Readonly<Record<string, string>> = {};

@@ -1,4 +1,4 @@
-/** What secretlint's own rules do not know: the credentials of Google and Firebase, by their forms. */
+/** Credentials of Google and Firebase by their format, which secretlint's own rules do not know. */
 const kinds = {
   'API key': /AIza[\w-]{35}/g,
   'OAuth client secret': /GOCSPX-[\w-]{28}/g,
@@ -19,7 +19,7 @@ interface Options {
   readonly allowed?: readonly string[];
 }
 
-/** A rule of secretlint: it reports each credential of Google that `allowed` does not name. */
+/** A rule for secretlint: reports each Google credential that is not in `allowed`. */
 export const creator = {
   messages: { found: { en: (values: { kind: string }) => `found ${values.kind} of Google` } },
   meta: {

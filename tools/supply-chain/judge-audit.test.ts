@@ -41,11 +41,11 @@ const audit = {
 const clean = { ...audit, vulnerabilities: {} };
 
 describe('audit', () => {
-  test('passes where nothing is found and nothing accepted', () => {
+  test('passes without advisories', () => {
     expect(judgeAudit(clean, {}, false)).toEqual({ lines: [], fails: false });
   });
 
-  test('passes where every advisory is accepted', () => {
+  test('passes if every advisory is accepted', () => {
     const accepted = { 'GHSA-aaaa': 'Not reached', 'GHSA-bbbb': 'Not reached' };
     expect(judgeAudit(audit, accepted, false)).toEqual({ lines: [], fails: false });
   });
@@ -63,7 +63,7 @@ describe('audit', () => {
     expect(judgeAudit(audit, accepted, true).fails).toBe(true);
   });
 
-  test('fails for an accepted advisory that no package has any longer', () => {
+  test('fails for an accepted advisory that no longer applies', () => {
     const { lines, fails } = judgeAudit(clean, { 'GHSA-aaaa': 'Not reached' }, true);
     expect(fails).toBe(true);
     expect(lines).toEqual([expect.stringContaining('GHSA-aaaa')]);
@@ -83,7 +83,7 @@ describe('audit', () => {
   });
 });
 
-/** No registry answers: port 1 of this machine serves nothing. */
+/** No registry answers: nothing listens on port 1. */
 const runAudit = (allowed: string | undefined) =>
   promisify(execFile)(process.execPath, [join(root, 'tools', 'audit.ts')], {
     env: {

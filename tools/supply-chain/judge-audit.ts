@@ -7,7 +7,7 @@ const advisory = z.object({
   severity: z.string(),
 });
 
-/** What `npm audit --json` prints where the registry answered; strings lead to other packages. */
+/** The output of `npm audit --json`; strings refer to other packages. */
 const report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -16,7 +16,7 @@ const report = z.object({
   ),
 });
 
-/** The environment variable that lets the check pass where the registry answers no audit. */
+/** The environment variable that lets the check pass if the registry cannot answer audits. */
 export const unavailableSwitch = 'AUDIT_UNAVAILABLE';
 
 /** Lines to print, and whether the check fails. */
@@ -28,8 +28,8 @@ export interface Judgement {
 const numberOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * What an audit found that is not accepted, and what is accepted and was not found. Without a report
- * the check fails, unless `mayBeUnavailable`.
+ * Advisories that are not accepted, and accepted ones that no longer apply. Without a report the
+ * check fails, unless `mayBeUnavailable`.
  */
 export function judgeAudit(
   audit: unknown,

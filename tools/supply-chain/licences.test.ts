@@ -16,7 +16,7 @@ const lock = {
 
 const copyleft = { name: 'c', version: '1.0.0', licence: 'MIT AND GPL-3.0-only' };
 
-test('production packages are read with their licences, each version once', () => {
+test('production packages are listed with their licences, each version once', () => {
   expect(readLicences(lock)).toEqual([
     { name: '@a/a', version: '1.0.0', licence: 'Apache-2.0 AND LGPL-3.0-or-later' },
     { name: 'b', version: '1.0.0', licence: 'MIT' },
@@ -24,14 +24,14 @@ test('production packages are read with their licences, each version once', () =
   ]);
 });
 
-test('a licence that is not allowed is found, also beside one that is', () => {
+test('a forbidden licence is found, even combined with an allowed one', () => {
   const packages = [...readLicences(lock), copyleft];
   expect(findForbidden(packages)).toEqual([copyleft]);
   const nameless = readLicences({ packages: { 'node_modules/d': { version: '1.0.0' } } });
   expect(findForbidden(nameless)).toEqual(nameless);
 });
 
-test('of several licences to choose from one has to be allowed', () => {
+test('of alternative licences one has to be allowed', () => {
   const choice = (licence: string) => findForbidden([{ name: 'e', version: '1.0.0', licence }]);
   expect(choice('(GPL-3.0-only OR MIT)')).toEqual([]);
   expect(choice('(GPL-3.0-only OR AGPL-3.0-only)')).toHaveLength(1);

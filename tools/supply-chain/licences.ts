@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Licences under which packages may be used, and what that asks of the site beyond naming them. */
+/** Allowed licences, with what they require beyond attribution. */
 const allowedLicences: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
   // Given to the public domain.
@@ -15,7 +15,7 @@ const allowedLicences: readonly string[] = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages whose manifest names no licence, with what their source says. */
+/** Packages without a licence in their manifest, with the licence of their source. */
 const unnamed: Readonly<Record<string, string>> = {
   // https://github.com/jhurliman/node-rate-limiter/blob/main/LICENSE.txt
   limiter: 'MIT',
@@ -34,7 +34,7 @@ const lockFile = z.object({
   ),
 });
 
-/** A package that the site, or a function, is made of. */
+/** A production package of the site or the functions. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
@@ -43,7 +43,7 @@ export interface Licensed {
 
 const folder = 'node_modules/';
 
-/** The production packages of a lock file, by their names, each version once. */
+/** The production packages of a lock file by name, each version once. */
 export function readLicences(lock: unknown): Licensed[] {
   const rows = Object.entries(lockFile.parse(lock).packages).flatMap(([path, entry]) => {
     if (!path.includes(folder) || entry.dev || entry.devOptional || entry.link) return [];
@@ -55,13 +55,13 @@ export function readLicences(lock: unknown): Licensed[] {
   return [...known.keys()].toSorted().flatMap((key) => known.get(key) ?? []);
 }
 
-/** Whether a licence is allowed; all of "A AND B" have to be, and one of "(A OR B)". */
+/** Whether a licence is allowed: every part of "A AND B", one part of "(A OR B)". */
 const isAllowed = (licence: string): boolean =>
   licence.startsWith('(') && licence.endsWith(')')
     ? licence.slice(1, -1).split(' OR ').some(isAllowed)
     : licence.split(' AND ').every((each) => allowedLicences.includes(each));
 
-/** The packages with a licence that is not allowed. */
+/** The packages with a forbidden licence. */
 export const findForbidden = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter(({ licence }) => !isAllowed(licence));
 

@@ -17,7 +17,7 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** A small copy of the project: a file of the repository, and one of each build. */
+/** A small copy of the project: one file of the repository, and one of each build. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   write('.gitignore', '/web/dist/\n/functions/lib/\n.env.production.local\n');
@@ -33,7 +33,7 @@ async function found(): Promise<string> {
   return scanned.map(({ where, report }) => (report ? `${where}: ${report}` : '')).join('');
 }
 
-/** Put together here, so that no line of this file is a credential. */
+/** Assembled here, so that no line of this file is a credential. */
 const digits = (length: number): string =>
   '0123456789abcdefghijklmnopqrstuvwxyz'.repeat(4).slice(0, length);
 const apiKey = ['AI', 'za', digits(35)].join('');
@@ -48,11 +48,11 @@ const planted = {
   'a private key': String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
 };
 
-test('finds nothing where nothing is', async () => {
+test('finds nothing in a clean project', async () => {
   expect(await found()).toBe('');
 });
 
-test('finds each kind of credential, in the files and in what is built, and shows none', async () => {
+test('finds each kind of credential in files and build, without printing it', async () => {
   const secrets = Object.entries(planted);
   for (const [name, secret] of secrets) {
     write(`src/${name}.ts`, `export const key = ${JSON.stringify(secret)};\n`);
@@ -67,7 +67,7 @@ test('finds each kind of credential, in the files and in what is built, and show
   expect(secrets.filter(([, secret]) => report.includes(secret))).toEqual([]);
 });
 
-test('finds one that a later commit took away', async () => {
+test('finds one that a later commit removed', async () => {
   const git = (...args: string[]) =>
     expect(
       spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
@@ -83,7 +83,7 @@ test('finds one that a later commit took away', async () => {
   expect(await found()).toMatch(/^the history: /);
 });
 
-test('lets the production build hold its own web API key, and no other', async () => {
+test('allows only the own web API key in the production build', async () => {
   write('web/.env.production.local', `VITE_FIREBASE_API_KEY=${apiKey}\n`);
   write('web/dist/client/assets/index.js', `const key="${apiKey}"`);
   expect(await found()).toBe('');
@@ -94,7 +94,7 @@ test('lets the production build hold its own web API key, and no other', async (
   expect(await found()).toMatch(/^the files: /);
 });
 
-test('a build that is not there is no clean build', async () => {
+test('fails without a build', async () => {
   rmSync(join(folder, 'web'), { recursive: true });
   rmSync(join(folder, 'functions'), { recursive: true });
   expect(await found()).toMatch(/^the build: /);

@@ -5,16 +5,15 @@ import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { root } from '../../tests/support/ports.ts';
 
-/** What was looked through, and what was found there; nothing is found where `report` is empty. */
+/** What was scanned, and the findings; `report` is empty if there are none. */
 interface Scanned {
   readonly where: string;
   readonly report: string;
 }
 
 /**
- * The web API key of the production build. Every visitor's browser has to send it: it says which
- * project is meant and allows nothing, the rules and App Check do. The build holds it, the repository
- * does not.
+ * The web API key of the production build is public: every browser sends it. It identifies the
+ * project and grants nothing; rules and App Check do. It is in the build, not in the repository.
  */
 function webApiKey(folder: string): string[] {
   const file = join(folder, 'web', '.env.production.local');
@@ -33,7 +32,7 @@ const rules = (allowed: readonly string[]): string =>
 
 const secretlint = join(root, 'node_modules', 'secretlint', 'bin', 'secretlint.js');
 
-/** Runs secretlint in the folder, on files or, where there are none, on what a command prints. */
+/** Runs secretlint in the folder, on files or else on the output of a command. */
 async function scan(
   where: string,
   folder: string,
@@ -58,7 +57,7 @@ async function scan(
   };
 }
 
-/** Looks for keys, tokens and credentials in the project's files, its history, and what is built. */
+/** Scans the project's files, its history and its build for keys, tokens and credentials. */
 export function scanAll(folder: string): Promise<Scanned[]> {
   const history = ['log', '--patch', '--all', '--no-color'] as const;
   const built = ['web/dist/**/*', 'functions/lib/**/*'];

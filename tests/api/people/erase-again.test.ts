@@ -78,7 +78,7 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const target = targetOf({ project: `demo-${crypto.randomUUID().slice(0, 23)}` }, process.env);
   const arguments_ = [copy, '--project', target.projectId, '--erasures', list];
   const output = await run('restore.ts', ...arguments_);
-  expect(output).toContain('Erasures done again: 1');
+  expect(output).toContain('Erasures repeated: 1');
   expect(output).toContain(`placements/${namesake}`);
   expect(output).not.toContain(`placements/${own}`);
   expect(output).not.toContain('content/home');
@@ -93,7 +93,7 @@ test('erasures made since a backup are repeated after it is restored', async () 
   const text = await textOf(firestore);
   for (const each of [email, name]) expect(text).not.toContain(each);
   const again = await run('erase-again.ts', list, '--project', target.projectId);
-  expect(again).toBe('Erasures done again: 1\n');
+  expect(again).toBe('Erasures repeated: 1\n');
   await deleteApp(restored);
 });
 

@@ -181,7 +181,7 @@ test.each([
       const [file = ''] = await readdir(join(path, names.bytes));
       await writeFile(join(path, names.bytes, file), 'other');
     },
-    'not what was backed up',
+    'differs from what was backed up',
   ],
   [
     'with a file missing',
@@ -189,7 +189,7 @@ test.each([
       const [file = ''] = await readdir(join(path, names.bytes));
       await rm(join(path, names.bytes, file));
     },
-    'not what was backed up',
+    'differs from what was backed up',
   ],
 ])('a backup %s is refused, and nothing is written', async (_, damage, message) => {
   const target = newTarget();

@@ -3,19 +3,19 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newVisitor } from '../../../tests/support/api-server.ts';
 import { sampleEnquiry } from '../../../tests/support/samples.ts';
 
-/** An enquiry as a browser keeps it until it is answered: a retry is the same one. */
+/** An enquiry and its retries, which send the same body. */
 export interface SentEnquiry {
   readonly id: string;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-/** What was sent and what was answered, and whether the database agrees. */
+/** What was sent and answered, for comparison with the database. */
 export interface EnquiryLedger {
-  /** An enquiry of a visitor of its own, or of the one whom the rate limit is for. */
+  /** An enquiry from a new visitor, or from the one who exceeds the rate limit. */
   readonly next: (visitor: 'new' | 'impatient') => SentEnquiry;
   readonly answer: (id: string, status: number) => void;
-  /** The enquiries that nothing, or not 201 nor 429, was answered to. */
+  /** Enquiries without an answer, or with an unexpected one. */
   readonly unanswered: () => SentEnquiry[];
   readonly check: () => Promise<EnquiryCounts>;
 }
@@ -25,9 +25,9 @@ export interface EnquiryCounts {
   readonly accepted: number;
   /** Answered with 429. */
   readonly refused: number;
-  /** Of those accepted, how many are not stored. */
+  /** Number of accepted enquiries that are not stored. */
   readonly lost: number;
-  /** Stored although nothing accepted them, or a second time. */
+  /** Number of enquiries stored twice or without being accepted. */
   readonly surplus: number;
 }
 
@@ -38,7 +38,7 @@ export function openLedger(): EnquiryLedger {
   const accepted = new Set<string>();
   const refused = new Set<string>();
 
-  /** The ids of the run's enquiries in the database; each carries its id in its message, too. */
+  /** IDs of the run's enquiries in the database; each also contains its id in its message. */
   async function readStored(): Promise<string[]> {
     const { docs } = await firestore()
       .collection(collections.enquiries)

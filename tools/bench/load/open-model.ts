@@ -1,9 +1,9 @@
-/** How often the sender looks what is due, in milliseconds. */
+/** Interval of the sender, in milliseconds. */
 const tick = 5;
 
 /**
- * Calls `send` so many times a second, whether what it sent before was answered or not, as visitors
- * come whether a site is slow or not. Ends when everything was answered.
+ * Calls `send` at a fixed rate, whether or not earlier calls were answered, like visitors of a slow
+ * site. Ends when everything was answered.
  */
 export async function sendAtRate(
   perSecond: number,

@@ -5,18 +5,18 @@ import { sendAtRate } from './open-model.ts';
 import { findAddresses, memoryOf, startSite } from './site.ts';
 import { mixTraffic, type Traffic } from './traffic.ts';
 
-/** What a run saw. */
+/** Result of a run. */
 export interface LoadResult {
   readonly traffic: Traffic;
   readonly enquiries: EnquiryCounts;
 }
 
-/** With what is left in memory once what is unused was freed: after the warm-up, and at the end. */
+/** Memory after garbage collection: after the warm-up, and at the end. */
 export interface SteadyResult extends LoadResult {
   readonly memory: readonly [NodeJS.MemoryUsage, NodeJS.MemoryUsage];
 }
 
-/** Mixed traffic at a rate for so many seconds, after a warm-up that counts for nothing. */
+/** Mixed traffic at a fixed rate, after a warm-up that is not counted. */
 export async function runSteadily(
   perSecond: number,
   warmUpSeconds: number,
@@ -39,7 +39,7 @@ export async function runSteadily(
   }
 }
 
-/** Sends what was not answered until it is, as a browser does that keeps an enquiry. */
+/** Retries unanswered enquiries until they are answered, like a browser with a queued enquiry. */
 async function retry(url: string, ledger: EnquiryLedger): Promise<void> {
   for (const { id, headers, body } of ledger.unanswered()) {
     const response = await fetch(`${url}/api/enquiries`, { method: 'POST', headers, body });
@@ -51,8 +51,8 @@ async function retry(url: string, ledger: EnquiryLedger): Promise<void> {
 }
 
 /**
- * The same traffic, but the process of the site is killed in the middle of it and another started;
- * then every enquiry that had no answer is sent again, with its id.
+ * The same traffic, but the site's process is killed and restarted during it; then every unanswered
+ * enquiry is sent again with the same id.
  */
 export async function runWithKill(perSecond: number, seconds: number): Promise<LoadResult> {
   await seed();

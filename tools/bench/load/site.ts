@@ -5,14 +5,14 @@ import { forkServer, type Server } from '../../../tests/support/fork-server.ts';
 import { root } from '../../../tests/support/ports.ts';
 import type { Addresses } from './traffic.ts';
 
-/** The built site as Cloud Run would run it: X-Forwarded-For says who calls. */
+/** The built site as on Cloud Run: X-Forwarded-For names the caller. */
 export const startSite = (): Promise<Server> =>
   forkServer(join(root, 'tests', 'support', 'serve-built.ts'), [], {
     K_SERVICE: 'api',
     CONTENT_MEMORY_SECONDS: '60',
   });
 
-/** The memory that is left after everything unused was freed, in bytes. */
+/** Memory after garbage collection, in bytes. */
 export async function memoryOf({ process }: Server): Promise<NodeJS.MemoryUsage> {
   process.send('memory');
   const [usage] = (await once(process, 'message')) as [NodeJS.MemoryUsage];
@@ -29,14 +29,14 @@ const matches = (text: string, form: RegExp): string[] => [
   ...new Set([...text.matchAll(form)].map(([, found = '']) => found)),
 ];
 
-/** What anybody reads, without the id of something. */
+/** Public endpoints without an id in their path. */
 const api = Object.values(endpoints)
   .filter(
     ({ method, access, path }) => method === 'GET' && access === 'public' && !path.includes('{'),
   )
   .map(({ path }) => path);
 
-/** Every public page of the sitemap, endpoint of its content, file that a page loads or API names. */
+/** Every URL of the sitemap, public endpoint, and file that a page loads or the API names. */
 export async function findAddresses(url: string): Promise<Addresses> {
   const sitemap = await read(`${url}/sitemap.xml`);
   const page = matches(sitemap, /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g).map((path) => path || '/');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { EnquiryLedger, SentEnquiry } from './enquiry-ledger.ts';
 
-/** Answers by what was asked for and their status, as "page 200"; and the time they took. */
+/** Number of answers by kind and status, such as "page 200", and their durations. */
 export interface Traffic {
   readonly counts: Map<string, number>;
-  /** What nobody should see: an answer of another status than the request earns, or none. */
+  /** Unexpected answers, and requests without an answer. */
   readonly failures: string[];
   readonly milliseconds: number[];
   /** Sends the next request of the mix. */
@@ -17,7 +17,7 @@ interface Wanted {
   readonly status: number;
 }
 
-/** What is there to be asked for, as the sitemap, the API and the pages tell. */
+/** The URLs to request, from the sitemap, the API and the pages. */
 export interface Addresses {
   readonly page: readonly string[];
   readonly api: readonly string[];
@@ -32,16 +32,16 @@ const absent = (): Wanted => {
   return { kind: 'absent', path, status: 404 };
 };
 
-/** What 20 requests in a row ask for: mostly pages, and two enquiries. */
+/** The mix of 20 requests: mostly pages, and two enquiries. */
 const mix = [
   ...['page', 'api', 'page', 'file', 'enquiry', 'page', 'api', 'page', 'absent', 'page'],
   ...['page', 'api', 'file', 'page', 'enquiry', 'api', 'page', 'file', 'absent', 'page'],
 ] as const;
 
-/** Of so many enquiries one is of the visitor whom the rate limit is for, and one a retry. */
+/** One in this many enquiries is from the rate-limited visitor, and one is a retry. */
 const enquiriesOfARound = 4;
 
-/** Mixed public traffic to the site at `url`, which may change while it runs. */
+/** Mixed public traffic to the site at `url`, which may change during the run. */
 export function mixTraffic(
   url: () => string,
   addresses: Addresses,
