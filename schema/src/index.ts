@@ -1,5 +1,6 @@
 export * from './content/about.ts';
 export * from './account/account.ts';
+export * from './account/roles.ts';
 export * from './fields/addresses.ts';
 export * from './blog/allowed-html.ts';
 export * from './api/cache-seconds.ts';

@@ -1,3 +1,4 @@
+import { may, type Capability, type Role } from '@institute/schema';
 import type {
   RulesTestContext,
   RulesTestEnvironment,
@@ -6,6 +7,7 @@ import type {
 
 interface Claims {
   admin?: unknown;
+  role?: unknown;
   auth_time?: unknown;
   secondFactor?: unknown;
   secondFactorVerified?: unknown;
@@ -30,6 +32,18 @@ const tokens = {
   'admin signed in 24 h ago': { admin: true, ...signedIn(24 * hour) },
   // JSON leaves undefined out.
   'admin without auth_time': { admin: true, auth_time: undefined },
+  owner: { ...admin, role: 'owner' },
+  editor: { ...admin, role: 'editor' },
+  counsellor: { ...admin, role: 'counsellor' },
+  'editor with the second step': {
+    ...inTwoSteps,
+    role: 'editor',
+    secondFactorVerified: true,
+  },
+  'editor without the second step': { ...inTwoSteps, role: 'editor' },
+  'owner without the claim': { role: 'owner', ...signedIn(0) },
+  'admin of an unknown role': { ...admin, role: 'Owner' },
+  'admin of no role': { ...admin, role: null },
   'claim "true"': { ...admin, admin: 'true' },
   'claim 1': { ...admin, admin: 1 },
   'admin without the second step': inTwoSteps,
@@ -43,11 +57,25 @@ export const callerId = 'somebody';
 export type Caller = keyof typeof tokens;
 
 export const everyone = Object.keys(tokens) as Caller[];
-export const admins: readonly Caller[] = [
-  'admin',
-  'admin signed in 23 h 50 min ago',
-  'admin with the second step',
-];
+
+/** The role of every caller who has one; an admin without one is an owner. */
+const rolesOf: Partial<Record<Caller, Role>> = {
+  admin: 'owner',
+  'admin signed in 23 h 50 min ago': 'owner',
+  'admin with the second step': 'owner',
+  owner: 'owner',
+  editor: 'editor',
+  'editor with the second step': 'editor',
+  counsellor: 'counsellor',
+};
+
+/** Who has all of the capabilities, in the order of `everyone`. */
+export const callersWith = (...capabilities: readonly Capability[]): readonly Caller[] =>
+  everyone.filter((caller) => {
+    const role = rolesOf[caller];
+    return role && capabilities.every((capability) => may(role, capability));
+  });
+
 export const nobody: readonly Caller[] = [];
 
 function connect(environment: RulesTestEnvironment, caller: Caller): RulesTestContext {

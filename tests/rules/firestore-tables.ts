@@ -1,6 +1,6 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections, singletons } from '@institute/schema';
-import { admins, everyone, nobody } from './callers.ts';
+import { collections, singletons, type Capability } from '@institute/schema';
+import { callersWith, everyone, nobody } from './callers.ts';
 import { row, type Row } from './table.ts';
 
 export type Firestore = ReturnType<RulesTestContext['firestore']>;
@@ -16,6 +16,8 @@ const replace = (path: string) => (db: Firestore) => db.doc(path).set({ publishe
 const update = (path: string) => (db: Firestore) => db.doc(path).update({ published: true });
 const remove = (path: string) => (db: Firestore) => db.doc(path).delete();
 const posts = (db: Firestore) => db.collection('posts');
+const versionsOf = (collection: string) => (db: Firestore) =>
+  db.collection('versions').where('collection', '==', collection).get();
 
 /** Writing is for the API alone, which the rules do not concern. */
 const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [
@@ -32,12 +34,15 @@ const deniedToAll = (collection: string): Row<Firestore>[] => [
   ...onlyApiWrites(collection, 'stored'),
 ];
 
-const readByAdmins = (collection: string): Row<Firestore>[] => [
-  row('get', get(`${collection}/stored`), admins),
-  row('get a missing one', get(`${collection}/missing`), admins),
-  row('list', list(collection), admins),
+const readBy = (capability: Capability, collection: string): Row<Firestore>[] => [
+  row('get', get(`${collection}/stored`), callersWith(capability)),
+  row('get a missing one', get(`${collection}/missing`), callersWith(capability)),
+  row('list', list(collection), callersWith(capability)),
   ...onlyApiWrites(collection, 'stored'),
 ];
+
+const readers = callersWith('readContent');
+const readersOfEnquiries = callersWith('readContent', 'handleEnquiries');
 
 type Table =
   | keyof typeof collections
@@ -67,14 +72,14 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   ],
   posts: [
     row('get a published one', get('posts/published'), everyone),
-    row('get a draft', get('posts/draft'), admins),
-    row('get one that says "true"', get('posts/text'), admins),
-    row('get one that says nothing', get('posts/silent'), admins),
-    row('get a missing one, as if it were a draft', get('posts/missing'), admins),
-    row('list', list('posts'), admins),
+    row('get a draft', get('posts/draft'), readers),
+    row('get one that says "true"', get('posts/text'), readers),
+    row('get one that says nothing', get('posts/silent'), readers),
+    row('get a missing one, as if it were a draft', get('posts/missing'), readers),
+    row('list', list('posts'), readers),
     row('list the published', (db) => posts(db).where('published', '==', true).get(), everyone),
-    row('list the drafts', (db) => posts(db).where('published', '==', false).get(), admins),
-    row('list by slug', (db) => posts(db).where('slug', '==', 'a').get(), admins),
+    row('list the drafts', (db) => posts(db).where('published', '==', false).get(), readers),
+    row('list by slug', (db) => posts(db).where('slug', '==', 'a').get(), readers),
     row(
       'list the published by slug',
       (db) => posts(db).where('slug', '==', 'a').where('published', '==', true).get(),
@@ -84,11 +89,35 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('update a draft', update('posts/draft'), nobody),
     row('delete a draft', remove('posts/draft'), nobody),
   ],
-  enquiries: readByAdmins('enquiries'),
-  mail: readByAdmins('mail'),
-  erasures: readByAdmins('erasures'),
-  versions: readByAdmins('versions'),
-  audit: readByAdmins('audit'),
+  enquiries: readBy('handleEnquiries', 'enquiries'),
+  mail: readBy('readMails', 'mail'),
+  erasures: readBy('handlePersonalData', 'erasures'),
+  versions: [
+    row('get one of a course', get('versions/course'), readers),
+    row('get one of an enquiry', get('versions/enquiry'), readersOfEnquiries),
+    row('get one of nothing', get('versions/stored'), readersOfEnquiries),
+    row('get a missing one', get('versions/missing'), readersOfEnquiries),
+    row('list', list('versions'), readersOfEnquiries),
+    row('list those of courses', versionsOf('courses'), readers),
+    row('list those of enquiries', versionsOf('enquiries'), readersOfEnquiries),
+    row(
+      'list those of a course',
+      (db) =>
+        db
+          .collection('versions')
+          .where('collection', '==', 'courses')
+          .where('document', '==', 'courses/stored')
+          .get(),
+      readers,
+    ),
+    row(
+      'list those of an enquiry, by its path alone',
+      (db) => db.collection('versions').where('document', '==', 'enquiries/stored').get(),
+      readersOfEnquiries,
+    ),
+    ...onlyApiWrites('versions', 'stored'),
+  ],
+  audit: readBy('readAudit', 'audit'),
   secondFactors: [
     ...deniedToAll('secondFactors'),
     row('get one’s own', get('secondFactors/somebody'), nobody),
@@ -112,6 +141,8 @@ const storedDocuments: Record<string, object> = {
   'mail/stored': {},
   'erasures/stored': {},
   'versions/stored': {},
+  'versions/course': { collection: 'courses', document: 'courses/stored' },
+  'versions/enquiry': { collection: 'enquiries', document: 'enquiries/stored' },
   'audit/stored': {},
   'secondFactors/stored': {},
   'secondFactors/somebody': {},

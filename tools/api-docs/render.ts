@@ -2,6 +2,8 @@ import {
   cacheSeconds,
   defaultBodyLimit,
   endpoints,
+  roles,
+  may,
   uploadedFilePath,
   type Endpoint,
 } from '@institute/schema';
@@ -34,10 +36,11 @@ here. The same as OpenAPI 3.1: \`/api/openapi.json\`.
   their fields beside \`success\`, and the uploads answer \`url\` or \`data.image\`, and \`message\`.
 - **Failures** are \`{ "success": false, "message": … }\` with the status 400 (not valid; \`fields\` maps the
   path of a field to what is wrong with it), 401 (not signed in, or longer than 24 hours ago), 403 (not
-  an admin, or after the first step of the sign-in alone), 404, 405, 409 (conflict; \`data\` is what is stored), 413, 415, 416, 429 (with
+  an admin, without a role that includes it, or after the first step of the sign-in alone), 404, 405, 409 (conflict; \`data\` is what is stored), 413, 415, 416, 429 (with
   \`Retry-After\`) or 500.
 - **Admin** endpoints need \`Authorization: Bearer …\` with the ID token of a Firebase account that has the
-  claim \`admin\`, and, where the account claims \`secondFactor: required\`, that of a session that claims
+  claim \`admin\` and one of the roles that the table names (claim \`role\`; an admin without one is an
+  owner), and, where the account claims \`secondFactor: required\`, that of a session that claims
   \`secondFactorVerified\`. **Account** endpoints take such an admin after the first step too.
 - **App Check.** Where it is set up, the endpoints marked so take calls of the site alone: they need
   \`X-Firebase-AppCheck\` with a token of it, or answer 401.
@@ -97,6 +100,13 @@ function fieldTable(title: string, schema: z.ZodMiniType | undefined): string {
   return [...head, ...fieldRows(json)].join('\n');
 }
 
+/** Who may call it: everybody, or admins with one of these roles. */
+function accessOf({ access, capability, appCheck }: Endpoint): string {
+  if (capability === undefined) return appCheck ? `${access}, App Check` : access;
+  const included = roles.filter((role) => may(role, ...[capability].flat()));
+  return `${access}: ${included.join(', ')}`;
+}
+
 function section([name, endpoint]: [string, Endpoint]): string {
   const { method, path, summary, query, body, bodyLimit, status } = endpoint;
   const heading = `### ${name}\n\n\`${method} ${path}\`: ${summary}. Answers ${status}.${
@@ -113,12 +123,12 @@ export async function renderApiDocs(): Promise<string> {
   const overview = [
     row(['Method and path', 'What', 'Access', 'Cache']),
     row(['---', '---', '---', '---']),
-    ...rows.map(([name, { method, path, summary, access, appCheck, cacheSeconds: seconds }]) =>
+    ...rows.map(([name, endpoint]) =>
       row([
-        `[${code(`${method} ${path}`)}](#${name.toLowerCase()})`,
-        summary,
-        appCheck ? `${access}, App Check` : access,
-        minutes(seconds),
+        `[${code(`${endpoint.method} ${endpoint.path}`)}](#${name.toLowerCase()})`,
+        endpoint.summary,
+        accessOf(endpoint),
+        minutes(endpoint.cacheSeconds),
       ]),
     ),
   ].join('\n');

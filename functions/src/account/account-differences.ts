@@ -1,8 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { roleOf } from '@institute/schema';
 
 /** The compared state of an account. */
 export interface Watched {
   readonly isAdmin: boolean;
+  /** Absent in what was read before there were roles: everybody was an owner. */
+  readonly role?: string;
   readonly email: string | null;
   readonly disabled: boolean;
   readonly needsSecondFactor: boolean;
@@ -27,6 +30,7 @@ const asTime = (text: string | undefined): string => new Date(text ?? 0).toISOSt
 
 export const watchedOf = (user: UserRecord, now: Date): Watched => ({
   isAdmin: user.customClaims?.['admin'] === true,
+  role: roleOf(user.customClaims ?? {}) ?? 'none',
   email: user.email ?? null,
   disabled: user.disabled,
   needsSecondFactor: user.customClaims?.['secondFactor'] === 'required',
@@ -58,6 +62,8 @@ const explains = (events: readonly AuditEvent[], validAfter: string): boolean =>
 function* between(was: Watched, is: Watched, events: readonly AuditEvent[]): Generator<string> {
   const hasEvent = (...actions: string[]) => events.some(({ action }) => actions.includes(action));
   if (was.email !== is.email) yield `its email address is now ${is.email}`;
+  const [before, now] = [was.role ?? 'owner', is.role ?? 'owner'];
+  if (before !== now && !hasEvent('make-admin')) yield `its role is now ${now}, not ${before}`;
   if (was.disabled !== is.disabled) yield is.disabled ? 'it was disabled' : 'it was enabled';
   if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it no longer needs a second factor';
   const enrolled = hasEvent('enrol', 'complete-enrolment', 'make-admin');

@@ -4,12 +4,13 @@ import {
   singletonSchemas,
   storedEnquiry,
   storedVersion,
+  type Capability,
   type EndpointData,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
+import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { courses } from '../courses/courses.ts';
 import { turnOf, type Context, type Kind } from '../content/documents.ts';
@@ -54,6 +55,9 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.enquiries]: asItWas(storedEnquiry),
 };
 
+const capabilityFor = (collection: string): Capability =>
+  collection === collections.enquiries ? 'handleEnquiries' : 'editContent';
+
 /** Rejects a version that no longer fits the current schema. */
 function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {
   const { error } = schema.safeParse({ ...data, _id: id });
@@ -80,12 +84,13 @@ function explain(error: unknown, { slug }: DocumentData): unknown {
  */
 export async function restoreVersion(
   { id, body }: { id: string; body: { updatedAt?: string | undefined } },
-  admin: Admin,
+  admin: Account,
 ): Promise<Restored> {
   const reference = firestore().collection(collections.versions).doc(id);
   const version = parseDocument(storedVersion, await reference.get());
   const restorable = version && (restorables[version.document] ?? restorables[version.collection]);
   if (!version || !restorable) throw notFound('Version');
+  requireCapability(admin, capabilityFor(version.collection));
   const { schema, prepare } = restorable;
   const { data } = version;
   const document = firestore().doc(version.document);

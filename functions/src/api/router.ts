@@ -13,6 +13,7 @@ import {
   authenticate,
   identify,
   recogniseAdmin,
+  requireCapability,
   type Account,
 } from '../platform/caller/authenticate.ts';
 import { checkApp } from '../platform/caller/check-app.ts';
@@ -74,7 +75,13 @@ const visitor = async (request: Request): Promise<Visitor> => ({
   admin: await recogniseAdmin(request),
 });
 
-const callers = { public: visitor, account: identify, admin: authenticate };
+/** The caller of an endpoint, who may call it. */
+async function admit(endpoint: Endpoint, request: Request): Promise<Account | Visitor> {
+  if (endpoint.access === 'public') return visitor(request);
+  const account = await (endpoint.access === 'account' ? identify : authenticate)(request);
+  requireCapability(account, ...[endpoint.capability].flat());
+  return account;
+}
 
 /** A public answer is cached for everybody but admins, who may see more and get it fresh. */
 function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
@@ -98,7 +105,7 @@ function serveFresh(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const inTurn = bodyLimit(endpoint) > defaultBodyLimit ? largeBodies : atOnce;
   return async (request, response) => {
     checkBody(request, bodyLimit(endpoint));
-    const caller = await callers[endpoint.access](request);
+    const caller = await admit(endpoint, request);
     if (endpoint.appCheck) await checkApp(request);
     await inTurn(async () => {
       const input = await readInput(endpoint, request, response);

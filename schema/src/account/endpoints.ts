@@ -11,6 +11,7 @@ import {
 export const accountEndpoints = {
   getAccount: {
     ...readAsAdmin,
+    capability: 'useAccount',
     access: 'account',
     path: '/api/account',
     data: storedAccount,
@@ -18,6 +19,7 @@ export const accountEndpoints = {
   },
   enrolSecondFactor: {
     ...write,
+    capability: 'useAccount',
     access: 'account',
     method: 'POST',
     path: '/api/account/second-factor/enrolment',
@@ -28,6 +30,7 @@ export const accountEndpoints = {
   },
   verifySecondFactor: {
     ...write,
+    capability: 'useAccount',
     access: 'account',
     method: 'POST',
     path: '/api/account/second-factor',
@@ -38,6 +41,7 @@ export const accountEndpoints = {
   },
   changePassword: {
     ...write,
+    capability: 'useAccount',
     method: 'POST',
     path: '/api/account/password',
     body: passwordChange,

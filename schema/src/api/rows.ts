@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Capability } from '../account/roles.ts';
 import { clientId, documentId } from '../fields/fields.ts';
 import { cacheSeconds } from './cache-seconds.ts';
 
@@ -8,14 +9,24 @@ export const defaultBodyLimit = 900_000;
 /** Limit of bodies with a few short fields, which anybody may send. */
 export const smallBodyLimit = 20_000;
 
+/** Who may call it. */
+type Access =
+  | { readonly access: 'public'; readonly capability?: never }
+  | {
+      /** `account`: an admin whose second step of the sign-in may still be missing. */
+      readonly access: 'account' | 'admin';
+      /** What the role of the caller must include; of several, one, and the handler checks which. */
+      readonly capability: Capability | readonly Capability[];
+    };
+
 /** One row of the endpoint table (api-1). */
-export interface Endpoint {
+export type Endpoint = Access & Row;
+
+interface Row {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{parameter}` placeholders; every parameter is a document id. */
   readonly path: `/api/${string}`;
-  /** `account`: an admin whose second step of the sign-in may still be missing. */
-  readonly access: 'public' | 'account' | 'admin';
   /** Whether App Check is required, where it is configured. */
   readonly appCheck?: true;
   readonly query?: z.ZodMiniType;

@@ -23,6 +23,7 @@ export const blogEndpoints = {
   },
   listAllPosts: {
     ...readAsAdmin,
+    capability: 'readContent',
     path: '/api/blog/admin/all',
     data: z.array(storedPost),
     summary: 'All posts, drafts included',
@@ -35,6 +36,7 @@ export const blogEndpoints = {
   },
   createPost: {
     ...create,
+    capability: 'editContent',
     path: '/api/blog',
     body: created(post),
     data: storedPost,
@@ -42,15 +44,22 @@ export const blogEndpoints = {
   },
   updatePost: {
     ...write,
+    capability: 'editContent',
     method: 'PUT',
     path: '/api/blog/{id}',
     body: postUpdate,
     data: storedPost,
     summary: 'Replace a post',
   },
-  deletePost: { ...remove, path: '/api/blog/{id}', summary: 'Delete a post' },
+  deletePost: {
+    ...remove,
+    capability: 'editContent',
+    path: '/api/blog/{id}',
+    summary: 'Delete a post',
+  },
   togglePostPublished: {
     ...write,
+    capability: 'editContent',
     method: 'PATCH',
     path: '/api/blog/{id}/publish',
     body: z.object(basedOn),

@@ -13,6 +13,7 @@ export const contentEndpoints = {
   getHome: { ...read, path: '/api/home-content', data: storedHome, summary: 'Home content' },
   saveHome: {
     ...write,
+    capability: 'editContent',
     method: 'POST',
     path: '/api/home-content',
     body: homeUpdate,
@@ -27,6 +28,7 @@ export const contentEndpoints = {
   },
   saveContactInfo: {
     ...write,
+    capability: 'editContent',
     method: 'PUT',
     path: '/api/contact-info',
     body: contactInfoUpdate,
@@ -36,6 +38,7 @@ export const contentEndpoints = {
   getAbout: { ...readLong, path: '/api/about', data: storedAbout, summary: 'About content' },
   saveAbout: {
     ...write,
+    capability: 'editContent',
     method: 'PUT',
     path: '/api/about',
     body: aboutUpdate,
@@ -51,6 +54,7 @@ export const contentEndpoints = {
   },
   saveTrustStats: {
     ...write,
+    capability: 'editContent',
     method: 'POST',
     path: '/api/trust-stats',
     envelope: 'data-and-top-level',
@@ -67,6 +71,7 @@ export const contentEndpoints = {
   },
   saveFooter: {
     ...write,
+    capability: 'editContent',
     method: 'POST',
     path: '/api/footer-content',
     envelope: 'data-and-top-level',
@@ -77,6 +82,7 @@ export const contentEndpoints = {
   getNavbar: { ...readLong, path: '/api/navbar', data: storedNavbar, summary: 'Navbar' },
   saveNavbar: {
     ...write,
+    capability: 'editContent',
     method: 'POST',
     path: '/api/navbar',
     body: navbarUpdate,
@@ -85,6 +91,7 @@ export const contentEndpoints = {
   },
   restoreVersion: {
     ...write,
+    capability: ['editContent', 'handleEnquiries'],
     method: 'POST',
     path: '/api/versions/{id}/restore',
     body: z.object(basedOn),

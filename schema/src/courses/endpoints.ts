@@ -12,6 +12,7 @@ export const courseEndpoints = {
   getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
   createCourse: {
     ...create,
+    capability: 'editContent',
     path: '/api/courses',
     body: created(course),
     data: storedCourse,
@@ -19,11 +20,17 @@ export const courseEndpoints = {
   },
   updateCourse: {
     ...write,
+    capability: 'editContent',
     method: 'PUT',
     path: '/api/courses/{id}',
     body: courseUpdate,
     data: storedCourse,
     summary: 'Replace a course',
   },
-  deleteCourse: { ...remove, path: '/api/courses/{id}', summary: 'Delete a course' },
+  deleteCourse: {
+    ...remove,
+    capability: 'editContent',
+    path: '/api/courses/{id}',
+    summary: 'Delete a course',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -14,6 +14,7 @@ import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
 export const enquiryEndpoints = {
   listEnquiries: {
     ...readAsAdmin,
+    capability: 'handleEnquiries',
     path: '/api/enquiries',
     query: z.object({
       /** `_id` of the last enquiry on the previous page. */
@@ -35,11 +36,17 @@ export const enquiryEndpoints = {
   },
   updateEnquiry: {
     ...write,
+    capability: 'handleEnquiries',
     method: 'PATCH',
     path: '/api/enquiries/{id}',
     body: enquiryUpdate,
     data: storedEnquiry,
     summary: 'Change the status, the notes or the follow-up of an enquiry',
   },
-  deleteEnquiry: { ...remove, path: '/api/enquiries/{id}', summary: 'Delete an enquiry' },
+  deleteEnquiry: {
+    ...remove,
+    capability: 'handleEnquiries',
+    path: '/api/enquiries/{id}',
+    summary: 'Delete an enquiry',
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -8,6 +8,7 @@ const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
 export const mediaEndpoints = {
   uploadFile: {
     ...write,
+    capability: 'upload',
     method: 'POST',
     path: '/api/upload',
     envelope: 'top-level',
@@ -18,6 +19,7 @@ export const mediaEndpoints = {
   },
   uploadImage: {
     ...write,
+    capability: 'upload',
     method: 'POST',
     path: '/api/upload/image',
     envelope: 'top-level',

@@ -4,6 +4,7 @@ import { personErasureRequest, personExport, personRequest, storedErasure } from
 export const personEndpoints = {
   exportPerson: {
     ...write,
+    capability: 'handlePersonalData',
     method: 'POST',
     path: '/api/people/export',
     body: personRequest,
@@ -12,6 +13,7 @@ export const personEndpoints = {
   },
   erasePerson: {
     ...write,
+    capability: 'handlePersonalData',
     method: 'POST',
     path: '/api/people/erase',
     body: personErasureRequest,

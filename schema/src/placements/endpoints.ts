@@ -18,6 +18,7 @@ export const placementEndpoints = {
   },
   createPlacement: {
     ...create,
+    capability: 'editContent',
     path: '/api/placements',
     body: created(placement),
     data: storedPlacement,
@@ -25,13 +26,19 @@ export const placementEndpoints = {
   },
   updatePlacement: {
     ...write,
+    capability: 'editContent',
     method: 'PUT',
     path: '/api/placements/{id}',
     body: placementUpdate,
     data: storedPlacement,
     summary: 'Replace a placement',
   },
-  deletePlacement: { ...remove, path: '/api/placements/{id}', summary: 'Delete a placement' },
+  deletePlacement: {
+    ...remove,
+    capability: 'editContent',
+    path: '/api/placements/{id}',
+    summary: 'Delete a placement',
+  },
   getPlacementStats: {
     ...read,
     path: '/api/placement-stats',
@@ -40,6 +47,7 @@ export const placementEndpoints = {
   },
   savePlacementStats: {
     ...write,
+    capability: 'editContent',
     method: 'POST',
     path: '/api/placement-stats',
     body: placementStatsUpdate,

@@ -1,7 +1,8 @@
-import { endpoints, type Endpoint, type EndpointName } from '@institute/schema';
+import { endpoints, may, roles, type Endpoint, type EndpointName } from '@institute/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccounts, newSession, newToken, tokenSignedInAgo } from '../../support/accounts.ts';
 import { call, type Reply } from '../../support/call.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 import { sampleBodies } from '../../support/samples.ts';
 import { siteUrl } from '../../support/ports.ts';
@@ -9,7 +10,15 @@ import { siteUrl } from '../../support/ports.ts';
 const site = siteUrl('test');
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-const tokens = { member: '', oldAdmin: '', firstStep: '', bothSteps: '', admin: '' };
+const tokens = {
+  member: '',
+  oldAdmin: '',
+  firstStep: '',
+  bothSteps: '',
+  admin: '',
+  unknownRole: '',
+};
+const tokensOf = { owner: '', editor: '', counsellor: '' };
 let restore: () => Promise<void>;
 
 beforeAll(async () => {
@@ -19,6 +28,8 @@ beforeAll(async () => {
   tokens.firstStep = await newToken({ admin: true, secondFactor: 'required' });
   tokens.bothSteps = await newSession({ admin: true, secondFactor: 'required' });
   tokens.admin = await newToken({ admin: true });
+  tokens.unknownRole = await newToken({ admin: true, role: 'janitor' });
+  for (const role of roles) tokensOf[role] = await newToken({ admin: true, role });
 });
 
 afterAll(async () => {
@@ -35,7 +46,9 @@ const callRow = (name: EndpointName, token?: string): Promise<Reply> => {
 /** Which callers pass the access check; a public row admits everybody. */
 const isRefused = ({ status }: Reply): boolean => status === 401 || status === 403;
 
-describe.each(rows)('%s', (name, { access, method, path }) => {
+describe.each(rows)('%s', (name, endpoint) => {
+  const { access, capability, method, path } = endpoint;
+
   // api-1
   test(`${method} ${path} is ${access}`, async () => {
     const anonymous = await callRow(name);
@@ -60,4 +73,44 @@ describe.each(rows)('%s', (name, { access, method, path }) => {
       expect(body['success']).toBe(status < 300);
     }
   });
+  // roles-1
+  test(`${method} ${path} takes ${capability ?? 'everybody'}`, async () => {
+    for (const role of roles) {
+      const reply = await callRow(name, tokensOf[role]);
+      const isIncluded = capability === undefined || may(role, ...[capability].flat());
+      expect([role, isRefused(reply)]).toEqual([role, !isIncluded]);
+      expect(reply.status).toBeLessThan(500);
+      if (!isIncluded)
+        expect(reply.body['message']).toBe(
+          `Your role (${role}) does not include this; ask an owner`,
+        );
+    }
+    expect(isRefused(await callRow(name, tokens.unknownRole))).toBe(access !== 'public');
+  });
 });
+
+// roles-1
+test.each([
+  ['courses', 'counsellor', 'editor'],
+  ['enquiries', 'editor', 'counsellor'],
+] as const)(
+  'a version of %s is not restored by the role %s',
+  async (collection, refused, taken) => {
+    const version = await firestore()
+      .collection('versions')
+      .add({
+        document: `${collection}/none`,
+        collection,
+        data: {},
+        action: 'update',
+        by: 'somebody',
+        at: new Date().toISOString(),
+      });
+    const path = `/api/versions/${version.id}/restore`;
+    const restoreAs = (token: string) => call(site, 'POST', path, { token, body: {} });
+    expect((await restoreAs(tokensOf[refused])).status).toBe(403);
+    // It gets as far as the content, which does not fit.
+    expect((await restoreAs(tokensOf[taken])).status).toBe(400);
+    await version.delete();
+  },
+);

@@ -30,10 +30,39 @@ test('an account becomes an admin, who sets up a second factor first', async () 
   const { uid, email } = await createAccount({ since: 2003 });
   await makeAdmin(projectId, email);
   const { customClaims } = await (await auth()).getUser(uid);
-  expect(customClaims).toEqual({ since: 2003, admin: true, secondFactor: 'required' });
+  expect(customClaims).toEqual({
+    since: 2003,
+    admin: true,
+    role: 'owner',
+    secondFactor: 'required',
+  });
   const token = await signIn(email);
   expect(await statusAsAdmin(token)).toBe(403);
   expect(await readAccount(token)).toEqual({ secondFactor: 'required' });
+});
+
+// roles-2
+test('a role is given, kept where none is named, and taken away with the claim', async () => {
+  const { uid, email } = await createAccount();
+  const claimsNow = async () => (await (await auth()).getUser(uid)).customClaims;
+  await makeAdmin(projectId, email, '--role', 'counsellor');
+  expect(await claimsNow()).toMatchObject({ admin: true, role: 'counsellor' });
+  await makeAdmin(projectId, email, '--new-second-factor');
+  expect(await claimsNow()).toMatchObject({ admin: true, role: 'counsellor' });
+  const wrong = { code: 1, stderr: expect.stringContaining('owner|editor|counsellor') };
+  await expect(makeAdmin(projectId, email, '--role', 'Owner')).rejects.toMatchObject(wrong);
+  expect(await claimsNow()).toMatchObject({ admin: true, role: 'counsellor' });
+  await makeAdmin(projectId, email, '--remove');
+  expect(await claimsNow()).toEqual({ secondFactor: 'required' });
+});
+
+// roles-2
+test('the API holds the role of now, not that of the token', async () => {
+  const { uid } = await createAccount({ admin: true, role: 'owner' });
+  const token = await tokenFor(uid, { admin: true, role: 'owner' });
+  expect(await statusAsAdmin(token)).toBe(200);
+  await (await auth()).setCustomUserClaims(uid, { admin: true, role: 'editor' });
+  expect(await statusAsAdmin(token)).toBe(403);
 });
 
 test('a new admin has to sign in again: no earlier session gains access without a code', async () => {

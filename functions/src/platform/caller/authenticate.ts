@@ -1,3 +1,4 @@
+import { may, roleOf, type Capability, type Role } from '@institute/schema';
 import type { Request } from 'express';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { completeEnrolment } from './require-second-factor.ts';
@@ -17,6 +18,7 @@ export interface Admin {
 
 /** An admin, and the state of their sign-in. */
 export interface Account extends Admin {
+  readonly role: Role;
   /** In seconds since 1970. */
   readonly signedInAt: number;
   readonly needsSecondFactor: boolean;
@@ -78,13 +80,15 @@ export async function identify(request: Request): Promise<Account> {
     throw notSignedIn('Your sign-in is older than 24 hours; sign in again');
   }
   const now = record.customClaims ?? {};
-  if (admin !== true || now['admin'] !== true) {
+  const role = roleOf(now);
+  if (admin !== true || now['admin'] !== true || role === undefined) {
     throw new ApiError('forbidden', 'This account is not an admin');
   }
   const isRequired = secondFactor === 'required' || now['secondFactor'] === 'required';
   return {
     uid,
     email,
+    role,
     signedInAt: auth_time,
     needsSecondFactor: isRequired || (await completeEnrolment(uid)),
     secondFactorVerified: secondFactorVerified === true,
@@ -100,11 +104,18 @@ export async function authenticate(request: Request): Promise<Account> {
   return account;
 }
 
-/** The admin of the request, if it carries a valid token. */
+/** Refuses a caller whose role includes none of the capabilities (roles-1). */
+export function requireCapability({ role }: Account, ...wanted: readonly Capability[]): void {
+  if (may(role, ...wanted)) return;
+  throw new ApiError('forbidden', `Your role (${role}) does not include this; ask an owner`);
+}
+
+/** The admin of the request, if it carries a valid token of one who may read drafts. */
 export async function recogniseAdmin(request: Request): Promise<Admin | undefined> {
   if (!request.get('authorization')) return undefined;
   try {
-    return await authenticate(request);
+    const account = await authenticate(request);
+    return may(account.role, 'readContent') ? account : undefined;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

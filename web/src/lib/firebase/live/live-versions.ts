@@ -14,6 +14,8 @@ const versions = (name: string, ...parts: QueryConstraint[]): LiveSource<StoredV
 export const liveVersions = (document: string) =>
   versions(
     `versions of ${document}`,
+    // The rules want the collection: not everybody may read the versions of enquiries.
+    where('collection', '==', document.split('/')[0]),
     where('document', '==', document),
     orderBy('at', 'desc'),
     limit(versionsKept),

@@ -13,6 +13,8 @@ export interface DocumentChange {
 export async function readChanges(document: string, after: string): Promise<DocumentChange[]> {
   const found = query(
     collection(firestore(), collections.versions),
+    // The rules want the collection: not everybody may read the versions of enquiries.
+    where('collection', '==', document.split('/')[0]),
     where('document', '==', document),
     where('at', '>', after),
     orderBy('at', 'desc'),

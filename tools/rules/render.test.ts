@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tests/support/ports.ts';
+import { renderRules, rulesFiles } from './render.ts';
+
+// roles-1
+test.each(rulesFiles)('%s has the roles of the matrix; if not, run "npm run rules"', (file) => {
+  const rules = readFileSync(join(root, file), 'utf8');
+  expect(rules).toContain('// Begin of roles');
+  expect(rules).toBe(renderRules(file));
+});
