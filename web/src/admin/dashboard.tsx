@@ -1,3 +1,4 @@
+import { may } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -18,11 +19,12 @@ import { finishDeletions } from './parts/deletion/deletions.ts';
 import { PendingDeletions } from './parts/deletion/pending-deletions.tsx';
 import { useConfirm } from './parts/dialogs/confirm-context.ts';
 import { WaitingDrafts } from './parts/drafts/waiting-drafts.tsx';
-import { useSession } from './parts/session.ts';
+import { useAdmin, useMay, useSession } from './parts/session.ts';
 import { ByWidth } from './parts/shell/by-width.tsx';
 import { SectionBoundary } from './parts/shell/section-boundary.tsx';
 import { tabPanels } from './tab-panels.ts';
-import { findTab, tabPath, tabs, type Tab } from './parts/shell/tabs.ts';
+import { NotIncluded } from './parts/shell/not-included.tsx';
+import { capabilityFor, findTab, tabPath, tabs, type Tab } from './parts/shell/tabs.ts';
 import { UnsavedContext, type Unsaved } from './parts/shell/unsaved.ts';
 import { useGuardedPath } from './parts/shell/use-guarded-path.ts';
 
@@ -67,7 +69,10 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
 /** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
 const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch(() => undefined);
 
-function Navigation({ tab }: { readonly tab: Tab | undefined }) {
+function Navigation({ tab: open }: { readonly tab: Tab | undefined }) {
+  const { role } = useAdmin();
+  const shown = tabs.filter((name) => may(role, capabilityFor(name)));
+  const tab = shown.find((name) => name === open);
   return (
     <Box
       component="nav"
@@ -94,7 +99,7 @@ function Navigation({ tab }: { readonly tab: Tab | undefined }) {
           '& .MuiTabs-indicator': { display: { lg: 'none' } },
         }}
       >
-        {tabs.map((name) => (
+        {shown.map((name) => (
           <TabLabel
             key={name}
             id={`tab-${name}`}
@@ -134,7 +139,9 @@ function Interruption() {
 }
 
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
+  const isIncluded = useMay(capabilityFor(tab));
   const { Part } = tabPanels[tab];
+  if (!isIncluded) return <NotIncluded part={tab} />;
   return (
     <SectionBoundary key={tab}>
       <Suspense fallback={<CircularProgress aria-label="Loading" />}>

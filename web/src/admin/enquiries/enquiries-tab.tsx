@@ -11,7 +11,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useDelete } from '../parts/deletion/use-delete.ts';
 import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
 import { dropDrafts } from '../parts/drafts/draft.ts';
-import { useAdmin } from '../parts/session.ts';
+import { useAdmin, useMay } from '../parts/session.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
@@ -52,6 +52,8 @@ export function EnquiriesTab() {
     useEnquiries(view, shownCount, today);
   const askAndDelete = useDelete();
   const { uid } = useAdmin();
+  const handlesData = useMay('handlePersonalData');
+  const readsMails = useMay('readMails');
   const page = found.slice(0, shownCount);
   const shown = mergeEnquiries(page, held);
   const total = isSearching ? found.length : (count ?? found.length);
@@ -123,7 +125,7 @@ export function EnquiriesTab() {
           }}
         >
           <RecentlyDeleted from="enquiries" />
-          <PrivacyRequest />
+          {handlesData && <PrivacyRequest />}
           <BusyButton
             variant="outlined"
             busy={exporting}
@@ -134,7 +136,7 @@ export function EnquiriesTab() {
           </BusyButton>
         </Stack>
       </Stack>
-      <FailedMails />
+      {readsMails && <FailedMails />}
       <EnquiryTools
         view={view}
         onView={(changed) => {

@@ -1,3 +1,4 @@
+import { may, type Capability, type Role } from '@institute/schema';
 import { createContext, use } from 'react';
 
 /** The state of the session, and the signed-in admin. */
@@ -6,6 +7,7 @@ export type Session =
   | { readonly state: 'not-admin' | 'second-step'; readonly email: string }
   | {
       readonly state: 'admin';
+      readonly role: Role;
       readonly uid: string;
       readonly name: string;
       readonly email: string;
@@ -33,4 +35,9 @@ export function useAdmin() {
   const { session } = useSession();
   if (session.state !== 'admin') throw new Error('Nobody is signed in');
   return session;
+}
+
+/** Whether the role of the signed-in admin includes it. */
+export function useMay(capability: Capability): boolean {
+  return may(useAdmin().role, capability);
 }

@@ -1,3 +1,4 @@
+import { roleOf, type Role } from '@institute/schema';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -73,13 +74,14 @@ export async function checkSession(): Promise<void> {
 export const watchUser = (next: (user: User | null) => void): (() => void) =>
   onIdTokenChanged(auth(), next);
 
-/** The access of an account to the dashboard; `second-step` is followed by `admin`. */
-export type Standing = 'admin' | 'second-step' | 'not-admin';
+/** The access of an account to the dashboard; `second-step` is followed by the role. */
+export type Standing = Role | 'second-step' | 'not-admin';
 
 /** The access given by the claims of the session, as in the rules and the API (account-2). */
 export async function standingOf(user: User): Promise<Standing> {
   const { claims } = await user.getIdTokenResult();
-  if (claims['admin'] !== true) return 'not-admin';
+  const role = roleOf(claims);
+  if (claims['admin'] !== true || role === undefined) return 'not-admin';
   const isWhole = claims['secondFactor'] !== 'required' || claims['secondFactorVerified'] === true;
-  return isWhole ? 'admin' : 'second-step';
+  return isWhole ? role : 'second-step';
 }

@@ -115,8 +115,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (is === 'failed') return failedSession;
     const { uid, email = null } = user;
     const name = email ?? uid;
-    if (is !== 'admin') return { state: is, email: name };
-    return { state: is, uid, name: user.displayName ?? name, email: name };
+    if (is === 'not-admin' || is === 'second-step') return { state: is, email: name };
+    return { state: 'admin', role: is, uid, name: user.displayName ?? name, email: name };
   }, [entering, status, user, standing]);
 
   useExpiry(session.state === 'admin' || session.state === 'second-step');
@@ -129,7 +129,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       beginLiveQueries();
       storeLoginTime(localStorage, Date.now());
       const signedIn = await signIn(adminEmail(username, env.VITE_ADMIN_EMAIL_DOMAIN), password);
-      if ((await standingOf(signedIn)) === 'admin') await welcome();
+      const is = await standingOf(signedIn);
+      if (is !== 'not-admin' && is !== 'second-step') await welcome();
     } catch (error) {
       clearLoginTime(localStorage);
       throw error;

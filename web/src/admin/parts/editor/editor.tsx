@@ -11,6 +11,7 @@ import { FormSchemaContext } from '../form/form-schema-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { useMay } from '../session.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
 import { differences } from '../merge/differences.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
@@ -47,6 +48,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   const editor = useEditor({ title, ...task });
   const { form, base, state, submit, revert, show, drafts } = editor;
   const isChanged = form.formState.isDirty;
+  const edits = useMay('editContent');
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const confirm = useConfirm();
@@ -66,6 +68,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
     event.preventDefault();
     event.stopPropagation();
     if (document.querySelector('[aria-modal="true"]')) return;
+    if (!edits) return;
     if (isSave) element.current?.requestSubmit();
     else if (undone) drafts.restore(undone);
   });
@@ -90,12 +93,14 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
             <SaveBar
               title={title}
               back={back}
+              edits={edits}
               state={state}
               changed={isChanged}
               isNew={base.updatedAt === undefined}
               onUndo={() => void undoChanges()}
               saveButton={saveButton}
               history={
+                edits &&
                 task.stored && (
                   <HistoryButton
                     document={path}
@@ -111,9 +116,20 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
             />
             <Stack spacing={2} sx={{ marginTop: 2 }}>
               {notice}
-              <EditsOfOthers document={path} fields={fields} editor={editor} />
-              <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
-              <Fields fields={fields} />
+              {edits && (
+                <>
+                  <EditsOfOthers document={path} fields={fields} editor={editor} />
+                  <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
+                </>
+              )}
+              <Box
+                component="fieldset"
+                disabled={!edits}
+                aria-label="Fields"
+                sx={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
+              >
+                <Fields fields={fields} />
+              </Box>
             </Stack>
           </Box>
           {preview && <FormPreview of={preview} stored={task.stored} />}
@@ -134,6 +150,8 @@ const undoQuestion = {
 interface SaveBarProps {
   readonly title: string;
   readonly back: ReactNode;
+  /** Whether the role of the admin includes changes. */
+  readonly edits: boolean;
   readonly state: EditorState;
   readonly changed: boolean;
   readonly isNew: boolean;
@@ -145,6 +163,7 @@ interface SaveBarProps {
 function SaveBar({
   title,
   back,
+  edits,
   state,
   changed,
   isNew,
@@ -168,7 +187,13 @@ function SaveBar({
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
           <Typography variant="h2">{title}</Typography>
-          <EditorStateText state={state} isNew={isNew} />
+          {edits ? (
+            <EditorStateText state={state} isNew={isNew} />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              Read only: your role does not include changes
+            </Typography>
+          )}
         </Box>
         {history}
         {changed && (
@@ -176,9 +201,16 @@ function SaveBar({
             Undo changes
           </Button>
         )}
-        <BusyButton ref={saveButton} type="submit" busy={state === 'saving'} busyLabel="Saving...">
-          Save
-        </BusyButton>
+        {edits && (
+          <BusyButton
+            ref={saveButton}
+            type="submit"
+            busy={state === 'saving'}
+            busyLabel="Saving..."
+          >
+            Save
+          </BusyButton>
+        )}
       </Stack>
     </Box>
   );

@@ -7,6 +7,7 @@ import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { useDelete } from '../deletion/use-delete.ts';
 import { WaitingDrafts } from '../drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
+import { useMay } from '../session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { initialListState, type ListSpec } from './arrange.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
@@ -56,6 +57,7 @@ export function CollectionTab<
   const live = useLive(source);
   const [state, setState] = useState(initialListState);
   const askAndDelete = useDelete();
+  const edits = useMay('editContent');
 
   if (item !== undefined) {
     return (
@@ -98,11 +100,13 @@ export function CollectionTab<
         }}
         {...list}
       >
-        <RecentlyDeleted from={task.collection} />
+        {edits && <RecentlyDeleted from={task.collection} />}
         {children}
-        <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
-          {task.newTitle}
-        </Button>
+        {edits && (
+          <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
+            {task.newTitle}
+          </Button>
+        )}
       </ListPage>
     </>
   );

@@ -15,6 +15,7 @@ import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../../lib/firebase/live/live.ts';
 import { useHidden } from '../deletion/deletions.ts';
+import { useMay } from '../session.ts';
 import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
 
@@ -92,6 +93,7 @@ function Rows<Row extends { readonly _id: string }>({
 }: Omit<ListPageProps<Row>, 'title' | 'live' | 'failure' | 'children'> & {
   readonly rows: readonly Row[];
 }) {
+  const edits = useMay('editContent');
   const hidden = useHidden(from, rows);
   const present = useMemo(() => rows.filter(({ _id }) => !hidden.has(_id)), [rows, hidden]);
   const found = useMemo(() => arrange(present, spec, state), [present, spec, state]);
@@ -165,23 +167,25 @@ function Rows<Row extends { readonly _id: string }>({
                 ))}
                 <TableCell align="right">
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-                    {RowAction && <RowAction row={row} />}
+                    {edits && RowAction && <RowAction row={row} />}
                     <Button
                       size="small"
                       component={RouterLink}
                       to={pathOf(row)}
-                      aria-label={`Edit ${nameOf(row)}`}
+                      aria-label={`${edits ? 'Edit' : 'View'} ${nameOf(row)}`}
                     >
-                      Edit
+                      {edits ? 'Edit' : 'View'}
                     </Button>
-                    <Button
-                      size="small"
-                      color="error"
-                      aria-label={`Delete ${nameOf(row)}`}
-                      onClick={() => onDelete(row)}
-                    >
-                      Delete
-                    </Button>
+                    {edits && (
+                      <Button
+                        size="small"
+                        color="error"
+                        aria-label={`Delete ${nameOf(row)}`}
+                        onClick={() => onDelete(row)}
+                      >
+                        Delete
+                      </Button>
+                    )}
                   </Box>
                 </TableCell>
               </TableRow>

@@ -8,6 +8,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { hasText, pastedHtml } from './pasted-html.ts';
+import { useMay } from '../session.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import { storedHtml, StoredImage } from './stored-image.ts';
 import { pendingSource, usePictures } from './use-pictures.ts';
@@ -91,9 +92,11 @@ export function RichTextEditor({
     return taken;
   }
 
+  const edits = useMay('editContent');
   const editor = useEditor({
     extensions,
     content: html,
+    editable: edits,
     immediatelyRender: true,
     // The CSP forbids its style element; the styles that it needs are below.
     injectCSS: false,

@@ -1,3 +1,4 @@
+import type { Capability } from '@institute/schema';
 import { paths } from '../../../config/paths.ts';
 
 /** The tabs of the dashboard, in order (dashboard-1). */
@@ -15,6 +16,10 @@ export const tabs = [
 ] as const;
 
 export type Tab = (typeof tabs)[number];
+
+/** What a role must include to open the tab. */
+export const capabilityFor = (tab: Tab): Capability =>
+  tab === 'enquiries' ? 'handleEnquiries' : 'readContent';
 
 const defaultTab: Tab = 'home';
 

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useAccounts } from '../../support/browser/accounts.ts';
+import { dashboard, logIn, saveButton } from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { createAdmin } = useAccounts();
+
+async function visitAs(role: string, path: string): Promise<Page> {
+  const { email, password } = await createAdmin({ role, secondFactor: 'none' });
+  const page = await visit(path);
+  await logIn(page, email, password);
+  await dashboard(page).waitFor();
+  return page;
+}
+
+// roles-3
+test('an editor edits the site, and has no enquiries', async () => {
+  const page = await visitAs('editor', '/admin/enquiries');
+  await page.getByRole('heading', { name: 'Your role does not include this' }).waitFor();
+  await page.getByText('the role editor, which does not include enquiries').waitFor();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await saveButton(page).waitFor();
+  expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
+  expect(await page.getByRole('tab').allTextContents()).toHaveLength(9);
+  expect(await page.getByRole('tab', { name: 'enquiries' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'History' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/No changes yet|Until/)
+    .first()
+    .waitFor();
+});
+
+// roles-3
+test('a counsellor handles enquiries, and reads the site without changing it', async () => {
+  const page = await visitAs('counsellor', '/admin/enquiries');
+  await page.getByRole('heading', { name: 'Enquiries' }).waitFor();
+  await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+  expect(await page.getByRole('button', { name: /Privacy/ }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'home' }).click();
+  await page.getByText('Read only: your role does not include changes').waitFor();
+  expect(await page.getByLabel('Hero title').isEditable()).toBe(false);
+  expect(await saveButton(page).count()).toBe(0);
+  await page.getByRole('tab', { name: 'courses' }).click();
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'New course' }).count()).toBe(0);
+});
