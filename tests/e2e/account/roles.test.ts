@@ -45,7 +45,8 @@ test('a counsellor handles enquiries, and reads the site without changing it', a
   expect(await page.getByLabel('Hero title').isEditable()).toBe(false);
   expect(await saveButton(page).count()).toBe(0);
   await page.getByRole('tab', { name: 'courses' }).click();
-  await page
+  const list = page.getByRole('table');
+  await list
     .getByRole('link', { name: /^View / })
     .first()
     .waitFor();
