@@ -1,5 +1,5 @@
 /**
- * `npm test`: every test, or those of the files that the arguments name, against three fresh emulator
+ * `npm test`: every test, or those of the files that the arguments name, against two fresh emulator
  * suites side by side, and meanwhile every check, whose output follows.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const output = Promise.all([text(checks.stdout), text(checks.stderr)]);
 const tests = spawn(
   process.execPath,
   [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
-  { cwd: root, env: { TEST_STACKS: '3', ...process.env }, stdio: 'inherit' },
+  { cwd: root, env: { TEST_STACKS: '2', ...process.env }, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../../functions/src/platform/admin.ts';
 import { projectId } from './ports.ts';
@@ -14,12 +15,19 @@ async function readFiles(): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-/** Deletes all documents at once, as only the emulator can. */
-async function clearFirestore(): Promise<void> {
+/**
+ * Deletes all documents at once, as only the emulator can. It answers 409 while a transaction of a
+ * process that has just been killed still holds its locks.
+ */
+async function clearFirestore(retries = 20): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   const path = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const { ok, status } = await fetch(`http://${host}${path}`, { method: 'DELETE' });
-  if (!ok) throw new Error(`Clearing Firestore was answered with ${status}`);
+  if (ok) return;
+  if (status !== 409 || retries === 0)
+    throw new Error(`Clearing Firestore was answered with ${status}`);
+  await setTimeout(1_000);
+  await clearFirestore(retries - 1);
 }
 
 /**

@@ -79,7 +79,7 @@ test('a removed admin loses every session, and has no access at the next sign-in
   const token = await tokenFor(uid, claims);
   expect(await statusAsAdmin(token)).toBe(200);
   const { stdout } = await makeAdmin(projectId, email, '--remove');
-  expect(stdout).toContain('is no admin');
+  expect(stdout).toContain('is no longer an admin');
   for (const each of [token, session]) expect([401, 403]).toContain(await statusAsAdmin(each));
   expect((await (await auth()).getUser(uid)).customClaims).toEqual({ secondFactor: 'required' });
   expect(payloadOf(await signIn(email))['admin']).toBeUndefined();
