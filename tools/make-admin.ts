@@ -28,7 +28,7 @@ if (!projectId || !email || (renews && values.remove) || isWrongRole) {
   );
   process.exit(1);
 }
-// A person's credentials are of no project: Google asks whose quota counts.
+// Personal credentials belong to no project, so Google needs to know whose quota to use.
 if (!process.env['GOOGLE_APPLICATION_CREDENTIALS']) {
   process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
 }
@@ -36,7 +36,7 @@ const app = initializeApp({ projectId });
 const accounts = getAuth(app);
 const { uid, customClaims } = await accounts.getUserByEmail(email);
 
-/** On record before it is done, so that no change can be without its record. */
+/** Writes the audit event first, so that no change goes unrecorded. */
 const documents = getFirestore(app);
 const batch = documents.batch();
 const record = (action: string) =>

@@ -23,7 +23,7 @@ const signedIn = (secondsAgo: number): Claims => ({
 const admin: Claims = { admin: true, ...signedIn(0) };
 const inTwoSteps: Claims = { ...admin, secondFactor: 'required' };
 
-/** What the token of each kind of caller claims; null for a visitor, who has none. */
+/** The token claims of each kind of caller; null for a visitor, who has no token. */
 const tokens = {
   visitor: null,
   'signed in without the claim': signedIn(0),
