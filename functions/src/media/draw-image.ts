@@ -17,11 +17,11 @@ const pixelLimits: Readonly<Partial<Record<FileType, number>>> = {
 
 export interface DrawnImage {
   readonly bytes: Buffer;
-  /** The longer side of the picture that it was drawn from. */
+  /** The longer side of the original, in pixels. */
   readonly longerSide: number;
 }
 
-/** An instance has memory to decode one picture at a time. */
+/** An instance has enough memory to decode one picture at a time. */
 const inTurn = makeQueue(1, 10);
 
 async function loadSharp() {

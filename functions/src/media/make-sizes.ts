@@ -6,7 +6,7 @@ import { drawSizes, isImagePath, sizePath } from './draw-sizes.ts';
 import { isMissing } from './is-missing.ts';
 import { isSaved, saveFile } from './save-file.ts';
 
-/** Stores an image in the widths that pages ask for, unless they are there already. */
+/** Stores an image in the widths that pages request, unless they exist already. */
 export async function makeSizes(path: string): Promise<void> {
   if (!isImagePath(path)) return;
   const saved = await Promise.all(imageWidths.map((width) => isSaved(sizePath(path, width))));

@@ -20,10 +20,10 @@ interface StoredFile {
   readonly etag: string;
 }
 
-/** What calls itself packed is nothing that we store: unpacked, it has another length. */
+/** Files are stored uncompressed: a compressed one would have another length once decompressed. */
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/.test(encoding);
 
-/** What is stored at the path; undefined for nothing, and for what is not served. */
+/** The stored file; undefined if it is missing, or of a type that is not served. */
 async function describe(path: string): Promise<StoredFile | undefined> {
   try {
     const [metadata] = await (await bucket()).file(path).getMetadata();
@@ -42,7 +42,7 @@ interface Part {
   readonly isWhole: boolean;
 }
 
-/** The part that is asked for: the whole file, unless it is one range of this very file. */
+/** The requested part: the whole file, unless the request is for one range of this version of it. */
 function partOf(request: Request, { size, etag }: StoredFile): Part {
   const whole = { start: 0, end: size - 1, isWhole: true };
   const condition = request.get('if-range');
@@ -58,10 +58,10 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
   return { ...range, isWhole: false };
 }
 
-/** Named by their content, so that they never change. */
+/** Files are named by their content, so they never change. */
 const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
 
-/** The image itself, served until its width is made. */
+/** For the original, served until the requested width exists. */
 const shortly = 'public, max-age=60, s-maxage=60';
 
 /** Content-Disposition: images are shown, PDFs downloaded (docs/decisions/008-headers.md) */
@@ -70,7 +70,7 @@ function dispositionOf(path: string, type: FileType): string {
   return `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`;
 }
 
-/** The width that the query asks for, if it is one of those that are made. */
+/** The requested width, if it is one of `imageWidths`. */
 const widthOf = (request: Request, path: string) =>
   isImagePath(path)
     ? imageWidths.find((width) => String(width) === request.query['width'])
@@ -81,7 +81,7 @@ function queryOf({ originalUrl }: Request): string {
   return start < 0 ? '' : originalUrl.slice(start);
 }
 
-/** The image in its width if that is stored, else the image itself. */
+/** The requested width of the image if it is stored, else the original. */
 async function find(path: string, size: string | undefined): Promise<StoredFile> {
   const stored = (size && (await describe(size))) || (await describe(path));
   if (!stored) throw notFound('File');

@@ -1,7 +1,7 @@
 import { allowedHtml, linkAddress } from '@institute/schema';
 import { fileUrl } from './file-url.ts';
 
-/** The HTML of an article as it may stand in a page, and the sections that it has. */
+/** An article's HTML, safe to put into a page, and its sections. */
 export interface Article {
   readonly html: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -20,7 +20,7 @@ const attributePattern = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[<>"]/g, (found) => escapes[found] ?? '');
 
-/** The value that an attribute gets; undefined for none: a link or picture that leads nowhere, or would run. */
+/** The attribute's safe value; undefined to drop it, such as a `javascript:` link. */
 function valueOf(name: string, value: string): string | undefined {
   switch (name) {
     case 'href':
