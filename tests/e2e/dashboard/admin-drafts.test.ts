@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
-import { brokenWords } from '../../support/browser/broken-words.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { isFocused, pressOn, tabTo } from '../../support/browser/keyboard.ts';
 
@@ -82,16 +81,4 @@ test('undoing few changes does not ask', async () => {
   expect(await vision(page).inputValue()).toBe(before);
   await page.getByRole('button', { name: /^Restore undone/ }).click();
   expect(await vision(page).inputValue()).toBe('Short');
-});
-
-test('on a phone no button of an offer is broken inside a word', async () => {
-  const page = await visitAsAdmin(visit, '/admin/about', {
-    device: 'phone',
-    before: withoutPauses,
-  });
-  await vision(page).fill('Typed before the crash');
-  await page.reload();
-  await restore(page).waitFor();
-  for (const button of await page.getByRole('main').getByRole('button').all())
-    expect(await brokenWords(button)).toEqual([]);
 });

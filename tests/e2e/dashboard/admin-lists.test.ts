@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 import { scrollsTold } from '../../support/browser/enquiries.ts';
@@ -176,4 +177,12 @@ test('additions by another admin appear without a reload', async () => {
     updatedAt: now,
   });
   await page.getByRole('link', { name: 'Tested Student', exact: true }).waitFor();
+});
+
+test('no button of a list is broken inside a word, even at 320 pixels', async () => {
+  const page = await visitAsAdmin(visit, '/admin/blog');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const buttons = page.getByRole('table').getByRole('button');
+  await buttons.first().waitFor();
+  for (const button of await buttons.all()) expect(await brokenWords(button)).toEqual([]);
 });
