@@ -44,6 +44,14 @@ test('the focus of a button can be seen', async () => {
   expect(Buffer.compare(focused, await page.screenshot({ clip }))).not.toBe(0);
 });
 
+test('a tab that takes the focus when it opens is not outlined', async () => {
+  const page = await visitAsAdmin(visit, '/admin/blog');
+  await page.goto('/admin/courses');
+  const panel = page.getByRole('tabpanel');
+  await expect.poll(() => isFocused(panel)).toBe(true);
+  expect(await panel.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+});
+
 test('the dialogs for a link and a picture take the focus and return it', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog/new', {
     before: async (opened) => {
