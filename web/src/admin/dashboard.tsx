@@ -200,7 +200,7 @@ export function Dashboard() {
           role="tabpanel"
           tabIndex={-1}
           aria-labelledby={tab && `tab-${tab}`}
-          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0, '&:focus-visible': { outline: 0 } }}
+          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0, '&:focus-visible': { outline: 'none' } }}
         >
           <Interruption />
           {path === firstPath && <WaitingDrafts at={(edited) => edited !== path} />}
