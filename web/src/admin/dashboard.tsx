@@ -1,16 +1,13 @@
-import { may } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
-import TabLabel from '@mui/material/Tab';
-import TabList from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../lib/page-head/page-head.tsx';
 import { paths } from '../config/paths.ts';
 import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
@@ -19,12 +16,13 @@ import { finishDeletions } from './parts/deletion/deletions.ts';
 import { PendingDeletions } from './parts/deletion/pending-deletions.tsx';
 import { useConfirm } from './parts/dialogs/confirm-context.ts';
 import { WaitingDrafts } from './parts/drafts/waiting-drafts.tsx';
-import { useAdmin, useMay, useSession } from './parts/session.ts';
+import { useMay, useSession } from './parts/session.ts';
 import { ByWidth } from './parts/shell/by-width.tsx';
 import { SectionBoundary } from './parts/shell/section-boundary.tsx';
+import { Navigation } from './navigation.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { NotIncluded } from './parts/shell/not-included.tsx';
-import { capabilityFor, findTab, tabPath, tabs, type Tab } from './parts/shell/tabs.ts';
+import { capabilityFor, findTab, tabLabel, type Tab } from './parts/shell/tabs.ts';
 import { UnsavedContext, type Unsaved } from './parts/shell/unsaved.ts';
 import { useGuardedPath } from './parts/shell/use-guarded-path.ts';
 
@@ -66,63 +64,6 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
   );
 }
 
-/** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
-const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch(() => undefined);
-
-function Navigation({ tab: open }: { readonly tab: Tab | undefined }) {
-  const { role } = useAdmin();
-  const shown = tabs.filter((name) => may(role, capabilityFor(name)));
-  const tab = shown.find((name) => name === open);
-  return (
-    <Box
-      component="nav"
-      aria-label="Dashboard"
-      sx={{
-        borderBottom: { xs: 1, lg: 0 },
-        borderRight: { lg: 1 },
-        borderColor: { xs: 'divider', lg: 'divider' },
-        position: { lg: 'sticky' },
-        top: { lg: 48 },
-        height: { lg: 'calc(100dvh - 49px)' },
-      }}
-    >
-      <TabList
-        value={tab ?? false}
-        variant="scrollable"
-        // Always visible on wide screens: buttons that appear late would cover the selected tab.
-        scrollButtons
-        aria-label="What to edit"
-        sx={{
-          minHeight: 44,
-          '& .MuiTabs-scrollButtons': { display: { xs: 'none', sm: 'flex', lg: 'none' } },
-          '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
-          '& .MuiTabs-indicator': { display: { lg: 'none' } },
-        }}
-      >
-        {shown.map((name) => (
-          <TabLabel
-            key={name}
-            id={`tab-${name}`}
-            value={name}
-            label={name}
-            component={RouterLink}
-            to={tabPath(name)}
-            onPointerEnter={() => prepare(name)}
-            onFocus={() => prepare(name)}
-            aria-controls={tab === name ? 'panel' : undefined}
-            sx={{
-              minHeight: 44,
-              alignItems: { lg: 'start' },
-              textTransform: 'capitalize',
-              '&.Mui-selected': { backgroundColor: { lg: 'var(--sunken)' } },
-            }}
-          />
-        ))}
-      </TabList>
-    </Box>
-  );
-}
-
 /** Warns that the data on the screen may be stale. */
 function Interruption() {
   const interrupted = useInterrupted();
@@ -141,7 +82,7 @@ function Interruption() {
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
   const isIncluded = useMay(capabilityFor(tab));
   const { Part } = tabPanels[tab];
-  if (!isIncluded) return <NotIncluded part={tab} />;
+  if (!isIncluded) return <NotIncluded part={tabLabel(tab)} />;
   return (
     <SectionBoundary key={tab}>
       <Suspense fallback={<CircularProgress aria-label="Loading" />}>
@@ -189,7 +130,7 @@ export function Dashboard() {
 
   return (
     <UnsavedContext value={unsaved}>
-      <PageHead title={`Admin Dashboard${tab ? `: ${tab}` : ''}`} description="" />
+      <PageHead title={`Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`} description="" />
       <Bar onLogout={() => void leave()} />
       <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '10rem minmax(0, 1fr)' } }}>
         <Navigation tab={tab} />

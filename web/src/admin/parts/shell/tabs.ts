@@ -1,25 +1,39 @@
 import type { Capability } from '@institute/schema';
 import { paths } from '../../../config/paths.ts';
 
-/** The tabs of the dashboard, in order (dashboard-1). */
-export const tabs = [
-  'navbar',
-  'home',
-  'courses',
-  'placements',
-  'blog',
-  'trust-stats',
-  'contact',
-  'about',
-  'enquiries',
-  'footer',
+/** The tabs of the dashboard in groups, both in order (dashboard-1, dashboard-22). */
+export const tabGroups = [
+  {
+    name: 'Site',
+    tabs: [
+      'navbar',
+      'home',
+      'courses',
+      'placements',
+      'blog',
+      'trust-stats',
+      'contact',
+      'about',
+      'enquiries',
+      'footer',
+    ],
+  },
+  { name: 'Office', tabs: [] },
 ] as const;
 
-export type Tab = (typeof tabs)[number];
+export type Tab = (typeof tabGroups)[number]['tabs'][number];
 
-/** What a role must include to open the tab. */
-export const capabilityFor = (tab: Tab): Capability =>
-  tab === 'enquiries' ? 'handleEnquiries' : 'readContent';
+export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
+
+/** What a role must include to open the tab; `readContent` if absent. */
+const capabilities: Partial<Record<Tab, Capability>> = { enquiries: 'handleEnquiries' };
+
+export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
+
+/** The names of tabs that are not those of their addresses. */
+const labels: Partial<Record<Tab, string>> = {};
+
+export const tabLabel = (tab: Tab): string => labels[tab] ?? tab;
 
 const defaultTab: Tab = 'home';
 

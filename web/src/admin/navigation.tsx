@@ -1,0 +1,96 @@
+import { may } from '@institute/schema';
+import Box from '@mui/material/Box';
+import TabLabel from '@mui/material/Tab';
+import TabList from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useAdmin } from './parts/session.ts';
+import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './parts/shell/tabs.ts';
+import { tabPanels } from './tab-panels.ts';
+
+/** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
+const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch(() => undefined);
+
+interface GroupProps {
+  readonly name: string;
+  readonly tabs: readonly Tab[];
+  readonly open: Tab | undefined;
+}
+
+function Group({ name: group, tabs, open }: GroupProps) {
+  const tab = tabs.find((name) => name === open);
+  return (
+    <>
+      <Typography
+        variant="body2"
+        sx={{
+          display: { xs: 'none', lg: 'block' },
+          paddingInline: 2,
+          paddingBlock: '0.75rem 0.25rem',
+          color: 'text.secondary',
+          fontWeight: 600,
+        }}
+      >
+        {group}
+      </Typography>
+      <TabList
+        value={tab ?? false}
+        variant="scrollable"
+        // Always visible on wide screens: buttons that appear late would cover the selected tab.
+        scrollButtons
+        aria-label={group}
+        sx={{
+          minHeight: 44,
+          '& .MuiTabs-scrollButtons': { display: { xs: 'none', sm: 'flex', lg: 'none' } },
+          '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
+          '& .MuiTabs-indicator': { display: { lg: 'none' } },
+        }}
+      >
+        {tabs.map((name) => (
+          <TabLabel
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={tabLabel(name)}
+            component={Link}
+            to={tabPath(name)}
+            onPointerEnter={() => prepare(name)}
+            onFocus={() => prepare(name)}
+            aria-controls={tab === name ? 'panel' : undefined}
+            sx={{
+              minHeight: 44,
+              alignItems: { lg: 'start' },
+              textTransform: 'capitalize',
+              '&.Mui-selected': { backgroundColor: { lg: 'var(--sunken)' } },
+            }}
+          />
+        ))}
+      </TabList>
+    </>
+  );
+}
+
+/** The tabs that the role of the admin includes, in their groups (dashboard-22). */
+export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
+  const { role } = useAdmin();
+  return (
+    <Box
+      component="nav"
+      aria-label="Dashboard"
+      sx={{
+        borderBottom: { xs: 1, lg: 0 },
+        borderRight: { lg: 1 },
+        borderColor: 'divider',
+        position: { lg: 'sticky' },
+        top: { lg: 48 },
+        height: { lg: 'calc(100dvh - 49px)' },
+        overflowY: { lg: 'auto' },
+      }}
+    >
+      {tabGroups.map(({ name, tabs }) => {
+        const shown = tabs.filter((each) => may(role, capabilityFor(each)));
+        return shown.length > 0 && <Group key={name} name={name} tabs={shown} open={tab} />;
+      })}
+    </Box>
+  );
+}
