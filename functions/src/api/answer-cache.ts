@@ -8,8 +8,8 @@ export interface Answer {
   readonly etag: string;
 }
 
-/** The site has a few hundred answers. */
-const held = new LRUCache<string, Promise<Answer>>({ max: 1_000 });
+/** The site has a few hundred answers; those of lists may have 2 MB. */
+const held = new LRUCache<string, Promise<Answer>>({ max: 1_000, maxSize: 64_000_000 });
 
 export function toAnswer(body: unknown): Answer {
   const bytes = Buffer.from(JSON.stringify(body));
@@ -27,10 +27,17 @@ export function remember(key: string, make: () => Promise<Answer>): Promise<Answ
   const answer = make();
   const ttl = contentMemorySeconds.value() * 1000;
   // The library takes a lifetime of 0 for one without end.
-  if (ttl > 0) held.set(key, answer, { ttl });
-  answer.catch(() => {
-    if (held.peek(key) === answer) held.delete(key);
-  });
+  if (ttl > 0) held.set(key, answer, { ttl, size: 1 });
+  const isHeld = () => held.peek(key) === answer;
+  answer.then(
+    ({ body }) => {
+      const left = held.getRemainingTTL(key);
+      if (isHeld()) held.set(key, answer, { ttl: left, size: Math.max(1, body.length) });
+    },
+    () => {
+      if (isHeld()) held.delete(key);
+    },
+  );
   return answer;
 }
 

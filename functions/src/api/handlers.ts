@@ -8,11 +8,10 @@ import type * as z from 'zod/mini';
 import { changePassword } from '../account/change-password.ts';
 import { enrolSecondFactor, getAccount } from '../account/enrolment.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
-import { courses, getCourse } from '../courses/courses.ts';
+import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { create, remove, replace } from '../content/documents.ts';
-import { getPlacement, placements } from '../placements/placements.ts';
-import { getPost, listAllPosts, posts, togglePublished } from '../blog/posts.ts';
-import { readCourses, readPlacements, readPublishedPosts } from '../content/read.ts';
+import { getPlacement, listPlacements, placements } from '../placements/placements.ts';
+import { getPost, listAllPosts, listPosts, posts, togglePublished } from '../blog/posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
 import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
@@ -48,13 +47,13 @@ export const handlers: Handlers = {
   getHome: getSingleton('home'),
   saveHome: saveSingleton('home'),
 
-  listCourses: readCourses,
+  listCourses,
   getCourse,
   createCourse: create(courses),
   updateCourse: replace(courses),
   deleteCourse: remove(courses),
 
-  listPlacements: readPlacements,
+  listPlacements,
   getPlacement,
   createPlacement: create(placements),
   updatePlacement: replace(placements),
@@ -86,7 +85,7 @@ export const handlers: Handlers = {
   getNavbar: getSingleton('navbar'),
   saveNavbar: saveSingleton('navbar'),
 
-  listPosts: ({ query }) => readPublishedPosts(query.category || undefined),
+  listPosts,
   listAllPosts,
   getPost,
   createPost: create(posts),

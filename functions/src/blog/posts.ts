@@ -6,12 +6,13 @@ import {
   type Post,
   type StoredPost,
 } from '@institute/schema';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
-import { parseDocument, readAll, readPublishedPost } from '../content/read.ts';
+import { readList, type Part } from '../content/read-list.ts';
+import { parseDocument, readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
 import { requireCurrent, write } from '../content/write.ts';
 
@@ -56,9 +57,29 @@ export const posts: Kind<Post, StoredPost> = {
   }),
 };
 
+/** Published posts, of one category if it is given, newest first. */
+export function listPosts({
+  query: { category, ...part },
+}: {
+  query: Part & { category?: Post['category'] | '' | undefined };
+}) {
+  const published = all().where('published', '==', true);
+  const chosen = category ? published.where('category', '==', category) : published;
+  const list = {
+    schema: storedPost,
+    collection: all(),
+    query: chosen.orderBy('publishedAt', 'desc'),
+    includes: (found: DocumentSnapshot) => found.get('published') === true,
+  };
+  return readList(list, part);
+}
+
 /** Every post, drafts included, newest first. */
-export const listAllPosts = (): Promise<StoredPost[]> =>
-  readAll(storedPost, all().orderBy('createdAt', 'desc'));
+export const listAllPosts = ({ query: part }: { query: Part }) =>
+  readList(
+    { schema: storedPost, collection: all(), query: all().orderBy('createdAt', 'desc') },
+    part,
+  );
 
 /** One post; drafts are found only for an admin (blog-6). */
 export async function getPost(

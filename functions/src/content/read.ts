@@ -4,7 +4,6 @@ import {
   storedCourse,
   storedPlacement,
   storedPost,
-  type Post,
   type Singleton,
   type StoredCourse,
   type StoredPlacement,
@@ -86,15 +85,9 @@ export const readPlacement = (id: string): Promise<StoredPlacement | undefined> 
 const published = (): Query =>
   firestore().collection(collections.posts).where('published', '==', true);
 
-/** Published posts, of one category if it is given, newest first. */
-export const readPublishedPosts = (category?: Post['category']): Promise<StoredPost[]> =>
-  readAll(
-    storedPost,
-    (category ? published().where('category', '==', category) : published()).orderBy(
-      'publishedAt',
-      'desc',
-    ),
-  );
+/** Published posts, newest first. */
+export const readPublishedPosts = (): Promise<StoredPost[]> =>
+  readAll(storedPost, published().orderBy('publishedAt', 'desc'));
 
 /** The post with that id; drafts count as absent (blog-6). */
 export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {

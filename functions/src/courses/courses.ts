@@ -1,6 +1,8 @@
 import { collections, storedCourse, type Course, type StoredCourse } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
+import { readList, type Part } from '../content/read-list.ts';
 import { readCourse } from '../content/read.ts';
 import { isTaken, slugConflict } from '../content/slugs.ts';
 
@@ -14,6 +16,12 @@ export const courses: Kind<Course, StoredCourse> = {
     return input;
   },
 };
+
+const all = () => firestore().collection(collections.courses);
+
+/** Courses, oldest first. */
+export const listCourses = ({ query: part }: { query: Part }) =>
+  readList({ schema: storedCourse, collection: all(), query: all().orderBy('createdAt') }, part);
 
 export async function getCourse({ id }: { id: string }): Promise<StoredCourse> {
   const found = await readCourse(id);

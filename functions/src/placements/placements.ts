@@ -4,8 +4,10 @@ import {
   type Placement,
   type StoredPlacement,
 } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
+import { readList, type Part } from '../content/read-list.ts';
 import { readPlacement } from '../content/read.ts';
 
 export const placements: Kind<Placement, StoredPlacement> = {
@@ -15,6 +17,15 @@ export const placements: Kind<Placement, StoredPlacement> = {
   hasSlugs: false,
   prepare: async (input) => input,
 };
+
+const all = () => firestore().collection(collections.placements);
+
+/** Placements, newest first. */
+export const listPlacements = ({ query: part }: { query: Part }) =>
+  readList(
+    { schema: storedPlacement, collection: all(), query: all().orderBy('createdAt', 'desc') },
+    part,
+  );
 
 export async function getPlacement({ id }: { id: string }): Promise<StoredPlacement> {
   const found = await readPlacement(id);

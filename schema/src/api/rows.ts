@@ -3,6 +3,32 @@ import type { Capability } from '../account/roles.ts';
 import { clientId, documentId } from '../fields/fields.ts';
 import { cacheSeconds } from './cache-seconds.ts';
 
+/** Most items in an answer that lists them. */
+const listLimit = 500;
+
+/** The query of a list in pages. */
+export const listQuery = {
+  /** `_id` of the last item on the previous page. */
+  after: z.optional(documentId()),
+  limit: z._default(
+    z.coerce
+      .number('Give a number')
+      .check(
+        z.int('Give a whole number'),
+        z.minimum(1, 'At least 1'),
+        z.maximum(listLimit, `At most ${listLimit}`),
+      ),
+    listLimit,
+  ),
+};
+
+/** A list in pages: its answer carries the items as `data`, and as `next` what `after` takes. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  ({
+    envelope: 'top-level',
+    data: z.object({ data: z.array(item), next: z.nullable(documentId()) }),
+  }) as const;
+
 /** Default limit of a body, in bytes: its content fits into a Firestore document (1 MiB). */
 export const defaultBodyLimit = 900_000;
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   create,
   created,
+  listOf,
+  listQuery,
   read,
   readAsAdmin,
   readLong,
@@ -16,17 +18,21 @@ import { post, postUpdate, storedPost } from './post.ts';
 export const blogEndpoints = {
   listPosts: {
     ...read,
+    ...listOf(storedPost),
     path: '/api/blog',
-    query: z.object({ category: z.optional(z.enum(['', ...postCategories], 'Unknown category')) }),
-    data: z.array(storedPost),
-    summary: 'Published posts, newest first',
+    query: z.object({
+      ...listQuery,
+      category: z.optional(z.enum(['', ...postCategories], 'Unknown category')),
+    }),
+    summary: 'Published posts, newest first, in pages',
   },
   listAllPosts: {
     ...readAsAdmin,
+    ...listOf(storedPost),
     capability: 'readContent',
     path: '/api/blog/admin/all',
-    data: z.array(storedPost),
-    summary: 'All posts, drafts included',
+    query: z.object(listQuery),
+    summary: 'All posts, drafts included, newest first, in pages',
   },
   getPost: {
     ...readLong,

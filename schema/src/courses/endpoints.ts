@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
-import { create, created, read, readLong, remove, type Endpoint, write } from '../api/rows.ts';
+import {
+  create,
+  created,
+  listOf,
+  listQuery,
+  read,
+  readLong,
+  remove,
+  type Endpoint,
+  write,
+} from '../api/rows.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
 
 export const courseEndpoints = {
   listCourses: {
     ...read,
+    ...listOf(storedCourse),
     path: '/api/courses',
-    data: z.array(storedCourse),
-    summary: 'All courses, oldest first',
+    query: z.object(listQuery),
+    summary: 'Courses, oldest first, in pages',
   },
   getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
   createCourse: {

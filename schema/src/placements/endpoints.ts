@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
-import { create, created, read, remove, type Endpoint, write } from '../api/rows.ts';
+import {
+  create,
+  created,
+  listOf,
+  listQuery,
+  read,
+  remove,
+  type Endpoint,
+  write,
+} from '../api/rows.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 
 export const placementEndpoints = {
   listPlacements: {
     ...read,
+    ...listOf(storedPlacement),
     path: '/api/placements',
-    data: z.array(storedPlacement),
-    summary: 'All placements, newest first',
+    query: z.object(listQuery),
+    summary: 'Placements, newest first, in pages',
   },
   getPlacement: {
     ...read,
