@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, viewports } from '../launch-browser.ts';
 import { siteUrl } from '../ports.ts';
@@ -35,6 +35,31 @@ async function reportViolations(page: Page, report: (text: string) => void): Pro
   });
 }
 
+/** Notes the Firestore listeners that a context opens, by the session that each of them has. */
+function noteListeners(context: BrowserContext, listeners: Map<string, string>): void {
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const session = url.searchParams.get('SID');
+    if (session && url.pathname.endsWith('/Listen/channel')) listeners.set(session, url.href);
+  });
+}
+
+/**
+ * Ends listeners whose pages are closed. A closed page cannot, and the emulator would queue every
+ * later write for them: it slows down with each test.
+ */
+async function endListeners(listeners: Map<string, string>): Promise<void> {
+  const addresses = [...listeners.values()];
+  listeners.clear();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const url = new URL(address);
+      url.searchParams.set('TYPE', 'terminate');
+      await fetch(url, { method: 'POST' });
+    }),
+  );
+}
+
 /**
  * A browser for the tests of a file. `visit` opens a page of the site in a context of its own; the
  * test fails if the page then logs an error or throws.
@@ -42,6 +67,7 @@ async function reportViolations(page: Page, report: (text: string) => void): Pro
 export function useBrowser(): { visit: (path: string, options?: VisitOptions) => Promise<Page> } {
   let browser: Browser;
   let problems: string[] = [];
+  const listeners = new Map<string, string>();
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -49,6 +75,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
 
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
+    await endListeners(listeners);
     const found = problems;
     problems = [];
     expect(found).toEqual([]);
@@ -73,6 +100,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
       serviceWorkers: 'block',
       ...contextOptions,
     });
+    noteListeners(context, listeners);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const report = (text: string) => {
