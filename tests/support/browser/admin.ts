@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { sampleAccounts } from '../sample-accounts.ts';
 import type { VisitOptions } from './browser.ts';
 
@@ -19,15 +19,25 @@ export const loginForm = (page: Page) => page.getByRole('button', { name: 'Sign 
 
 export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 
-/** Opens an address of the dashboard as one of the sample admins. */
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The sessions of the admins who have signed in during the tests of this file. */
+const sessions = new Map<Username, StoredSession>();
+
+/**
+ * Opens an address of the dashboard as one of the sample admins, who signs in with the first
+ * visit of the file: the form and its delays cost two seconds.
+ */
 export async function visitAsAdmin(
   visit: Visit,
   path: string,
   { username = 'admin', ...options }: VisitOptions & { username?: Username } = {},
 ): Promise<Page> {
-  const page = await visit(path, options);
-  await logIn(page, username, passwordOf(username));
+  const session = sessions.get(username);
+  const page = await visit(path, session ? { storageState: session, ...options } : options);
+  if (!session) await logIn(page, username, passwordOf(username));
   await dashboard(page).waitFor();
+  if (!session) sessions.set(username, await page.context().storageState({ indexedDB: true }));
   return page;
 }
 
