@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import {
+  emulatorAddress,
   emulatorEnvironment,
   projectId,
   root,
@@ -11,6 +12,7 @@ import {
   testStacks,
 } from './ports.ts';
 import { forkServer, type Server } from './fork-server.ts';
+import { stopTriggers } from './triggers.ts';
 
 const script = join(import.meta.dirname, 'serve-hosting.ts');
 const parameters = parseEnv(readFileSync(join(root, 'functions', `.env.${projectId}`), 'utf8'));
@@ -23,11 +25,15 @@ const start = (stack: number): Promise<Server> =>
     createWriteStream(join(stackDirectory(stack), 'site.log')),
   );
 
-/** Vitest runs this for each project that needs the sites: the first starts them for all. */
+/**
+ * Vitest runs this for each project that needs the sites: the first starts them for all. Triggers run
+ * only during the tests that let them.
+ */
 export async function setup(): Promise<(() => void) | undefined> {
   if (process.env[testSitesVariable]) return undefined;
-  const stacks = Array.from({ length: testStacks }, (_, stack) => start(stack));
-  const servers = await Promise.all(stacks);
+  const stacks = Array.from({ length: testStacks }, (_, stack) => stack);
+  await Promise.all(stacks.map((stack) => stopTriggers(emulatorAddress(stack, 'hub'))));
+  const servers = await Promise.all(stacks.map(start));
   process.env[testSitesVariable] = JSON.stringify(servers.map(({ url }) => url));
   return () => servers.forEach(({ stop }) => stop());
 }

@@ -8,7 +8,7 @@ import { forkServer } from '../../tests/support/fork-server.ts';
 import { fullBodies } from '../../tests/support/full-bodies.ts';
 import { preserveSite } from '../../tests/support/preserve-site.ts';
 import { sampleEnquiry, samplePlacement } from '../../tests/support/samples.ts';
-import { stopTriggers } from '../../tests/support/stop-triggers.ts';
+import { stopTriggers } from '../../tests/support/triggers.ts';
 import { budgets } from './budgets.ts';
 import { measureLoad, rates } from './rates.ts';
 import type { Row } from './report.ts';

@@ -62,7 +62,7 @@ case "$*" in
 ${cases.join('\n')}
   *) ;;
 esac
-exec ${quote(java.command)} -XX:+UseSerialGC "$@"
+exec ${quote(java.command)} -XX:+UseSerialGC -XX:TieredStopAtLevel=1 "$@"
 `,
     { mode: 0o755 },
   );

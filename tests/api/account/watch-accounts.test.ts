@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { watchAccounts } from '../../../functions/src/account/watch-accounts.ts';
 import { enrolledAdmin, post, sessionOf, statusAsAdmin } from '../../support/account-calls.ts';
 import { createAccount, signIn, tokenFor } from '../../support/accounts.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
@@ -19,7 +18,6 @@ async function told(): Promise<string[]> {
 
 const forget = () => firestore().recursiveDelete(firestore().collection('adminAccounts'));
 
-beforeAll(() => stopTriggers());
 beforeEach(async () => {
   await forget();
   for (const { ref } of (await firestore().collection('mail').where('to', '==', [owners]).get())

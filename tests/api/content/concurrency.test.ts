@@ -7,24 +7,20 @@ import type { Server } from '../../support/fork-server.ts';
 import { call, type CallOptions, type Reply } from '../../support/call.ts';
 import { newSlug, sampleCourse, sampleEnquiry, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
 /** Two instances: guarantees must not depend on the memory of one. */
 let servers: Server[];
 let token: string;
-let startTriggers: () => Promise<void>;
 
 beforeAll(async () => {
-  startTriggers = await stopTriggers();
   servers = await Promise.all([startApiServer(), startApiServer()]);
   token = await newToken({ admin: true });
 });
 
 afterAll(async () => {
   servers.forEach((server) => server.stop());
-  await startTriggers();
 });
 
 /** Concurrent calls, alternating between the instances. */

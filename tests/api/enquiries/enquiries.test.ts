@@ -1,12 +1,16 @@
 import { collections, type StoredEnquiry } from '@institute/schema';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
 import { receivedWith, untilReceived } from '../../support/inbox.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
 const { visit, admin } = siteTest();
+
+beforeAll(() => startTriggers());
+afterAll(() => stopTriggers());
 
 /** All tests use the same address, so its counter is reset between them. */
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));

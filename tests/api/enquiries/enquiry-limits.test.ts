@@ -6,21 +6,17 @@ import { startApiServer } from '../../support/api-server.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
 let server: Server;
-let startTriggers: () => Promise<void>;
 
 beforeAll(async () => {
-  startTriggers = await stopTriggers();
   server = await startApiServer();
 });
 
 afterAll(async () => {
   server.stop();
-  await startTriggers();
 });
 
 /** Sends an enquiry to one host of the function, which `fetch` does not let us name. */

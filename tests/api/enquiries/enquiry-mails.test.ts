@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mail-hours.ts';
 import { summariseHours } from '../../../functions/src/enquiries/summarise-hours.ts';
@@ -8,7 +8,6 @@ import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.
 import { removeOldMails } from '../../../functions/src/platform/outbox/old-mails.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
@@ -16,8 +15,6 @@ vi.mock('firebase-functions/logger');
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-
-beforeAll(() => stopTriggers());
 
 beforeEach(async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 import {
   heldOf,
   restoreEnquiry,
@@ -22,8 +21,6 @@ const daysAgo = (days: number, more = 0): string =>
 const everything = ['enquiries', 'mail', 'versions'];
 
 /** No mail but the one that a test stores. */
-beforeAll(() => stopTriggers());
-
 beforeEach(() => vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730'));
 
 afterEach(() => {

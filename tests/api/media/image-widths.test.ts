@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uploadedFilePath } from '@institute/schema';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucket } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { picture } from '../../support/picture.ts';
@@ -9,8 +9,12 @@ import { siteUrl } from '../../support/ports.ts';
 import { dataUrl } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { uploadToStorage } from '../../support/upload-to-storage.ts';
+import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
 const { admin } = siteTest();
+
+beforeAll(() => startTriggers());
+afterAll(() => stopTriggers());
 
 let token: string;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { collections } from '@institute/schema';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auth, bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { recordUpload } from '../../../functions/src/media/record-upload.ts';
 import { siteUrl } from '../../support/ports.ts';
@@ -9,8 +9,12 @@ import { call } from '../../support/call.ts';
 import { dataUrl, newSlug, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { uploaderIn, uploadToStorage } from '../../support/upload-to-storage.ts';
+import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
 siteTest();
+
+beforeAll(() => startTriggers());
+afterAll(() => stopTriggers());
 
 let token: string;
 let by: string;

@@ -13,14 +13,12 @@ import { targetOf } from '../../../tools/backup/target.ts';
 import { root } from '../../support/ports.ts';
 import { newSlug, sampleBodies, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
 
 let folder: string;
 
-beforeAll(() => stopTriggers());
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
 });

@@ -1,14 +1,11 @@
 import { collections, type PersonExport, type StoredErasure } from '@institute/schema';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { newSlug, png, sampleBodies, samplePlacement, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 const { admin } = siteTest();
-
-beforeAll(() => stopTriggers());
 
 /** A name of two words that nobody else has. */
 const newName = (): string => `Meena ${newSlug().replaceAll('-', '')}`;

@@ -1,17 +1,14 @@
 import { collections, type PersonExport, type StoredErasure } from '@institute/schema';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 import { heldOf, storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
 
 /** No mail but the one that a test stores. */
-beforeAll(() => stopTriggers());
-
 afterEach(() => vi.restoreAllMocks());
 
 const everything = ['enquiries', 'mail', 'versions'];

@@ -10,23 +10,19 @@ import type { Server } from '../../support/fork-server.ts';
 import { peakMemory, startInstance } from '../../support/instance.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
-let startTriggers: () => Promise<void>;
 let api: Server;
 let pages: Server;
 
 beforeAll(async () => {
-  startTriggers = await stopTriggers();
   [api, pages] = await Promise.all([startInstance('api'), startInstance('pages')]);
 });
 
 afterAll(async () => {
   api.stop();
   pages.stop();
-  await startTriggers();
 });
 
 /** Asks as visitors do, again and again; what it returns ends that and says how they were answered. */

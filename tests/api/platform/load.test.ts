@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runSteadily, runWithKill } from '../../../tools/bench/load/run.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
-let startTriggers: () => Promise<void>;
-
-beforeAll(async () => {
-  startTriggers = await stopTriggers();
-});
-
-afterAll(() => startTriggers());
+beforeAll(async () => {});
 
 /** A fifth of the load of `npm run bench:load`: other tests run on the same processors. */
 const perSecond = 40;

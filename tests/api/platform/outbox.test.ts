@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { deliver, deliverDue } from '../../../functions/src/platform/outbox/deliver.ts';
 import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
 import { receivedWith } from '../../support/inbox.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
@@ -20,9 +19,6 @@ const logged = vi.hoisted(() => ({ warn: vi.fn<Log>(), error: vi.fn<Log>() }));
 vi.mock('firebase-functions/logger', () => logged);
 
 let servers: SMTPServer[] = [];
-
-/** Nothing sends the mails but the tests. */
-beforeAll(() => stopTriggers());
 
 beforeEach(() => {
   vi.stubEnv('ENQUIRY_EMAIL', 'counsellors@vaasal.example');

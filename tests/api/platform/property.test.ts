@@ -20,23 +20,19 @@ import { call, type Reply } from '../../support/call.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 siteTest();
 
 let server: Server;
 let token: string;
-let startTriggers: () => Promise<void>;
 
 beforeAll(async () => {
-  startTriggers = await stopTriggers();
   server = await startApiServer();
   token = await newToken({ admin: true });
 });
 
 afterAll(async () => {
   server.stop();
-  await startTriggers();
 });
 
 /** A thousand documents of one test only slow down the next. */

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../support/ports.ts';
 import { save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { pngFile } from '../../support/browser/files.ts';
+import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
 const { visit } = useBrowser();
+
+beforeAll(() => startTriggers());
+afterAll(() => stopTriggers());
 const { change } = useContentChanges();
 
 const heroFile = 'File: Hero image';

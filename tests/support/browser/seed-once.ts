@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { emulatorEnvironment, root, siteUrl, testStacks } from '../ports.ts';
-import { stopTriggers } from '../stop-triggers.ts';
 
-/** Writes the sample content; the triggers would start a process for each of its files. */
+/** Writes the sample content. */
 async function seed(stack: number): Promise<void> {
   const environment = emulatorEnvironment(stack);
-  const startTriggers = await stopTriggers(environment['FIREBASE_EMULATOR_HUB']);
   await promisify(execFile)(process.execPath, [join(root, 'tools', 'seed', 'main.ts')], {
     env: { ...process.env, ...environment },
   });
-  await startTriggers();
   for (const path of ['/', '/api/navbar']) {
     const { ok, status } = await fetch(siteUrl(stack) + path);
     if (!ok) throw new Error(`${path} is answered with ${status}`);
