@@ -14,6 +14,8 @@ export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
 export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/enquiry.ts';
+export * from './enquiries/enquiry-filter.ts';
+export * from './enquiries/search-parts.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export * from './content/footer.ts';
 export * from './content/home.ts';

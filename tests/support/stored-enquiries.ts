@@ -1,6 +1,7 @@
 import { collections } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/platform/admin.ts';
+import { findable } from '../../functions/src/enquiries/findable.ts';
 import { holdersOf } from '../../functions/src/enquiries/holders-of.ts';
 
 interface StoredFields {
@@ -50,7 +51,7 @@ async function store(documents: readonly [collection: string, id: string, data: 
 /** Stores an enquiry with its mail and an earlier version. Returns its id. */
 export async function storeEnquiry(fields: StoredFields = {}): Promise<string> {
   const id = crypto.randomUUID();
-  const data = enquiry(fields);
+  const data = findable(id, enquiry(fields));
   await store([
     ['mail', id, message(data)],
     [collections.versions, crypto.randomUUID(), version(id, data)],
@@ -62,7 +63,7 @@ export async function storeEnquiry(fields: StoredFields = {}): Promise<string> {
 /** Stores what is left of an enquiry that was deleted and can be restored until then. Returns its id. */
 export async function storeDeletedEnquiry(until: string, fields: StoredFields = {}) {
   const id = crypto.randomUUID();
-  const data = enquiry(fields);
+  const data = findable(id, enquiry(fields));
   await store([
     ['mail', id, message(data)],
     [collections.versions, crypto.randomUUID(), version(id, data, until)],
@@ -75,7 +76,7 @@ export async function restoreEnquiry(id: string): Promise<void> {
   const { enquiry: reference, versions } = holdersOf(id);
   const { docs } = await versions.get();
   await Promise.all([
-    reference.set(enquiry({})),
+    reference.set(findable(id, enquiry({}))),
     ...docs.map(({ ref }) => ref.update({ restorableUntil: FieldValue.delete() })),
   ]);
 }

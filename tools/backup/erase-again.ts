@@ -9,20 +9,19 @@ interface ErasedAgain {
   readonly left: readonly string[];
 }
 
-/**
- * Repeats all erasures of a list (a folder with one file each) in a project, with the code of the
- * functions, which reads the project from the environment.
- */
-export async function eraseAll(
-  { projectId, storageBucket, emulators }: Target,
-  folder: string,
-): Promise<ErasedAgain> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+/** Lets the code of the functions work on a project, which it reads from the environment. */
+export function workOn({ projectId, storageBucket, emulators }: Target): void {
   Object.assign(process.env, emulators, {
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
     ...(emulators && { METADATA_SERVER_DETECTION: 'none' }),
   });
+}
+
+/** Repeats all erasures of a list (a folder with one file each) in a project. */
+export async function eraseAll(target: Target, folder: string): Promise<ErasedAgain> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  workOn(target);
   const { eraseAgain } = await import('../../functions/src/people/erase-again.ts');
   const { listedErasure } = await import('../../functions/src/people/erasure-list.ts');
   const left = new Set<string>();

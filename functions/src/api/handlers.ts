@@ -14,7 +14,12 @@ import { getPlacement, listPlacements, placements } from '../placements/placemen
 import { getPost, listAllPosts, listPosts, posts, togglePublished } from '../blog/posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
-import { createEnquiry, listEnquiries, updateEnquiry } from '../enquiries/enquiries.ts';
+import {
+  createEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  updateEnquiry,
+} from '../enquiries/enquiries.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
@@ -69,6 +74,7 @@ export const handlers: Handlers = {
   saveAbout: saveSingleton('about'),
 
   listEnquiries,
+  exportEnquiries,
   createEnquiry,
   updateEnquiry,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),

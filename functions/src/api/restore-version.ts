@@ -17,6 +17,7 @@ import { turnOf, type Context, type Kind } from '../content/documents.ts';
 import { placements } from '../placements/placements.ts';
 import { posts } from '../blog/posts.ts';
 import { parseDocument } from '../content/read.ts';
+import { findable } from '../enquiries/findable.ts';
 import { requireCurrent, write } from '../content/write.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
@@ -52,7 +53,10 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.courses]: ofKind(courses),
   [collections.placements]: ofKind(placements),
   [collections.posts]: ofKind(posts),
-  [collections.enquiries]: asItWas(storedEnquiry),
+  [collections.enquiries]: {
+    ...asItWas(storedEnquiry),
+    prepare: async (data, { id }) => findable(id, data),
+  },
 };
 
 const capabilityFor = (collection: string): Capability =>

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
+  exportedAtOnce,
   storedEnquiry,
+  whereParts,
   type Endpoints,
   type Enquiry,
   type StoredEnquiry,
 } from '@institute/schema';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { readAll } from '../content/read.ts';
@@ -14,6 +16,7 @@ import { requireCurrent, write } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
+import { findable } from './findable.ts';
 import {
   countEnquiry,
   countersOf,
@@ -54,7 +57,7 @@ async function store(
       countEnquiry(transaction, counters, counts);
       const now = new Date().toISOString();
       return void transaction.create(enquiry, {
-        ...sent,
+        ...findable(enquiry.id, sent),
         status: statusOf(website),
         consent: { noticeVersion: consent, consentedAt: now },
         createdAt: now,
@@ -86,6 +89,16 @@ export async function createEnquiry(
   return { _id: enquiry.id };
 }
 
+/** Continues a query after the enquiry with that id. */
+async function startAfter(query: Query, after: string | undefined): Promise<Query> {
+  if (after === undefined) return query;
+  const last = await all().doc(after).get();
+  if (last.exists) return query.startAfter(last);
+  throw new ApiError('invalid', 'Some fields are not valid', {
+    fields: { after: 'There is no such enquiry; start again from the first page' },
+  });
+}
+
 /** Enquiries, newest first, starting after the one with the id `after`. */
 export async function listEnquiries({
   query: { after, limit },
@@ -93,12 +106,24 @@ export async function listEnquiries({
   query: z.output<Endpoints['listEnquiries']['query']>;
 }): Promise<StoredEnquiry[]> {
   const page = all().orderBy('createdAt', 'desc').limit(limit);
-  if (after === undefined) return readAll(storedEnquiry, page);
-  const last = await all().doc(after).get();
-  if (last.exists) return readAll(storedEnquiry, page.startAfter(last));
-  throw new ApiError('invalid', 'Some fields are not valid', {
-    fields: { after: 'There is no such enquiry; start again from the first page' },
-  });
+  return readAll(storedEnquiry, await startAfter(page, after));
+}
+
+const exportedFields = Object.keys(storedEnquiry.shape).filter((name) => name !== '_id');
+
+/** The enquiries that match a filter, newest first, without what they are searched by. */
+export async function exportEnquiries({
+  body: { filter, after },
+}: {
+  body: z.output<Endpoints['exportEnquiries']['body']>;
+}): Promise<StoredEnquiry[]> {
+  let found: Query = all();
+  for (const part of whereParts(filter)) found = found.where(...part);
+  const page = found
+    .orderBy('createdAt', 'desc')
+    .select(...exportedFields)
+    .limit(exportedAtOnce);
+  return readAll(storedEnquiry, await startAfter(page, after));
 }
 
 /** Changes the staff's own fields of an enquiry; what the visitor sent never changes. */
@@ -116,7 +141,7 @@ export async function updateEnquiry(
       current,
       (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
     );
-    return { ...current, ...changes };
+    return findable(id, { ...current, ...changes });
   });
   return storedEnquiry.parse({ ...saved, _id: id });
 }

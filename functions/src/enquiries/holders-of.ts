@@ -1,7 +1,11 @@
 import { collections } from '@institute/schema';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { mails } from '../platform/outbox/mail.ts';
+
+/** The versions of these documents, up to 30. */
+export const versionsOf = (paths: readonly string[]): Query =>
+  firestore().collection(collections.versions).where('document', 'in', paths);
 
 /** Every document that holds the content of an enquiry. */
 export const holdersOf = (id: string) => {
@@ -9,7 +13,7 @@ export const holdersOf = (id: string) => {
   return {
     enquiry,
     mail: mails().doc(id),
-    versions: firestore().collection(collections.versions).where('document', '==', enquiry.path),
+    versions: versionsOf([enquiry.path]),
   };
 };
 

@@ -3,11 +3,11 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { enquiryRetentionDays } from '../platform/config.ts';
 import { enquiryOfVersion } from './holders-of.ts';
-import { removeEnquiry, type RemovalOptions } from './remove-enquiry.ts';
+import { removeEnquiries, type RemovalOptions } from './remove-enquiry.ts';
 import { isFinal } from '../platform/is-final.ts';
 
 /** Batch size of the queries. */
-const batchSize = 20;
+const batchSize = 30;
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -30,11 +30,11 @@ async function removeAll(
   options?: RemovalOptions,
 ): Promise<number> {
   const { docs } = await query.limit(batchSize).get();
-  const ids = new Set(docs.map(enquiryOf));
-  for (const id of ids) await removeEnquiry(id, options);
+  const ids = [...new Set(docs.map(enquiryOf))];
+  await removeEnquiries(ids, options);
   return docs.length < batchSize
-    ? ids.size
-    : ids.size + (await removeAll(query, enquiryOf, options));
+    ? ids.length
+    : ids.length + (await removeAll(query, enquiryOf, options));
 }
 
 /** Removes enquiries past their retention period. Returns how many. */

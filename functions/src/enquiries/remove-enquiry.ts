@@ -2,7 +2,7 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { holdersOf } from './holders-of.ts';
+import { holdersOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail'>;
 
@@ -16,28 +16,38 @@ export interface RemovalOptions {
   readonly record?: (transaction: Transaction, removed: Removed) => void;
 }
 
-/** Removes an enquiry with its versions and its mail in one transaction. */
-export function removeEnquiry(
-  id: string,
+/**
+ * Removes up to 30 enquiries with their versions and their mails in one transaction. Returns what
+ * it removed.
+ */
+export async function removeEnquiries(
+  ids: readonly string[],
   { isDue = () => true, record }: RemovalOptions = {},
 ): Promise<Removed> {
-  const { enquiry, mail, versions } = holdersOf(id);
+  if (ids.length === 0) return nothing;
+  const all = ids.map(holdersOf);
+  const paths = all.map(({ enquiry }) => enquiry.path);
   return transact(
-    enquiry.path,
+    paths.join(),
     async (transaction) => {
       const [stored, told, { docs }] = await Promise.all([
-        transaction.get(enquiry),
-        transaction.get(mail),
-        transaction.get(versions.select('restorableUntil')),
+        transaction.getAll(...all.map(({ enquiry }) => enquiry)),
+        transaction.getAll(...all.map(({ mail }) => mail)),
+        transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
       ]);
-      if (!isDue(docs)) return nothing;
-      for (const { ref } of [stored, told, ...docs]) transaction.delete(ref);
+      const due = paths.map((path, index) => {
+        const versions = docs.filter((version) => version.get('document') === path);
+        return isDue(versions) ? { versions, stored: stored[index]!, told: told[index]! } : null;
+      });
+      const found = due.filter((each) => each !== null);
+      for (const each of found)
+        for (const { ref } of [each.stored, each.told, ...each.versions]) transaction.delete(ref);
       const removed = {
-        enquiries: Number(stored.exists),
-        versions: docs.length,
-        mail: Number(told.exists),
+        enquiries: found.filter((each) => each.stored.exists).length,
+        versions: found.flatMap(({ versions }) => versions).length,
+        mail: found.filter((each) => each.told.exists).length,
       };
-      record?.(transaction, removed);
+      if (found.length > 0) record?.(transaction, removed);
       return removed;
     },
     () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),

@@ -4,7 +4,7 @@ import { createOnce } from '../platform/create-once.ts';
 import { beginning, erase } from './erase-person.ts';
 import { identifiersOfListed, type ListedErasure } from './erasure-list.ts';
 import { findContent } from './find-content.ts';
-import { findEnquiries } from './find-enquiries.ts';
+import { searchEnquiries } from './find-enquiries.ts';
 
 const by = 'erase-again';
 
@@ -17,7 +17,7 @@ export async function eraseAgain(listed: ListedErasure): Promise<string[]> {
   const record = firestore().collection(collections.erasures).doc(listed.id);
   await createOnce(record, beginning(listed.at, by));
   const identifiers = identifiersOfListed(listed);
-  const enquiries = new Set([...listed.enquiries, ...(await findEnquiries(identifiers))]);
+  const enquiries = new Set([...listed.enquiries, ...(await searchEnquiries(identifiers))]);
   await erase({ ...listed, enquiries: [...enquiries], identifiers }, record, { uid: by });
   return (await findContent(identifiers)).map(({ document }) => document);
 }

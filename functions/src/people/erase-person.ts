@@ -1,7 +1,7 @@
 import { collections, storedErasure, type Person, type StoredErasure } from '@institute/schema';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { removeEnquiry } from '../enquiries/remove-enquiry.ts';
+import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { eraseFromDocument, removeFiles } from './erase-content.ts';
@@ -32,7 +32,7 @@ const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
 
 /** Removes an enquiry and logs it, in one transaction. */
 const removeOnRecord = (id: string, record: DocumentReference) =>
-  removeEnquiry(id, {
+  removeEnquiries([id], {
     record: (transaction, removed) => {
       transaction.update(record, {
         enquiries: FieldValue.arrayUnion(id),
@@ -81,7 +81,7 @@ export async function erasePerson(
   const record = id === undefined ? all.doc() : all.doc(id);
   const begun = await begin(record, admin.uid);
   const identifiers = identifiersOf(person);
-  const enquiries = await findEnquiries(identifiers);
+  const enquiries = await findEnquiries(person);
   await listErasure(person, {
     id: record.id,
     at: begun.at,

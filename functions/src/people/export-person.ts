@@ -1,9 +1,16 @@
 import type { Person, PersonExport } from '@institute/schema';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { holdersOf } from '../enquiries/holders-of.ts';
 import { findContent } from './find-content.ts';
 import { findEnquiries } from './find-enquiries.ts';
 import { identifiersOf } from './identifiers.ts';
+
+/** Without what it is searched by, which repeats the rest in pieces. */
+function withoutParts<Data extends DocumentData | null>(data: Data): Data {
+  if (!data) return data;
+  const { searchParts: _, ...rest } = data;
+  return rest as Data;
+}
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
   const { enquiry, mail, versions } = holdersOf(id);
@@ -11,11 +18,11 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
   const dataOf = (snapshot: DocumentSnapshot) => snapshot.data() ?? null;
   return {
     _id: id,
-    enquiry: dataOf(stored),
+    enquiry: withoutParts(dataOf(stored)),
     versions: earlier.docs.map((entry) => ({
       action: entry.get('action'),
       at: entry.get('at'),
-      data: entry.get('data'),
+      data: withoutParts(entry.get('data')),
     })),
     mail: dataOf(told),
   };
@@ -24,7 +31,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
 /** Everything stored about a person. */
 export async function exportPerson({ body }: { body: Person }): Promise<PersonExport> {
   const identifiers = identifiersOf(body);
-  const [ids, content] = await Promise.all([findEnquiries(identifiers), findContent(identifiers)]);
+  const [ids, content] = await Promise.all([findEnquiries(body), findContent(identifiers)]);
   return {
     exportedAt: new Date().toISOString(),
     enquiries: await Promise.all(ids.map(readHolders)),

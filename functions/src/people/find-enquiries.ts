@@ -1,14 +1,38 @@
-import { collections } from '@institute/schema';
+import { collections, contactsOf, type Person } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
+import { areFindable } from '../enquiries/fill-in-findable.ts';
 import { enquiryOfVersion } from '../enquiries/holders-of.ts';
-import { names, type Identifier } from './identifiers.ts';
+import { identifiersOf, names, type Identifier } from './identifiers.ts';
 
 /**
  * IDs of a person's enquiries, including deleted ones that can be restored. Only phone number and
- * email address count, since people share names. Emails are stored as typed, and Firestore cannot
- * ignore case in queries: so every enquiry is read.
+ * email address count, since people share names.
  */
-export async function findEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
+export async function findEnquiries(person: Person): Promise<string[]> {
+  const contacts = contactsOf({ email: person.email ?? '', phone: person.phone ?? '' });
+  if (contacts.length === 0) return [];
+  if (!(await areFindable())) return searchEnquiries(identifiersOf(person));
+  const { enquiries, versions } = collections;
+  const [stored, earlier] = await Promise.all([
+    firestore()
+      .collection(enquiries)
+      .where('contacts', 'array-contains-any', contacts)
+      .select()
+      .get(),
+    firestore()
+      .collection(versions)
+      .where('data.contacts', 'array-contains-any', contacts)
+      .select('document')
+      .get(),
+  ]);
+  return [...new Set([...stored.docs.map(({ id }) => id), ...earlier.docs.map(enquiryOfVersion)])];
+}
+
+/**
+ * The same by reading every enquiry: for identifiers that are known by their sums alone, and where
+ * enquiries of earlier releases cannot be found by query yet.
+ */
+export async function searchEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
   const wanted = identifiers.filter(({ kind }) => kind !== 'name');
   if (wanted.length === 0) return [];
   const { enquiries, versions } = collections;

@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
+import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
@@ -11,11 +12,14 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const deletedDocuments = await removeDeletedDocuments(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);
+  // Once, after an update; what is new can be found from the start.
+  const filledIn = (await areFindable()) ? 0 : await fillInFindable();
   logger.info('Removed expired data', {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,
     authors,
     oldMails,
+    filledIn,
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
 import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
+import { enquiryExport } from './enquiry-filter.ts';
 
 export const enquiryEndpoints = {
   listEnquiries: {
@@ -23,6 +24,16 @@ export const enquiryEndpoints = {
     }),
     data: z.array(storedEnquiry),
     summary: 'Enquiries, newest first, in pages',
+  },
+  exportEnquiries: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/export',
+    body: enquiryExport,
+    bodyLimit: smallBodyLimit,
+    data: z.array(storedEnquiry),
+    summary: 'Enquiries found by filters and search, newest first, up to 5,000 in an answer',
   },
   createEnquiry: {
     ...create,

@@ -99,18 +99,18 @@ test.each(['0', '-1', 'two years'])(
 test('several batches are removed, and a run makes up for a failed one', async () => {
   await removeExpired(now);
   const ids: string[] = [];
-  for (let count = 0; count < 25; count += 1)
+  for (let count = 0; count < 65; count += 1)
     ids.push(await storeEnquiry({ createdAt: daysAgo(800) }));
   const held = async () => (await Promise.all(ids.map(heldOf))).flat();
   const run = firestore().runTransaction.bind(firestore());
   let transactions = 0;
   const spy = vi.spyOn(firestore(), 'runTransaction').mockImplementation((...of) => {
     transactions += 1;
-    return transactions > 22 ? Promise.reject(new Error('Firestore is away')) : run(...of);
+    return transactions > 2 ? Promise.reject(new Error('Firestore is away')) : run(...of);
   });
   await expect(removeExpired(now)).rejects.toThrow('Firestore is away');
   spy.mockRestore();
-  expect(await held()).toEqual([...everything, ...everything, ...everything]);
+  expect(await held()).toHaveLength(5 * everything.length);
   await removeExpired(now);
   expect(await held()).toEqual([]);
 });

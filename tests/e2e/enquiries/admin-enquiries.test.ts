@@ -79,8 +79,7 @@ test('filters and search combine, and the export has exactly those rows', async 
   await page.getByText('2 enquiries').waitFor();
   await page.getByLabel('Course').selectOption('Cloud & DevOps');
   await page.getByText('1 enquiry').waitFor();
-  await page.getByLabel('Course').selectOption('');
-  await page.getByLabel('Search enquiries').fill('arun devops');
+  await page.getByLabel('Search enquiries').fill('aru');
   await page.getByText('1 enquiry').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -48,15 +48,18 @@ export function EnquiriesTab() {
   const [moreIsOpen, setMoreIsOpen] = useState(false);
   const now = useNow();
   const today = dayAt(now);
-  const { live, found, held, count, isSearching, isReading, exported, onUpdated, onUnsaved } =
-    useEnquiries(view, shownCount, today);
+  const { live, found, held, count, isSearching, exported, onUpdated, onUnsaved } = useEnquiries(
+    view,
+    shownCount,
+    today,
+  );
   const askAndDelete = useDelete();
   const { uid } = useAdmin();
   const handlesData = useMay('handlePersonalData');
   const readsMails = useMay('readMails');
   const page = found.slice(0, shownCount);
   const shown = mergeEnquiries(page, held);
-  const total = isSearching ? found.length : (count ?? found.length);
+  const total = count ?? found.length;
 
   const remove = useCallback(
     ({ _id: id, name }: StoredEnquiry) =>
@@ -100,9 +103,8 @@ export function EnquiriesTab() {
         <Typography id="enquiries" variant="h2" sx={onlyRead}>
           Enquiries
         </Typography>
-        {(live.status === 'ready' || shown.length > 0) && (
+        {!isSearching && (live.status === 'ready' || shown.length > 0) && (
           <Typography role="status" color="textSecondary">
-            {isReading ? 'Searching all enquiries: ' : ''}
             {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
           </Typography>
         )}
@@ -165,7 +167,7 @@ export function EnquiriesTab() {
         </Box>
       )}
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
-      {live.status === 'ready' && shown.length === 0 && !isReading && (
+      {live.status === 'ready' && shown.length === 0 && !isSearching && (
         <Typography>No enquiries here.</Typography>
       )}
       {live.status === 'ready' && total > page.length && page.length >= shownCount && (

@@ -1,6 +1,5 @@
-import type { StoredEnquiry } from '@institute/schema';
-import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
-import { courseLabel, enquiryCourses } from './enquiry-labels.ts';
+import { searchedPart, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import { enquiryCourses } from './enquiry-labels.ts';
 import { dayAt, openStatuses } from './notes/follow-up.ts';
 
 /** Search and filters; an empty string means no filter. */
@@ -37,54 +36,33 @@ const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 const followUpBy = (choice: string, today: string): string =>
   choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
 
-/** The filters that Firestore applies: all but the search. */
+/** The search and the filters as a query. */
 export function filterOf(
-  { status, course, source, from, to, followUp }: Omit<EnquiryView, 'search'>,
+  { search, status, course, source, from, to, followUp }: EnquiryView,
   today: string,
 ): EnquiryFilter {
   const courses = enquiryCourses.find(({ label }) => label === course)?.stored;
+  const part = searchedPart(search);
   const statuses = status ? [status] : followUp ? openStatuses : undefined;
   return {
     ...(statuses && { statuses }),
     ...(courses && { courses }),
     ...(source && { source }),
+    ...(part !== undefined && { part }),
     ...(from && { from: moment(dayBegins(from)) }),
     ...(to && { before: moment(dayBegins(to) + day) }),
     ...(followUp && { followUpBy: followUpBy(followUp, today) }),
   };
 }
 
-const searched = new WeakMap<StoredEnquiry, string>();
-
-/** The searched text of an enquiry, computed once per enquiry. */
-function searchText(enquiry: StoredEnquiry): string {
-  const known = searched.get(enquiry);
-  if (known !== undefined) return known;
-  const { _id, name, email, phone, course, message, notes } = enquiry;
-  const texts = [_id, name, email, phone, courseLabel(course), message, notes];
-  const text = texts.join(' ').toLowerCase();
-  searched.set(enquiry, text);
-  return text;
-}
-
-/** The enquiries that contain every word of the search. */
-export function searchEnquiries(
-  enquiries: readonly StoredEnquiry[],
-  search: string,
-): readonly StoredEnquiry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return enquiries;
-  return enquiries.filter((enquiry) => words.every((word) => searchText(enquiry).includes(word)));
-}
-
-/** The live enquiries plus those read once, without duplicates, newest first. */
+/** The live enquiries plus others, without duplicates, newest first. */
 export function mergeEnquiries(
   live: readonly StoredEnquiry[],
-  read: readonly StoredEnquiry[],
+  others: readonly StoredEnquiry[],
 ): readonly StoredEnquiry[] {
-  if (read.length === 0) return live;
+  if (others.length === 0) return live;
   const ids = new Set(live.map(({ _id }) => _id));
-  return [...live, ...read.filter(({ _id }) => !ids.has(_id))].toSorted((one, other) =>
+  return [...live, ...others.filter(({ _id }) => !ids.has(_id))].toSorted((one, other) =>
     other.createdAt.localeCompare(one.createdAt),
   );
 }

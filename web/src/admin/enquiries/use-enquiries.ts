@@ -1,19 +1,11 @@
-import { messages, type StoredEnquiry } from '@institute/schema';
+import { exportedAtOnce, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EnquiryFilter } from '../../lib/firebase/enquiry-filter.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
 import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
-import { readEnquiries } from '../../lib/firebase/read-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { notify } from '../../lib/notifications/notifications-store.ts';
 import { useHidden } from '../parts/deletion/deletions.ts';
-import {
-  filterOf,
-  mergeEnquiries,
-  searchEnquiries,
-  withSaved,
-  type EnquiryView,
-} from './enquiry-view.ts';
+import { filterOf, withSaved, type EnquiryView } from './enquiry-view.ts';
 
 /** Page size. */
 export const enquiryPageSize = 50;
@@ -33,41 +25,29 @@ function useCount(
   return data;
 }
 
-/** Reads all enquiries that match the filter, once a search needs them. */
-function useWhole(filter: EnquiryFilter, needed: boolean) {
-  const [read, setRead] = useState<{ of: EnquiryFilter; rows: StoredEnquiry[]; done: boolean }>();
-  const reading = useRef<{ of: EnquiryFilter; done: Promise<StoredEnquiry[]> }>(null);
+/** How long typing rests before it is searched for, in milliseconds. */
+const rest = 150;
 
-  const readAll = useCallback((): Promise<StoredEnquiry[]> => {
-    if (reading.current?.of === filter) return reading.current.done;
-    const rows: StoredEnquiry[] = [];
-    const isCurrent = () => reading.current?.of === filter;
-    const show = (done: boolean) =>
-      startTransition(() => setRead({ of: filter, rows: [...rows], done }));
-    const run = async () => {
-      await readEnquiries(filter, (chunk) => {
-        rows.push(...chunk);
-        if (isCurrent()) show(false);
-        return isCurrent();
-      });
-      if (isCurrent()) show(true);
-      return rows;
-    };
-    const done = run().catch((error: unknown) => {
-      if (isCurrent()) reading.current = null;
-      throw error;
-    });
-    reading.current = { of: filter, done };
-    return done;
-  }, [filter]);
-
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    if (!needed) return;
-    readAll().catch(() => notify('error', messages.failureTitle, messages.fetch.enquiries));
-  }, [needed, readAll]);
+    const timer = setTimeout(setSettled, rest, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
-  const current = read?.of === filter ? read : undefined;
-  return { rows: current?.rows, isReading: needed && current?.done !== true };
+/** Everything that matches the filter, in few answers. */
+async function readMatching(filter: EnquiryFilter): Promise<StoredEnquiry[]> {
+  const all: StoredEnquiry[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const after = last && { after: last._id };
+    const chunk = await callApi('exportEnquiries', { body: { filter, ...after } });
+    all.push(...chunk);
+    if (chunk.length < exportedAtOnce) return all;
+  }
 }
 
 /** Enquiries with unsaved changes: they stay in the list, whatever the filter. */
@@ -93,19 +73,18 @@ function useNewest(filter: EnquiryFilter, shownCount: number) {
   return { live, rows };
 }
 
-/** The enquiries of a view: live as far as shown, read once for searching. */
+/** The enquiries of a view, live as far as shown. */
 export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
-  const { search, status, course, source, from, to, followUp } = view;
+  const { status, course, source, from, to, followUp } = view;
+  const search = useSettled(view.search);
   const filter = useMemo(
-    () => filterOf({ status, course, source, from, to, followUp }, today),
-    [status, course, source, from, to, followUp, today],
+    () => filterOf({ search, status, course, source, from, to, followUp }, today),
+    [search, status, course, source, from, to, followUp, today],
   );
-  const isSearching = search.trim() !== '';
   const { live, rows } = useNewest(filter, shownCount);
   const isReady = live.status === 'ready';
   const isWhole = isReady && rows.length < shownCount;
   const count = useCount(filter, rows, isReady && !isWhole);
-  const whole = useWhole(filter, isSearching);
 
   const [saved, setSaved] = useState<ReadonlyMap<string, StoredEnquiry>>(new Map());
   const onUpdated = useCallback(
@@ -114,38 +93,18 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   );
 
   const { held, onUnsaved } = useHeld();
-  const present = useMemo(
-    () => (isReady ? [...rows, ...(whole.rows ?? noRows), ...held] : undefined),
-    [isReady, rows, whole.rows, held],
-  );
+  const present = useMemo(() => (isReady ? [...rows, ...held] : undefined), [isReady, rows, held]);
   const hidden = useHidden('enquiries', present);
-  const narrow = useCallback(
-    (all: readonly StoredEnquiry[]) =>
-      searchEnquiries(withSaved(all, saved, filter), search).filter(({ _id }) => !hidden.has(_id)),
-    [saved, filter, search, hidden],
-  );
-  const found = useMemo(() => {
-    const all = isSearching && whole.rows ? mergeEnquiries(rows, whole.rows) : rows;
-    return narrow(all);
-  }, [isSearching, rows, whole.rows, narrow]);
-
-  async function exported() {
-    const all: StoredEnquiry[] = [];
-    await readEnquiries(filter, (chunk) => {
-      all.push(...chunk);
-      return true;
-    });
-    return narrow(mergeEnquiries(rows, all));
-  }
+  const narrow = (all: readonly StoredEnquiry[], by: EnquiryFilter) =>
+    withSaved(all, saved, by).filter(({ _id }) => !hidden.has(_id));
 
   return {
     live,
-    found,
-    held: withSaved(held, saved, {}).filter(({ _id }) => !hidden.has(_id)),
+    found: narrow(rows, filter),
+    held: narrow(held, {}),
     count: isWhole ? undefined : count,
-    isSearching,
-    isReading: whole.isReading,
-    exported,
+    isSearching: search !== view.search,
+    exported: async () => narrow(await readMatching(filter), filter),
     onUpdated,
     onUnsaved,
   };

@@ -1,4 +1,10 @@
-import { collections, storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import {
+  collections,
+  storedEnquiry,
+  whereParts,
+  type EnquiryFilter,
+  type StoredEnquiry,
+} from '@institute/schema';
 import {
   collection,
   getCountFromServer,
@@ -9,7 +15,6 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { timed } from '../../page/timed.ts';
-import { whereParts, type EnquiryFilter } from '../enquiry-filter.ts';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contactsOf, searchedPart, searchParts } from './search-parts.ts';
+
+const person = {
+  name: 'Karthik S. Raman',
+  email: 'Karthik.Raman@example.com',
+  phone: '+919876543210',
+};
+
+const parts = searchParts('lead-A1', person);
+
+const isFound = (search: string, among = parts) => among.includes(searchedPart(search) ?? '');
+
+// enquiries-11
+describe('searchParts', () => {
+  it.each([
+    'k',
+    'KARTH',
+    'raman',
+    'karthik s',
+    'raman karthik',
+    's. raman',
+    'karthik.raman@ex',
+    'raman@example.com',
+    '98765 43210',
+    '098765-43210',
+    '+91 98765 43210',
+    '3210',
+    '43210',
+    'lead-a1',
+  ])('finds by %s', (search) => expect(isFound(search)).toBe(true));
+
+  it.each(['arthik', '65432', 'raman s karthik x', '98765 43211', 'example.com', 'lead'])(
+    'does not find by %s',
+    (search) => expect(isFound(search)).toBe(false),
+  );
+
+  it('is sorted, without duplicates, and of a bounded size', () => {
+    expect(parts).toEqual([...new Set(parts)].toSorted());
+    expect(parts.length).toBeLessThan(100);
+    const most = searchParts('x', { ...person, name: 'ab '.repeat(33), email: 'a.'.repeat(120) });
+    expect(most.length).toBeLessThan(400);
+  });
+
+  it('keeps characters whole, also those of two code units', () => {
+    const tamil = { ...person, name: '𝒜𞤀𞤁 கவிதா 👩‍💻' };
+    const stored = searchParts('x', tamil);
+    for (const each of stored) expect(each).not.toMatch(/\p{Cs}/u);
+    expect(isFound('கவி', stored)).toBe(true);
+    expect(isFound('𞤀'.slice(0, 2), searchParts('x', { ...person, name: '𞤀𞤁' }))).toBe(true);
+  });
+
+  it('searches for nothing where no word is typed', () => {
+    expect(searchedPart('  ')).toBeUndefined();
+    expect(searchedPart('@')).toBeUndefined();
+  });
+});
+
+describe('contactsOf', () => {
+  it('is the same for every notation', () => {
+    const same = { email: ' KARTHIK.raman@example.com', phone: '098765 43210' };
+    expect(contactsOf(same)).toEqual(contactsOf(person));
+    expect(contactsOf({ email: '', phone: '' })).toEqual([]);
+  });
+});

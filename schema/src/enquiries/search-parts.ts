@@ -1,0 +1,85 @@
+import { normalisePhone } from '../fields/phone.ts';
+
+/** Longest part that is stored, in code points; a search is cut to it. */
+const longest = 24;
+
+/** Words of a name that begin a part, and words of it that are paired in any order. */
+const startingWords = 6;
+const pairedWords = 4;
+
+/** Fewest digits of a phone number that find it. */
+const fewestDigits = 3;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Beginnings of a text, cut between code points: half of a surrogate pair cannot be stored. */
+function beginnings(text: string, shortest = 1): string[] {
+  const points = [...text].slice(0, longest);
+  return points.slice(shortest - 1).map((_, index) => points.slice(0, index + shortest).join(''));
+}
+
+/** Beginnings of the text from each of its words on. */
+const phrases = (words: readonly string[]): string[] =>
+  words.slice(0, startingWords).flatMap((_, index) => beginnings(words.slice(index).join(' ')));
+
+const pairs = (words: readonly string[]): string[] =>
+  words
+    .slice(0, pairedWords)
+    .flatMap((one, index) =>
+      words
+        .slice(0, pairedWords)
+        .flatMap((other, at) => (at === index ? [] : beginnings(`${one} ${other}`))),
+    );
+
+/** Ends of a phone number that people say, in digits. */
+const spokenEnds = [4, 5];
+
+/** Beginnings of the number with its country code and without it, and its ends. */
+function phoneParts(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '');
+  const national = digits.slice(-10);
+  return [
+    ...beginnings(digits, fewestDigits),
+    ...beginnings(national, fewestDigits),
+    ...spokenEnds.map((count) => digits.slice(-count)),
+  ];
+}
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * What a search may find an enquiry by, sorted: beginnings of its name's and its email's words,
+ * beginnings and ends of its phone number, and its id.
+ */
+export function searchParts(id: string, { name, email, phone }: Person): string[] {
+  const named = wordsOf(name);
+  const [local = ''] = email.split('@');
+  const address = wordsOf(email);
+  const parts = [
+    ...phrases(named),
+    ...pairs(named),
+    ...wordsOf(local).flatMap((_, index) => beginnings(address.slice(index).join(' '))),
+    ...phoneParts(phone),
+    [...wordsOf(id).join(' ')].slice(0, longest).join(''),
+  ];
+  return [...new Set(parts)].filter(Boolean).toSorted();
+}
+
+/** The part that a search looks for; undefined if nothing is searched for. */
+export function searchedPart(search: string): string | undefined {
+  const isPhone = /^[\d\s()+.-]+$/.test(search) && search.replace(/\D/g, '').length >= fewestDigits;
+  const text = isPhone ? search.replace(/\D/g, '').replace(/^0+/, '') : wordsOf(search).join(' ');
+  return [...text].slice(0, longest).join('') || undefined;
+}
+
+/** Email and phone as they are compared: equal for every notation of the same. */
+export const contactsOf = ({ email, phone }: Pick<Person, 'email' | 'phone'>): string[] =>
+  [email.trim().toLowerCase(), normalisePhone(phone) ?? phone.trim()].filter(Boolean);

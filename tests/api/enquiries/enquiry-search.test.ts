@@ -1,0 +1,123 @@
+import {
+  collections,
+  searchedPart,
+  type PersonExport,
+  type StoredEnquiry,
+} from '@institute/schema';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { areFindable, fillInFindable } from '../../../functions/src/enquiries/fill-in-findable.ts';
+import { newSlug, sampleEnquiry } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { stopTriggers } from '../../support/stop-triggers.ts';
+import { storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { visit, admin } = siteTest();
+
+beforeAll(() => stopTriggers());
+beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
+
+const all = () => firestore().collection(collections.enquiries);
+
+async function send(changes: object): Promise<string> {
+  const { body } = await visit('POST', '/api/enquiries', {
+    body: { ...sampleEnquiry, ...changes },
+  });
+  return (body.data as StoredEnquiry)._id;
+}
+
+const exported = async (filter: object, after?: string) => {
+  const body = { filter, ...(after !== undefined && { after }) };
+  return (await admin('POST', '/api/enquiries/export', { body })).body.data as StoredEnquiry[];
+};
+
+const found = async (search: string) =>
+  (await exported({ part: searchedPart(search) })).map(({ _id }) => _id);
+
+// enquiries-11
+test('an enquiry is found by name, email and phone, and the answer has what was sent', async () => {
+  const [name, local] = [`Zu${Date.now()}le`, `zip.${Date.now()}`];
+  const id = await send({ name: `${name} K`, email: `${local}@example.com`, phone: '9012345678' });
+  for (const search of [name, `k ${name}`, local, id]) {
+    expect(await found(search), search).toEqual([id]);
+  }
+  expect(await found('90123 45')).toContain(id);
+  expect(await found(`${name} other`)).toEqual([]);
+  const [only] = await exported({ part: searchedPart(name), statuses: ['new'] });
+  expect(only).toMatchObject({ _id: id, name: `${name} K`, status: 'new' });
+  expect(only).not.toHaveProperty('searchParts');
+  expect(await exported({ part: searchedPart(name), statuses: ['closed'] })).toEqual([]);
+});
+
+// enquiries-11
+test('an export continues after an enquiry, and refuses what it does not know', async () => {
+  const course = newSlug();
+  const first = await send({ course });
+  const second = await send({ course });
+  expect((await exported({ courses: [course] })).map(({ _id }) => _id)).toEqual([second, first]);
+  expect((await exported({ courses: [course] }, second)).map(({ _id }) => _id)).toEqual([first]);
+  for (const body of [{}, { filter: { from: 'x' } }, { filter: {}, after: 'no-such-enquiry' }]) {
+    expect((await admin('POST', '/api/enquiries/export', { body })).status).toBe(400);
+  }
+});
+
+// enquiries-12
+test('enquiries of earlier releases are filled in, and found by the person', async () => {
+  await firestore().recursiveDelete(firestore().collection('upkeep'));
+  const email = `${newSlug()}@example.com`;
+  const name = `Old${Date.now()}`;
+  const old = all().doc(crypto.randomUUID());
+  await old.set({
+    ...(
+      await all()
+        .doc(await send({ name, email }))
+        .get()
+    ).data(),
+  });
+  const { searchParts: _, contacts: _contacts, ...before } = (await old.get()).data() ?? {};
+  await old.set(before);
+  const version = firestore().collection(collections.versions).doc();
+  const deleted = crypto.randomUUID();
+  await version.set({
+    document: `enquiries/${deleted}`,
+    collection: 'enquiries',
+    data: before,
+    action: 'delete',
+    by: 'x',
+    at: new Date().toISOString(),
+  });
+  const idsOf = async () => {
+    const { body } = await admin('POST', '/api/people/export', {
+      body: { email: email.toUpperCase() },
+    });
+    return (body.data as PersonExport).enquiries.map(({ _id }) => _id).toSorted();
+  };
+  const scanned = await idsOf();
+  expect(scanned).toHaveLength(3);
+  expect(await found(name)).toHaveLength(1);
+  expect(await areFindable()).toBe(false);
+  expect(await fillInFindable()).toBeGreaterThanOrEqual(2);
+  expect(await areFindable()).toBe(true);
+  expect(await fillInFindable()).toBe(0);
+  expect(await idsOf()).toEqual(scanned);
+  expect(await found(name)).toHaveLength(2);
+  expect((await old.get()).data()).toMatchObject(before);
+});
+
+// people-1
+test('deleted and restored enquiries stay findable', async () => {
+  await fillInFindable();
+  const email = `${newSlug()}@example.com`;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const deleted = await storeDeletedEnquiry(tomorrow, { email });
+  await storeEnquiry();
+  const { body } = await admin('POST', '/api/people/export', { body: { email } });
+  expect((body.data as PersonExport).enquiries).toMatchObject([{ _id: deleted, enquiry: null }]);
+  const { docs } = await firestore()
+    .collection(collections.versions)
+    .where('document', '==', `enquiries/${deleted}`)
+    .get();
+  const restored = await admin('POST', `/api/versions/${docs[0]?.id}/restore`, { body: {} });
+  expect(restored.status).toBe(200);
+  expect(await found(email)).toEqual([deleted]);
+});
