@@ -4,17 +4,15 @@ import {
   type PersonExport,
   type StoredEnquiry,
 } from '@institute/schema';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { areFindable, fillInFindable } from '../../../functions/src/enquiries/fill-in-findable.ts';
 import { newSlug, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 import { storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { visit, admin } = siteTest();
 
-beforeAll(() => stopTriggers());
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
 
 const all = () => firestore().collection(collections.enquiries);
