@@ -10,6 +10,8 @@ export * from './enquiries/consent.ts';
 export * from './content/contact-info.ts';
 export * from './fields/counts.ts';
 export * from './courses/course.ts';
+export * from './courses/fee-plan.ts';
+export * from './courses/fee-total.ts';
 export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
 export { defaultBodyLimit, type Endpoint } from './api/rows.ts';

@@ -10,6 +10,7 @@ import {
 import { about } from './content/about.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { courses } from './content/courses.ts';
+import { feePlanOf, questions } from './content/fee-plan.ts';
 import { footer } from './content/footer.ts';
 import { home } from './content/home.ts';
 import { navbar } from './content/navbar.ts';
@@ -66,7 +67,12 @@ const courseDocuments = (files: SeedFiles): SeedDocument[] =>
   courses.map((course, index) => ({
     path: `${collections.courses}/${course.slug}`,
     data: {
-      ...courseSchema.parse({ ...course, syllabus: linkTo(files.syllabuses.get(course.slug)) }),
+      ...courseSchema.parse({
+        ...course,
+        fees: feePlanOf(course.price),
+        questions,
+        syllabus: linkTo(files.syllabuses.get(course.slug)),
+      }),
       ...createdAt(index * minute),
     },
   }));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
+import { feePlan } from './fee-plan.ts';
+import { emptyFeePlan, instalmentsFit } from './fee-total.ts';
 import {
   basedOn,
   link,
@@ -17,8 +19,14 @@ export const courseModule = z.object({
   topics: list(requiredText('Topic', 300), 60),
 });
 
-/** A course. Title, slug and description are required (dashboard-11). */
-export const course = z.object({
+/** A question about a course, and its answer. */
+export const courseQuestion = z.object({
+  question: requiredText('Question', 300),
+  answer: requiredText('Answer', 2000),
+});
+
+/** A course as it is stored. Title, slug and description are required (dashboard-11). */
+const courseFields = z.object({
   slug: slug(),
   title: requiredText('Title', 200),
   description: requiredText('Description', 5000),
@@ -41,9 +49,19 @@ export const course = z.object({
   highlights: list(requiredText('Highlight', 300), 30),
   curriculum: list(courseModule, 40),
   prerequisites: text(2000),
+  fees: z._default(feePlan, emptyFeePlan),
+  questions: list(courseQuestion, 30),
 });
 
-export const storedCourse = z.extend(course, storedInCollection);
+/** A course as it is saved: its instalments are the total. */
+export const course = courseFields.check(
+  z.refine(({ price, fees }) => instalmentsFit(price, fees), {
+    error: 'The instalments must add up to the total: the price with its GST',
+    path: ['fees', 'instalments'],
+  }),
+);
+
+export const storedCourse = z.extend(courseFields, storedInCollection);
 
 /**
  * Only what a card in a list of courses shows: it is embedded in the HTML of every list. The
@@ -74,3 +92,4 @@ export type Course = z.infer<typeof course>;
 export type StoredCourse = z.infer<typeof storedCourse>;
 export type CourseSummary = z.infer<typeof courseSummary>;
 export type CourseModule = z.infer<typeof courseModule>;
+export type CourseQuestion = z.infer<typeof courseQuestion>;

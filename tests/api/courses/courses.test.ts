@@ -125,3 +125,18 @@ test('an invalid document is skipped', async () => {
   const list = (await visit('GET', '/api/courses')).body.data as StoredCourse[];
   expect(list.map((course) => course._id)).not.toContain(_id);
 });
+
+// course-8
+test('instalments that are not the total are refused', async () => {
+  const fees = {
+    gstRate: 18,
+    gstIncluded: true,
+    instalments: [{ label: 'All', due: 'On joining', amount: 999 }],
+  };
+  const body = { ...sampleCourse(), price: 1_000, fees };
+  const { status, body: answer } = await admin('POST', '/api/courses', { body });
+  expect(status).toBe(400);
+  expect(answer['fields']).toEqual({
+    'fees.instalments': 'The instalments must add up to the total: the price with its GST',
+  });
+});

@@ -37,6 +37,10 @@ describe('courseCard', () => {
 
   test('says "on request" for a missing fee', () => {
     expect(courseCard(course({})).facts).toEqual([{ name: 'Fee', value: 'Ask us' }]);
+    const fees = { gstRate: 18, gstIncluded: false };
+    expect(courseCard(course({ price: 1000, fees })).facts).toEqual([
+      { name: 'Fee', value: '₹1,180' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StoredCourse, StoredPost } from '@institute/schema';
+import { feeTotal, type StoredCourse, type StoredPost } from '@institute/schema';
 
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -14,8 +14,8 @@ export interface ShareCard {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-export function courseCard({ slug, title, level, duration, price }: StoredCourse): ShareCard {
-  const fee = price > 0 ? `₹${price.toLocaleString('en-IN')}` : 'Ask us';
+export function courseCard({ slug, title, level, duration, price, fees }: StoredCourse): ShareCard {
+  const fee = price > 0 ? `₹${feeTotal(price, fees).toLocaleString('en-IN')}` : 'Ask us';
   return {
     ground: 'indigo',
     seed: slug,

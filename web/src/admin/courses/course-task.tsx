@@ -2,6 +2,7 @@ import {
   collections,
   course,
   courseLevels,
+  emptyFeePlan,
   messages,
   storedCourse,
   succeeded,
@@ -28,6 +29,8 @@ const blank: Course = {
   highlights: [],
   curriculum: [],
   prerequisites: '',
+  fees: emptyFeePlan,
+  questions: [],
 };
 
 const fields: Field<Course>[] = [
@@ -72,6 +75,65 @@ const fields: Field<Course>[] = [
     ],
   },
   { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites' },
+  {
+    kind: 'group',
+    name: 'fees',
+    label: 'Fee plan',
+    fields: [
+      {
+        kind: 'number',
+        name: 'gstRate',
+        label: 'GST in percent',
+        min: 0,
+        max: 40,
+        help: '0 says nothing about GST',
+      },
+      { kind: 'switch', name: 'gstIncluded', label: 'The price includes GST' },
+      {
+        kind: 'list',
+        name: 'instalments',
+        label: 'Instalments',
+        entry: 'instalment',
+        help: 'Together they are the total: the price with its GST',
+        blank: () => ({ label: '', due: '', amount: 0 }),
+        fields: [
+          { kind: 'text', name: 'label', label: 'Instalment' },
+          { kind: 'text', name: 'due', label: 'Due', help: 'For example On joining' },
+          { kind: 'number', name: 'amount', label: 'Amount in rupees', min: 1 },
+        ],
+      },
+      { kind: 'lines', name: 'included', label: 'Included in the fee' },
+      { kind: 'lines', name: 'notIncluded', label: 'Not included' },
+      {
+        kind: 'list',
+        name: 'refunds',
+        label: 'Refunds',
+        entry: 'step',
+        blank: () => ({ until: '', percent: 100 }),
+        fields: [
+          {
+            kind: 'text',
+            name: 'until',
+            label: 'For those who leave',
+            help: 'For example Before the first class',
+          },
+          { kind: 'number', name: 'percent', label: 'Paid back, in percent', min: 0, max: 100 },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    name: 'questions',
+    label: 'Questions and answers',
+    entry: 'question',
+    folded: true,
+    blank: () => ({ question: '', answer: '' }),
+    fields: [
+      { kind: 'text', name: 'question', label: 'Question', wide: true },
+      { kind: 'long-text', name: 'answer', label: 'Answer', rows: 3 },
+    ],
+  },
 ];
 
 export const courseTask: CollectionTask<Course, StoredCourse> = {
@@ -85,12 +147,16 @@ export const courseTask: CollectionTask<Course, StoredCourse> = {
   preview: {
     part: 'Page',
     path: ({ slug }) => paths.course(slug || 'new'),
-    sections: Object.fromEntries(
-      ['duration', 'instructor', 'price', 'syllabus'].map((name) => [
-        name,
-        '[aria-label="About this course"]',
-      ]),
-    ),
+    sections: {
+      ...Object.fromEntries(
+        ['duration', 'instructor', 'price', 'syllabus'].map((name) => [
+          name,
+          '[aria-label="About this course"]',
+        ]),
+      ),
+      fees: '[aria-labelledby="fees"]',
+      questions: '[aria-labelledby="questions"]',
+    },
     fill: (client, queries, values) => {
       const shown: StoredCourse = { _id: 'preview', ...storedNow, ...values };
       client.setQueryData(queries.course(values.slug || 'new').queryKey, shown);

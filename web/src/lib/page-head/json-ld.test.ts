@@ -23,6 +23,7 @@ const course: StoredCourse = {
     description: 'Tables and questions.',
     duration: '10 weeks',
     price: 28000,
+    fees: { gstRate: 18, gstIncluded: false },
     instructor: 'Anitha',
     curriculum: [{ module: 'Tables', topics: ['Keys', 'Types'] }],
   }),
@@ -96,9 +97,9 @@ describe('jsonLd', () => {
     expect(described).toMatchObject({
       '@type': 'Course',
       provider: { '@id': 'https://site.example/#institute' },
-      offers: { price: 28000, priceCurrency: 'INR', category: 'Paid' },
+      offers: { price: 33040, priceCurrency: 'INR', category: 'Paid' },
       hasCourseInstance: { courseWorkload: 'P10W', instructor: { name: 'Anitha' } },
-      syllabusSections: [{ name: 'Tables', description: 'Keys, Types' }],
+      syllabusSections: [{ name: 'Tables' }],
     });
     expect(way?.['itemListElement']).toMatchObject([
       { position: 1, name: 'Home', item: 'https://site.example/' },

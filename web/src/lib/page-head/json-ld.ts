@@ -1,5 +1,6 @@
 import {
   defaultAuthor,
+  feeTotal,
   type ContactInfo,
   type CourseSummary,
   type StoredCourse,
@@ -101,7 +102,7 @@ export function isoDuration(text: string): string | undefined {
 
 /** Classes are held in Adyar or online, as every course page says. */
 const course = (content: StoredCourse, { site, image }: PageAddresses): Thing => {
-  const { slug, instructor, price, prerequisites, highlights, curriculum } = content;
+  const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
   const url = site + paths.course(slug);
   const length = isoDuration(content.duration);
   return {
@@ -116,17 +117,13 @@ const course = (content: StoredCourse, { site, image }: PageAddresses): Thing =>
     timeRequired: length,
     coursePrerequisites: said(prerequisites),
     teaches: highlights,
-    syllabusSections: curriculum.map(({ module, topics }) => ({
-      '@type': 'Syllabus',
-      name: module,
-      description: said(topics.join(', ')),
-    })),
+    syllabusSections: curriculum.map(({ module }) => ({ '@type': 'Syllabus', name: module })),
     offers:
       price > 0
         ? {
             '@type': 'Offer',
             category: 'Paid',
-            price,
+            price: feeTotal(price, fees),
             priceCurrency: 'INR',
             url,
           }

@@ -1,14 +1,9 @@
-import type { StoredCourse } from '@institute/schema';
+import { feeTotal, type StoredCourse } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import styles from './course-facts.module.css';
+import { rupees } from './rupees.ts';
 import { SyllabusButton } from './syllabus-button.tsx';
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 
 interface CourseFactsProps {
   readonly course: StoredCourse;
@@ -18,12 +13,12 @@ interface CourseFactsProps {
 
 /** Facts and actions of a course: a sticky column beside the syllabus. */
 export function CourseFacts({ course, contact }: CourseFactsProps) {
-  const { slug, duration, level, instructor, price } = course;
+  const { slug, duration, level, instructor, price, fees } = course;
   const facts = [
     ['Duration', duration],
     ['Level', level],
     ['Trainer', instructor],
-    ['Fee', price > 0 ? rupees.format(price) : 'Ask us'],
+    ['Fee', price > 0 ? rupees(feeTotal(price, fees)) : 'Ask us'],
   ].filter(([, value]) => value);
   return (
     <aside className={styles.facts} aria-label="About this course">

@@ -12,7 +12,9 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
+import { CourseFees } from './course-fees.tsx';
 import { CourseModules } from './course-modules.tsx';
+import { CourseQuestions } from './course-questions.tsx';
 import styles from './course-page.module.css';
 
 /** Fallback highlights (course-4). */
@@ -99,6 +101,8 @@ function Syllabus({ course }: { readonly course: StoredCourse }) {
               ))}
             </ul>
           </section>
+          <CourseFees price={course.price} plan={course.fees} />
+          <CourseQuestions questions={course.questions} />
         </div>
       </article>
       <CallBand

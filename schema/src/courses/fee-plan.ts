@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { flag, list, requiredText } from '../fields/fields.ts';
+
+const wholeNumber = (label: string, min: number, max: number) =>
+  z
+    .number(`${label}: enter a number`)
+    .check(
+      z.int(`${label}: enter a whole number`),
+      z.minimum(min, `${label}: at least ${min}`),
+      z.maximum(max, `${label}: at most ${max}`),
+    );
+
+/** One part of the total, in whole rupees, and when it is due. */
+export const instalment = z.object({
+  label: requiredText('Instalment', 100),
+  due: requiredText('Due', 100),
+  amount: wholeNumber('Amount', 1, 10_000_000),
+});
+
+/** What is paid back, in percent of what was paid, to whom leaves until then. */
+export const refundStep = z.object({
+  until: requiredText('Until', 200),
+  percent: wholeNumber('Refund', 0, 100),
+});
+
+/** How a course is paid for (course-8). */
+export const feePlan = z.object({
+  /** In percent; 0 says nothing about GST. */
+  gstRate: z._default(wholeNumber('GST', 0, 40), 0),
+  /** Whether the price includes the GST. */
+  gstIncluded: flag(true),
+  instalments: list(instalment, 12),
+  included: list(requiredText('Included', 200), 20),
+  notIncluded: list(requiredText('Not included', 200), 20),
+  refunds: list(refundStep, 10),
+});
+
+export type FeePlan = z.infer<typeof feePlan>;

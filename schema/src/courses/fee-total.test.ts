@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { course } from './course.ts';
+import { emptyFeePlan, feeTotal, gstIn } from './fee-total.ts';
+
+// course-8
+test.each([
+  [48_000, 18, true, 48_000, 7_322],
+  [48_000, 18, false, 56_640, 8_640],
+  [48_000, 0, false, 48_000, 0],
+  [99, 5, false, 104, 5],
+])('₹%d with %d%% GST, included: %s, is ₹%d in all, of which GST ₹%d', (...given) => {
+  const [price, gstRate, gstIncluded, total, gst] = given;
+  const plan = { ...emptyFeePlan, gstRate, gstIncluded };
+  expect(feeTotal(price, plan)).toBe(total);
+  expect(gstIn(total, plan)).toBe(gst);
+});
+
+const courseWith = (amounts: readonly number[]) => ({
+  slug: 'kolam',
+  title: 'Kolam',
+  description: 'Dots',
+  price: 1_000,
+  fees: {
+    gstRate: 18,
+    gstIncluded: false,
+    instalments: amounts.map((amount) => ({ label: 'Part', due: 'Monday', amount })),
+  },
+});
+
+test.each([[[]], [[1_180]], [[1_000, 180]]])('instalments of %j are the total', (amounts) => {
+  expect(course.safeParse(courseWith(amounts)).success).toBe(true);
+});
+
+test.each([[[1_000]], [[1_179]], [[1_000, 181]]])('instalments of %j are refused', (amounts) => {
+  expect(course.safeParse(courseWith(amounts)).error?.issues).toMatchObject([
+    { path: ['fees', 'instalments'] },
+  ]);
+});

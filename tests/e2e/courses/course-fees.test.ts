@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const slug = 'python-full-stack-development';
+
+// course-8, course-9
+test('a course shows its total, instalments, refunds and questions, without JavaScript too', async () => {
+  const page = await visit(`/courses/${slug}`, { javaScriptEnabled: false, device: 'phone' });
+  const fees = page.getByRole('region', { name: 'Fees' });
+  await fees.getByText('₹48,000 in all, with ₹7,322 GST (18%).').waitFor();
+  expect(await fees.getByRole('row').allTextContents()).toEqual([
+    'AdmissionOn joining₹5,000',
+    'First halfBefore the second month₹21,500',
+    'Second halfHalf way through₹21,500',
+  ]);
+  await fees.getByText('In the first two weeks: 75% is paid back').waitFor();
+  await page.getByText('Do I need a laptop?').click();
+  await page.getByText('It helps, but the lab has machines').waitFor();
+});
+
+// course-8
+test('GST on top of the price is in the fee at every place', async () => {
+  await change(`courses/${slug}`, ({ fees, ...course }) => ({
+    ...course,
+    fees: { ...fees, gstIncluded: false, instalments: [] },
+  }));
+  const page = await visit(`/courses/${slug}`);
+  await page.getByText('₹56,640 in all, with ₹8,640 GST (18%).').waitFor();
+  const facts = page.getByRole('complementary', { name: 'About this course' });
+  expect(await facts.getByRole('definition').last().textContent()).toBe('₹56,640');
+});
+
+// course-8, course-9
+test('a course without plan and questions has neither section', async () => {
+  await change(`courses/${slug}`, ({ fees: _, questions: __, ...course }) => course);
+  const page = await visit(`/courses/${slug}`);
+  for (const name of ['Fees', 'Questions and Answers'])
+    await page.getByRole('region', { name }).waitFor({ state: 'detached' });
+});
+
+// course-8
+test('instalments that are not the total are refused at their field', async () => {
+  await change(`courses/${slug}`, (course) => course);
+  const page = await visitAsAdmin(visit, `/admin/courses/${slug}`);
+  await page.getByLabel('Price in rupees').fill('50000');
+  await saveButton(page).click();
+  await page
+    .getByRole('group', { name: 'Instalments' })
+    .getByText('The instalments must add up to the total')
+    .waitFor();
+  await page.getByLabel('Price in rupees').fill('48000');
+  await page.getByLabel('Duration').fill('26 weeks');
+  await save(page, 'Course updated successfully');
+});

@@ -1,0 +1,66 @@
+import { feeTotal, gstIn, type FeePlan } from '@institute/schema';
+import styles from './course-fees.module.css';
+import { rupees } from './rupees.ts';
+
+interface CourseFeesProps {
+  /** In rupees; 0 means "fee on request", of which there is nothing more to say. */
+  readonly price: number;
+  readonly plan: FeePlan;
+}
+
+interface NamedListProps {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+const NamedList = ({ name, items }: NamedListProps) =>
+  items.length > 0 && (
+    <>
+      <h3>{name}</h3>
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** What a course costs in all, how it is paid, and what is paid back (course-8). */
+export function CourseFees({ price, plan }: CourseFeesProps) {
+  const { gstRate, instalments, included, notIncluded, refunds } = plan;
+  const said = gstRate + instalments.length + included.length + notIncluded.length + refunds.length;
+  if (price === 0 || said === 0) return null;
+  const total = feeTotal(price, plan);
+  return (
+    <section aria-labelledby="fees" className={styles.fees}>
+      <h2 id="fees">Fees</h2>
+      <p>
+        <strong>{rupees(total)}</strong> in all
+        {gstRate > 0 && `, with ${rupees(gstIn(total, plan))} GST (${gstRate}%)`}. Nothing else has
+        to be paid.
+      </p>
+      {instalments.length > 0 && (
+        <table>
+          <caption>Instalments</caption>
+          <tbody>
+            {instalments.map(({ label, due, amount }, index) => (
+              <tr key={index}>
+                <th scope="row">{label}</th>
+                <td>{due}</td>
+                <td>{rupees(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <NamedList name="Included" items={included} />
+      <NamedList name="Not included" items={notIncluded} />
+      <NamedList
+        name="If you leave"
+        items={refunds.map(({ until, percent }) =>
+          percent > 0 ? `${until}: ${percent}% is paid back` : `${until}: nothing is paid back`,
+        )}
+      />
+    </section>
+  );
+}
