@@ -1,6 +1,7 @@
 export * from './content/about.ts';
 export * from './account/account.ts';
 export * from './account/roles.ts';
+export * from './account/staff.ts';
 export * from './fields/addresses.ts';
 export * from './blog/allowed-html.ts';
 export * from './api/cache-seconds.ts';

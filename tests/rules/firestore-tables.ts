@@ -47,6 +47,7 @@ const readersOfEnquiries = callersWith('readContent', 'handleEnquiries');
 type Table =
   | keyof typeof collections
   | 'secondFactors'
+  | 'invitations'
   | 'a collection without a rule'
   | 'a collection below a document'
   | 'collections of that name anywhere';
@@ -124,6 +125,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('replace one’s own', replace('secondFactors/somebody'), nobody),
     row('list them anywhere', (db) => db.collectionGroup('secondFactors').get(), nobody),
   ],
+  invitations: deniedToAll('invitations'),
   'a collection without a rule': deniedToAll('rateLimits'),
   'a collection below a document': Object.values(collections).flatMap((name) =>
     deniedToAll(`${name}/stored/below`),
@@ -145,6 +147,7 @@ const storedDocuments: Record<string, object> = {
   'versions/enquiry': { collection: 'enquiries', document: 'enquiries/stored' },
   'audit/stored': {},
   'secondFactors/stored': {},
+  'invitations/stored': {},
   'secondFactors/somebody': {},
   'rateLimits/stored': {},
   'posts/published': { slug: 'a', published: true },

@@ -46,6 +46,7 @@ const duration = 5 * 60 * 1000;
 const endings = [
   ...['change-password', 'enrol', 'complete-enrolment'],
   ...['make-admin', 'remove-second-factor'],
+  ...['accept-invitation', 'change-role', 'disable', 'sign-out'],
 ];
 
 /**
@@ -63,8 +64,10 @@ function* between(was: Watched, is: Watched, events: readonly AuditEvent[]): Gen
   const hasEvent = (...actions: string[]) => events.some(({ action }) => actions.includes(action));
   if (was.email !== is.email) yield `its email address is now ${is.email}`;
   const [before, now] = [was.role ?? 'owner', is.role ?? 'owner'];
-  if (before !== now && !hasEvent('make-admin')) yield `its role is now ${now}, not ${before}`;
-  if (was.disabled !== is.disabled) yield is.disabled ? 'it was disabled' : 'it was enabled';
+  if (before !== now && !hasEvent('make-admin', 'change-role'))
+    yield `its role is now ${now}, not ${before}`;
+  if (was.disabled !== is.disabled && !hasEvent(is.disabled ? 'disable' : 'enable'))
+    yield is.disabled ? 'it was disabled' : 'it was enabled';
   if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it no longer needs a second factor';
   const enrolled = hasEvent('enrol', 'complete-enrolment', 'make-admin');
   if (!was.needsSecondFactor && is.needsSecondFactor && !enrolled)
@@ -82,7 +85,8 @@ export function differencesOf(
   events: readonly AuditEvent[],
 ): string[] {
   const hasEvent = (wanted: string) => events.some(({ action }) => action === wanted);
-  if (!was) return hasEvent('make-admin') ? [] : ['it became an admin'];
+  if (!was)
+    return hasEvent('make-admin') || hasEvent('accept-invitation') ? [] : ['it became an admin'];
   if (!is?.isAdmin && hasEvent('remove-admin')) return [];
   if (!is) return ['it was deleted'];
   return [...between(was, is, events), ...(is.isAdmin ? [] : ['it is no longer an admin'])];

@@ -1,9 +1,9 @@
 import { collections } from '@institute/schema';
-import type { UserRecord } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { auth, firestore } from '../platform/admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { mails } from '../platform/outbox/mail.ts';
 import { differencesOf, watchedOf, type AuditEvent, type Watched } from './account-differences.ts';
+import { listAccounts } from './list-accounts.ts';
 import { ownersMail, type ChangedAccount } from './tell-owners.ts';
 
 /** Snapshot of the admin accounts from the last comparison. No rule gives access to it. */
@@ -11,18 +11,6 @@ const watched = () => firestore().collection('adminAccounts');
 
 /** Allowance for clock differences, and for audit events being written before the change. */
 const margin = 5 * 60 * 1000;
-
-async function listAccounts(): Promise<Map<string, UserRecord>> {
-  const accounts = await auth();
-  const found = new Map<string, UserRecord>();
-  let token: string | undefined;
-  do {
-    const { users, pageToken } = await accounts.listUsers(1000, token);
-    for (const user of users) found.set(user.uid, user);
-    token = pageToken;
-  } while (token !== undefined);
-  return found;
-}
 
 /** The audit events of each account since a time. */
 async function readEvents(since: string): Promise<Map<string, AuditEvent[]>> {
@@ -45,9 +33,10 @@ async function readEvents(since: string): Promise<Map<string, AuditEvent[]>> {
  * that no audit event explains are mailed to the owners. The first run only takes the snapshot.
  */
 export async function watchAccounts(now = new Date()): Promise<void> {
-  const [accounts, { docs }] = await Promise.all([listAccounts(), watched().get()]);
+  const [found, { docs }] = await Promise.all([listAccounts(), watched().get()]);
+  const accounts = new Map(found.map((account) => [account.uid, account]));
   const before = new Map(docs.map((entry) => [entry.id, entry.data() as Watched]));
-  const admins = [...accounts.values()].filter(({ customClaims }) => customClaims?.['admin']);
+  const admins = found.filter(({ customClaims }) => customClaims?.['admin']);
   const earliest = Math.min(now.getTime(), ...docs.map((entry) => Date.parse(entry.get('at'))));
   const events = await readEvents(new Date(earliest - margin).toISOString());
   const batch = firestore().batch();

@@ -7,6 +7,16 @@ import {
 import type * as z from 'zod/mini';
 import { changePassword } from '../account/change-password.ts';
 import { enrolSecondFactor, getAccount } from '../account/enrolment.ts';
+import {
+  changeRole,
+  disableStaff,
+  resetSecondFactor,
+  signOutStaff,
+} from '../account/staff/acts.ts';
+import { acceptInvitation, findInvitation } from '../account/staff/accept.ts';
+import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
+import { listStaff } from '../account/staff/members.ts';
+import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { create, remove, replace } from '../content/documents.ts';
@@ -103,6 +113,17 @@ export const handlers: Handlers = {
   enrolSecondFactor,
   verifySecondFactor,
   changePassword,
+
+  listStaff,
+  inviteStaff,
+  resendInvitation,
+  changeRole,
+  disableStaff,
+  signOutStaff,
+  resetSecondFactor,
+  removeStaff,
+  findInvitation,
+  acceptInvitation,
 
   restoreVersion,
 

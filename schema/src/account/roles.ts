@@ -20,6 +20,8 @@ const matrix = {
   handlePersonalData: ['owner'],
   /** The mails that the site sends: some of them are about accounts. */
   readMails: ['owner'],
+  /** The other admins: invite, change and remove them. */
+  manageStaff: ['owner'],
   /** The audit trail. */
   readAudit: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountEndpoints } from '../account/endpoints.ts';
+import { staffEndpoints } from '../account/staff-endpoints.ts';
 import { blogEndpoints } from '../blog/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...personEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,
+  ...staffEndpoints,
   ...mediaEndpoints,
 } as const;
 

@@ -2,8 +2,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { PageLoading } from '../components/page-state.tsx';
+import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
 import { Notifications } from '../lib/notifications/notifications.tsx';
@@ -21,8 +23,21 @@ const SecondStepScreen = lazy(async () => ({
   default: (await import('./account/second-step-screen.tsx')).SecondStepScreen,
 }));
 
+const InvitationScreen = lazy(async () => ({
+  default: (await import('./account/invitation-screen.tsx')).InvitationScreen,
+}));
+
 function Screen() {
   const { session } = useSession();
+  const { pathname } = useLocation();
+  if (pathname === paths.invitation)
+    return (
+      <SectionBoundary fallback={<SessionFailedScreen />}>
+        <Suspense fallback={<PageLoading />}>
+          <InvitationScreen />
+        </Suspense>
+      </SectionBoundary>
+    );
   switch (session.state) {
     case 'loading':
       return <PageLoading label="Checking who is signed in" />;

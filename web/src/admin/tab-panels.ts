@@ -23,5 +23,6 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   contact: singletonTab(async () => (await import('./content/contact-tab.ts')).ContactTab),
   about: singletonTab(async () => (await import('./content/about-tab.ts')).AboutTab),
   enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
+  staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),
 };

@@ -10,6 +10,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   admin: '/admin',
+  invitation: '/admin/invitation',
 } as const;
 
 /** The API's base path, on the site's own host. */

@@ -38,7 +38,11 @@ function reasonOf(error: unknown): string {
   return `${code} ${responseCode}`.trim();
 }
 
-const done = { dueAt: FieldValue.delete() };
+/** What is done with: the time of the next try, and the secret link of an invitation. */
+const done = ({ kind }: StoredMail) => ({
+  dueAt: FieldValue.delete(),
+  ...(kind === 'invitation' && { 'message.text': '' }),
+});
 
 async function noteFailure(
   document: DocumentReference,
@@ -50,7 +54,9 @@ async function noteFailure(
   const facts = { mail: document.id, attempts: mail.attempts, error };
   if (isOver) logger.error('Gave up on a mail after two days', facts);
   else logger.warn('A mail was not sent and will be retried', facts);
-  const next = isOver ? { state: 'failed', ...done } : { dueAt: now + waitAfter(mail.attempts) };
+  const next = isOver
+    ? { state: 'failed', ...done(mail) }
+    : { dueAt: now + waitAfter(mail.attempts) };
   await settle(document, mail, { ...next, error });
 }
 
@@ -67,7 +73,12 @@ export async function deliver(document: DocumentReference, now = Date.now()): Pr
     return noteFailure(document, mail, reasonOf(error), now);
   }
   const sentAt = new Date(now).toISOString();
-  await settle(document, mail, { state: 'sent', sentAt, error: FieldValue.delete(), ...done });
+  await settle(document, mail, {
+    state: 'sent',
+    sentAt,
+    error: FieldValue.delete(),
+    ...done(mail),
+  });
 }
 
 /** Maximum number of mails sent concurrently. */

@@ -8,8 +8,8 @@ interface Message {
 }
 
 export interface Mail extends Message {
-  /** Its subject: an enquiry, several of them, or an account. */
-  readonly kind: 'enquiry' | 'summary' | 'account';
+  /** Its subject: an enquiry, several of them, an account, or an invitation with its secret link. */
+  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation';
   readonly to: string;
   readonly replyTo?: string;
 }

@@ -18,7 +18,7 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: [] },
+  { name: 'Office', tabs: ['staff'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
@@ -26,7 +26,10 @@ export type Tab = (typeof tabGroups)[number]['tabs'][number];
 export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 
 /** What a role must include to open the tab; `readContent` if absent. */
-const capabilities: Partial<Record<Tab, Capability>> = { enquiries: 'handleEnquiries' };
+const capabilities: Partial<Record<Tab, Capability>> = {
+  enquiries: 'handleEnquiries',
+  staff: 'manageStaff',
+};
 
 export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
 

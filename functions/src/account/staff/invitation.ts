@@ -1,0 +1,85 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { invitationHours, type OpenInvitation } from '@institute/schema';
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { firestore } from '../../platform/admin.ts';
+import { waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
+import { siteAddress } from '../../platform/site-address.ts';
+
+/** An invitation, under the id that its account will have. No rule gives access to it. */
+export interface StoredInvitation extends OpenInvitation {
+  /** SHA-256 of the secret in the link: with 128 random bits, nothing slower is needed. */
+  readonly hash: string;
+  readonly expiresAt: string;
+  /** When Firestore deletes it, if nobody accepted it (a TTL policy). */
+  readonly forgetAt: Timestamp;
+  /** Set by the first accepted call, before the account is made. */
+  readonly acceptedAt?: string;
+}
+
+export const invitations = (): CollectionReference => firestore().collection('invitations');
+
+const hour = 60 * 60 * 1000;
+
+/** How long an expired invitation is kept, to be sent again. */
+const keptHours = 30 * 24;
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** A new secret, and what is stored of it. */
+export function makeInvitation(invited: OpenInvitation): {
+  secret: string;
+  stored: StoredInvitation;
+} {
+  const secret = randomBytes(16).toString('base64url');
+  const expiresAt = Date.now() + invitationHours * hour;
+  const stored = {
+    ...invited,
+    hash: hashOf(secret).toString('base64url'),
+    expiresAt: new Date(expiresAt).toISOString(),
+    forgetAt: Timestamp.fromMillis(expiresAt + keptHours * hour),
+  };
+  return { secret, stored };
+}
+
+export const isExpired = ({ expiresAt }: StoredInvitation): boolean =>
+  Date.parse(expiresAt) <= Date.now();
+
+/** The invitation if the secret is its own and it is still valid. */
+export function opened(snapshot: DocumentSnapshot, secret: string): StoredInvitation | undefined {
+  const stored = snapshot.data() as StoredInvitation | undefined;
+  if (!stored || isExpired(stored)) return undefined;
+  const isRight = timingSafeEqual(Buffer.from(stored.hash, 'base64url'), hashOf(secret));
+  return isRight ? stored : undefined;
+}
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The mail with the link. The outbox drops its text once it is sent. */
+export const invitationMail = (
+  id: string,
+  secret: string,
+  { name, email, role, expiresAt }: StoredInvitation,
+): StoredMail =>
+  waitingMail({
+    kind: 'invitation',
+    to: email,
+    subject: 'You are invited to the dashboard of Vaasal Institute',
+    // The secret follows the #: browsers send that to no server, so no log has it.
+    text: `Hello ${name},
+
+you are invited to the dashboard of Vaasal Institute, with the role ${role}. Open this link to choose a password:
+
+${siteAddress()}/admin/invitation#${id}.${secret}
+
+It works once, until ${inIndia.format(Date.parse(expiresAt))} (India). After that, ask whoever invited you to send it again. You also need an authenticator app on your phone.
+
+If you do not know what this is about, ignore this mail.`,
+  });

@@ -1,0 +1,119 @@
+import { collections } from '@institute/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../../platform/admin.ts';
+import { auditEntry } from '../../platform/audit.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { mails, waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
+import { siteAddress } from '../../platform/site-address.ts';
+import { transact } from '../../platform/transact.ts';
+import { listAccounts } from '../list-accounts.ts';
+import { isActiveOwner } from './members.ts';
+
+/** The audit events of staff; `remove-admin` and `remove-second-factor` are those of make-admin too. */
+type StaffAction =
+  | 'invite'
+  | 'resend-invitation'
+  | 'withdraw-invitation'
+  | 'accept-invitation'
+  | 'change-role'
+  | 'disable'
+  | 'enable'
+  | 'sign-out'
+  | 'remove-second-factor'
+  | 'remove-admin';
+
+interface Act {
+  /** The account that it is about, and who does it. */
+  readonly uid: string;
+  readonly by: Admin;
+  readonly action: StaffAction;
+  readonly mail?: StoredMail | undefined;
+}
+
+/** A new audit event, with a fixed id, so that a retry of its transaction finds it. */
+export function staffRecord({ uid, by, action, mail }: Act) {
+  const entry = firestore().collection(collections.audit).doc();
+  const at = new Date().toISOString();
+  const data = auditEntry({ document: `accounts/${uid}`, action, admin: by, at });
+  return {
+    entry,
+    store(transaction: Transaction): void {
+      transaction.set(entry, data);
+      if (mail) transaction.set(mails().doc(`staff-${entry.id}`), mail);
+    },
+  };
+}
+
+/** A mail that tells an admin what was done to their account; undefined without an address. */
+export const accountMail = (
+  to: string | undefined,
+  subject: string,
+  what: string,
+): StoredMail | undefined =>
+  to === undefined || to === ''
+    ? undefined
+    : waitingMail({
+        kind: 'account',
+        to,
+        subject,
+        text: `${what}\n\nThis is about your account for ${siteAddress()}/admin. If you did not expect it, ask an owner of the site.`,
+      });
+
+/**
+ * The owners who are losing that at this moment, by account, with the time. Every act that takes an
+ * owner away goes through a transaction on this document, so of two at once one sees the other.
+ */
+const leavingOwners = () => firestore().collection('staff').doc('leavingOwners');
+
+/** After this an entry is of an act that failed on its way: longer than any call lasts. */
+const actTime = 10 * 60 * 1000;
+
+const busy = () =>
+  new ApiError('conflict', 'Someone else is changing the staff at the same time; try again');
+
+/** Records an act on an admin. Refuses to take away the last owner who can sign in. */
+export async function recordAct(
+  act: Act,
+  account: UserRecord,
+  { endsOwner, also }: { endsOwner: boolean; also?: (transaction: Transaction) => void },
+): Promise<void> {
+  const { entry, store } = staffRecord(act);
+  await transact(
+    leavingOwners().path,
+    async (transaction) => {
+      const [known, stored] = await transaction.getAll(entry, leavingOwners());
+      if (known?.exists) return;
+      if (endsOwner && isActiveOwner(account)) {
+        const now = Date.now();
+        const all = Object.entries(stored?.data() ?? {}) as [string, number][];
+        const leaving = Object.fromEntries(all.filter(([, at]) => at > now - actTime));
+        const others = (await listAccounts()).filter(
+          (each) => isActiveOwner(each) && each.uid !== act.uid && leaving[each.uid] === undefined,
+        );
+        if (others.length === 0)
+          throw new ApiError(
+            'conflict',
+            'This is the last owner: make somebody else an owner first',
+          );
+        transaction.set(leavingOwners(), { ...leaving, [act.uid]: now });
+      }
+      store(transaction);
+      also?.(transaction);
+    },
+    busy,
+  );
+}
+
+/** After the account itself was changed: from now on it says whether it is an owner's. */
+export const settleAct = (uid: string): Promise<unknown> =>
+  transact(
+    leavingOwners().path,
+    async (transaction) => {
+      const stored = await transaction.get(leavingOwners());
+      if (stored.get(new FieldPath(uid)) === undefined) return;
+      transaction.update(leavingOwners(), new FieldPath(uid), FieldValue.delete());
+    },
+    busy,
+  );

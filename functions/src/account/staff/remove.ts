@@ -1,0 +1,57 @@
+import { auth } from '../../platform/admin.ts';
+import type { Account } from '../../platform/caller/authenticate.ts';
+import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { transact } from '../../platform/transact.ts';
+import { findOther } from './acts.ts';
+import { invitations, type StoredInvitation } from './invitation.ts';
+import { findAccount, isAdmin } from './members.ts';
+import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
+
+/** Deletes an invitation that nobody accepted. Returns whether there was one. */
+async function withdraw(id: string, { email }: StoredInvitation, by: Account): Promise<boolean> {
+  const mail = accountMail(
+    email,
+    'Your invitation is withdrawn',
+    'The link that you got does not work any more.',
+  );
+  const { entry, store } = staffRecord({ uid: id, by, action: 'withdraw-invitation', mail });
+  const document = invitations().doc(id);
+  return transact(
+    document.path,
+    async (transaction) => {
+      const [done, current] = await transaction.getAll(entry, document);
+      if (done?.exists) return true;
+      if (!current?.exists) return false;
+      transaction.delete(document);
+      store(transaction);
+      return true;
+    },
+    () => new ApiError('conflict', 'This invitation is changing at the same time; try again'),
+  );
+}
+
+/** Removes an admin together with the account, or withdraws an invitation. */
+export async function removeStaff(
+  { id }: { id: string },
+  caller: Account,
+): Promise<{ _id: string }> {
+  const [stored, known] = await Promise.all([invitations().doc(id).get(), findAccount(id)]);
+  const invited = stored.data() as StoredInvitation | undefined;
+  const isPending = invited && !(known && isAdmin(known));
+  if (isPending && (await withdraw(id, invited, caller))) return { _id: id };
+  const account = await findOther(id, caller, 'remove');
+  const mail = accountMail(
+    account.email,
+    'Your account is removed',
+    'Your account was removed: you can no longer sign in.',
+  );
+  await recordAct({ uid: id, by: caller, action: 'remove-admin', mail }, account, {
+    endsOwner: true,
+    // An invitation that was accepted and not cleared away would make the account again.
+    also: (transaction) => transaction.delete(secondFactorOf(id)).delete(invitations().doc(id)),
+  });
+  await (await auth()).deleteUser(id);
+  await settleAct(id);
+  return { _id: id };
+}

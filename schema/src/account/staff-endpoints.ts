@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { create, readAsAdmin, remove, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
+import {
+  acceptance,
+  disabling,
+  invitation,
+  invitationLink,
+  openInvitation,
+  roleChange,
+  staffMember,
+} from './staff.ts';
+
+const act = { ...write, capability: 'manageStaff', data: staffMember } as const;
+
+const anybody = {
+  ...write,
+  access: 'public',
+  appCheck: true,
+  method: 'POST',
+  bodyLimit: smallBodyLimit,
+  data: openInvitation,
+} as const;
+
+export const staffEndpoints = {
+  listStaff: {
+    ...readAsAdmin,
+    capability: 'manageStaff',
+    path: '/api/staff',
+    data: z.array(staffMember),
+    summary: 'The admins and the invitations',
+  },
+  inviteStaff: {
+    ...create,
+    capability: 'manageStaff',
+    path: '/api/staff',
+    body: invitation,
+    data: staffMember,
+    summary: 'Invite somebody by email; the same again changes nothing',
+  },
+  resendInvitation: {
+    ...act,
+    method: 'POST',
+    path: '/api/staff/{id}/invitation',
+    body: z.object({}),
+    summary: 'Send an invitation again, with a new link in place of the old one',
+  },
+  changeRole: {
+    ...act,
+    method: 'PUT',
+    path: '/api/staff/{id}/role',
+    body: roleChange,
+    summary: 'Change the role of an admin and end their sessions',
+  },
+  disableStaff: {
+    ...act,
+    method: 'PUT',
+    path: '/api/staff/{id}/disabled',
+    body: disabling,
+    summary: 'Disable an admin, or enable one again',
+  },
+  signOutStaff: {
+    ...act,
+    method: 'POST',
+    path: '/api/staff/{id}/sign-out',
+    body: z.object({}),
+    summary: 'End every session of an admin',
+  },
+  resetSecondFactor: {
+    ...act,
+    method: 'POST',
+    path: '/api/staff/{id}/second-factor/reset',
+    body: z.object({}),
+    summary: 'Remove the second factor of an admin, who sets up a new one at the next sign-in',
+  },
+  removeStaff: {
+    ...remove,
+    capability: 'manageStaff',
+    path: '/api/staff/{id}',
+    summary: 'Remove an admin with the account, or an invitation',
+  },
+  findInvitation: {
+    ...anybody,
+    path: '/api/invitation',
+    body: invitationLink,
+    summary: 'Whom an invitation is for',
+  },
+  acceptInvitation: {
+    ...anybody,
+    path: '/api/invitation/acceptance',
+    body: acceptance,
+    summary: 'Accept an invitation by choosing a password',
+  },
+} as const satisfies Record<string, Endpoint>;

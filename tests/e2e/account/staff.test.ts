@@ -1,0 +1,77 @@
+import { getAuth } from 'firebase-admin/auth';
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin, dashboard } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+import { codeOf } from '../../support/codes.ts';
+import { untilReceived } from '../../support/inbox.ts';
+import { newSlug } from '../../support/samples.ts';
+
+const { visit } = useBrowser();
+
+const email = `${newSlug()}@vaasal.example`;
+
+afterEach(async () => {
+  const account = await getAuth()
+    .getUserByEmail(email)
+    .catch(() => undefined);
+  if (account) {
+    await getAuth().deleteUser(account.uid);
+    await database.doc(`secondFactors/${account.uid}`).delete();
+  }
+});
+
+// staff-1, staff-2, staff-3, staff-4
+test('an owner invites a counsellor, who accepts, and is made an editor and removed', async () => {
+  const owner = await visitAsAdmin(visit, '/admin/staff');
+  await owner.getByRole('button', { name: 'Invite' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByText('Name is required').waitFor();
+  await dialog.getByLabel('Name').fill('Valli Murugan');
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByLabel('Role').selectOption({ label: 'Counsellor: enquiries; reads the site' });
+  await expectNoViolations(owner);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const row = owner.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Invited', { exact: true }).waitFor();
+
+  const { text } = await untilReceived('Hello Valli Murugan');
+  const link = new URL(/https?:\S+#\S+/.exec(text)?.[0] ?? '');
+  const guest = await visit(link.pathname + link.hash, {
+    expectedErrors: /Failed to load resource|Failed call/,
+  });
+  await guest.getByText(`Choose the password for ${email}`).waitFor();
+  await expectNoViolations(guest);
+  await guest.getByLabel('New password').fill('vaasal chennai 2026');
+  await guest.getByRole('button', { name: 'Choose password' }).click();
+  await guest.getByText(/easy to guess/).waitFor();
+  await guest.getByLabel('New password').fill('ferry lantern mosaic tundra');
+  await guest.getByRole('button', { name: 'Choose password' }).click();
+  await guest.getByRole('button', { name: 'Set up the app' }).click();
+  const key = ((await guest.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await guest.getByLabel('Six-digit code').fill(codeOf(key));
+  await guest.getByRole('button', { name: 'Confirm' }).click();
+  await dashboard(guest).waitFor();
+  await guest.getByRole('tab', { name: 'enquiries' }).waitFor();
+  expect(await guest.getByRole('tab', { name: 'staff' }).count()).toBe(0);
+  expect(new URL(guest.url()).hash).toBe('');
+
+  await owner.reload();
+  await row.getByText('Second factor set up').waitFor();
+  await row.getByLabel('Role of Valli Murugan').selectOption('editor');
+  await owner.getByRole('button', { name: 'Change role' }).click();
+  await owner.getByText('The role is changed').waitFor();
+  expect(await row.getByLabel('Role of Valli Murugan').inputValue()).toBe('editor');
+  await row.getByRole('button', { name: 'Actions for Valli Murugan' }).click();
+  await owner.getByRole('menuitem', { name: 'Remove' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await row.waitFor({ state: 'detached' });
+
+  const again = await visit(link.pathname + link.hash, {
+    expectedErrors: /Failed to load resource|Failed call/,
+  });
+  await again.getByText(/This invitation does not work any more/).waitFor();
+});

@@ -1,0 +1,124 @@
+import { invitation, invitationHours, roles } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+
+const rolesInWords = {
+  owner: 'Owner: everything, staff included',
+  editor: 'Editor: the site’s content, no person’s data',
+  counsellor: 'Counsellor: enquiries; reads the site',
+};
+
+type Problems = Readonly<Record<string, string>>;
+
+/** Invites somebody by email. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const role = useRef<HTMLSelectElement>(null);
+
+  function fail(found: Problems): void {
+    setProblems(found);
+    (found['name'] === undefined ? email : name).current?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = {
+      name: name.current?.value,
+      email: email.current?.value,
+      role: role.current?.value,
+    };
+    const { data: body, error } = invitation.safeParse(typed);
+    if (error)
+      return fail(
+        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+    setBusy(true);
+    setProblems({});
+    try {
+      await callApi('inviteStaff', { body });
+      await client.invalidateQueries({ queryKey: ['staff'] });
+      notify('success', `The invitation to ${body.email} is on its way`);
+      onClose();
+    } catch (failure) {
+      const fields = failure instanceof ApiError ? failure.fields : {};
+      fail(Object.keys(fields).length > 0 ? fields : { email: reasonOf(failure) });
+      setBusy(false);
+    }
+  }
+
+  const problemAt = (field: string) => ({
+    error: problems[field] !== undefined,
+    helperText: problems[field],
+    slotProps: { formHelperText: { role: 'alert' } },
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="invite"
+      slotProps={{ transition: { onEntered: () => name.current?.focus() } }}
+    >
+      <DialogTitle id="invite">Invite to the dashboard</DialogTitle>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogContent>
+          <DialogContentText sx={{ marginBottom: 2 }}>
+            They get a mail with a link to choose a password. It works once, for {invitationHours}{' '}
+            hours.
+          </DialogContentText>
+          <Stack sx={{ gap: 2 }}>
+            <TextField label="Name" autoComplete="off" inputRef={name} {...problemAt('name')} />
+            <TextField
+              label="Email address"
+              type="email"
+              autoComplete="off"
+              inputRef={email}
+              {...problemAt('email')}
+            />
+            <TextField
+              select
+              label="Role"
+              defaultValue="editor"
+              inputRef={role}
+              slotProps={{ select: { native: true } }}
+            >
+              {roles.toReversed().map((each) => (
+                <option key={each} value={each}>
+                  {rolesInWords[each]}
+                </option>
+              ))}
+            </TextField>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy} busyLabel="Inviting...">
+            Invite
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { roles, type StaffMember } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useConfirm } from '../parts/dialogs/confirm-context.ts';
+import { timeText } from '../parts/editor/time-text.ts';
+import { useAdmin } from '../parts/session.ts';
+import { StaffMenu } from './staff-menu.tsx';
+import { useAct } from './use-staff.ts';
+
+const states = {
+  invited: 'Invited',
+  expired: 'Invitation expired',
+  active: 'Active',
+  disabled: 'Disabled',
+};
+
+const secondFactors = {
+  none: 'No second factor',
+  required: 'Second factor not set up yet',
+  enrolled: 'Second factor set up',
+};
+
+const isInvited = ({ state }: StaffMember): boolean => state === 'invited' || state === 'expired';
+
+function RoleSelect({ member, name }: { readonly member: StaffMember; readonly name: string }) {
+  const confirm = useConfirm();
+  const act = useAct();
+  const { _id: id } = member;
+
+  async function choose(chosen: string) {
+    const role = roles.find((each) => each === chosen);
+    if (!role || role === member.role) return;
+    const agreed = await confirm({
+      title: `Make ${name} ${role === 'counsellor' ? 'a' : 'an'} ${role}?`,
+      text: 'They are signed out, get a mail, and have the new role from their next sign-in.',
+      agree: 'Change role',
+    });
+    if (!agreed) return;
+    await act(() => callApi('changeRole', { id, body: { role } }), 'The role is changed');
+  }
+
+  return (
+    <TextField
+      select
+      value={member.role}
+      onChange={({ target }) => void choose(target.value)}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Role of ${name}` } }}
+      sx={{ width: '9rem' }}
+    >
+      {roles.map((role) => (
+        <option key={role}>{role}</option>
+      ))}
+    </TextField>
+  );
+}
+
+/** One of the staff: who it is, and what can be done. */
+export function StaffRow({ member }: { readonly member: StaffMember }) {
+  const { uid } = useAdmin();
+  const isSelf = member._id === uid;
+  const name = member.name || member.email;
+  const { lastSignInAt } = member;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {name}
+          {isSelf && ' (you)'}
+        </Typography>
+        <Typography variant="body2">{member.email}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {secondFactors[member.secondFactor]}.{' '}
+          {lastSignInAt ? `Last sign-in ${timeText(lastSignInAt)}.` : 'Never signed in.'}
+        </Typography>
+      </Box>
+      <Chip label={states[member.state]} variant="outlined" size="small" />
+      {isSelf || isInvited(member) ? (
+        <Typography sx={{ width: '9rem' }}>{member.role}</Typography>
+      ) : (
+        <RoleSelect member={member} name={name} />
+      )}
+      <StaffMenu member={member} name={name} isSelf={isSelf} isInvited={isInvited(member)} />
+    </Stack>
+  );
+}

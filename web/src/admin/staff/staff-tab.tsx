@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { reasonOf } from '../account/reason-of.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { StaffRow } from './staff-row.tsx';
+import { useStaff } from './use-staff.ts';
+
+/** The admins, and who is invited to be one (staff-1). */
+export function StaffTab() {
+  const { data: staff, error, refetch } = useStaff();
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <Stack component="section" aria-labelledby="staff-title" spacing={2}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="staff-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+          Staff
+        </Typography>
+        <Button variant="contained" onClick={() => setIsInviting(true)}>
+          Invite
+        </Button>
+      </Stack>
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      {!staff && !error && <CircularProgress aria-label="Loading the staff" />}
+      {staff && (
+        <>
+          <Typography color="textSecondary">
+            {staff.length === 1 ? '1 person' : `${staff.length} people`}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {staff.map((member) => (
+              <StaffRow key={member._id} member={member} />
+            ))}
+          </Box>
+        </>
+      )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+    </Stack>
+  );
+}
