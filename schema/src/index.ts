@@ -1,5 +1,6 @@
 export * from './content/about.ts';
 export * from './account/account.ts';
+export * from './account/audit.ts';
 export * from './account/roles.ts';
 export * from './account/staff.ts';
 export * from './fields/addresses.ts';

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@institute/schema';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { deliver } from '../../../functions/src/platform/outbox/deliver.ts';
 import { readAccount, statusAsAdmin } from '../../support/account-calls.ts';
@@ -13,20 +13,14 @@ import {
   strongPassword as password,
   subjectsTo,
 } from '../../support/staff.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 const { admin } = siteTest();
 
-let startTriggers: () => Promise<void>;
-beforeAll(async () => {
-  startTriggers = await stopTriggers();
-});
 beforeEach(() => firestore().recursiveDelete(firestore().collection('enquiryLimits')));
 afterAll(async () => {
   const made = await (await auth()).listUsers();
   const valli = made.users.filter(({ displayName }) => displayName === 'Valli Murugan');
   await (await auth()).deleteUsers(valli.map(({ uid }) => uid));
-  await startTriggers();
 });
 
 const invite = (body: object) => admin('POST', '/api/staff', { body });

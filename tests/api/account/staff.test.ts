@@ -1,5 +1,5 @@
 import type { StaffMember } from '@institute/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { watchAccounts } from '../../../functions/src/account/watch-accounts.ts';
 import {
@@ -13,15 +13,8 @@ import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { subjectsTo } from '../../support/staff.ts';
-import { stopTriggers } from '../../support/stop-triggers.ts';
 
 const { admin } = siteTest();
-
-let startTriggers: () => Promise<void>;
-beforeAll(async () => {
-  startTriggers = await stopTriggers();
-});
-afterAll(() => startTriggers());
 
 const member = (role: string) => createAccount({ admin: true, role });
 const act = (uid: string, path: string, body: object = {}) =>

@@ -24,5 +24,6 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   about: singletonTab(async () => (await import('./content/about-tab.ts')).AboutTab),
   enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
+  audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
   footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),
 };

@@ -1,20 +1,11 @@
 import type { StoredEnquiry } from '@institute/schema';
-import { unparse } from 'papaparse';
+import { csvOf, csvTime, type Columns } from '../parts/csv.ts';
 import { courseLabel, optionLabel } from './enquiry-labels.ts';
 import { phoneCell } from './row/phone-text.ts';
 
-/**
- * Spreadsheets run a cell as a formula if it begins like this, also with fullwidth or small forms
- * of these characters and after whitespace; a leading apostrophe makes it text.
- */
-const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
-
-const timeIn = (iso: string): string =>
-  new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
-
-const columns: readonly [title: string, value: (enquiry: StoredEnquiry) => string][] = [
+const columns: Columns<StoredEnquiry> = [
   ['_id', ({ _id }) => _id],
-  ['Received (Chennai)', ({ createdAt }) => timeIn(createdAt)],
+  ['Received (Chennai)', ({ createdAt }) => csvTime(createdAt)],
   ['Status', ({ status }) => status],
   ['Follow up on', ({ followUpOn }) => followUpOn],
   ['Notes', ({ notes }) => notes],
@@ -30,11 +21,5 @@ const columns: readonly [title: string, value: (enquiry: StoredEnquiry) => strin
   ['Page', ({ page }) => page],
 ];
 
-/** The enquiries as CSV (RFC 4180), with a byte order mark so that Excel detects UTF-8. */
-export function enquiriesCsv(enquiries: readonly StoredEnquiry[]): string {
-  const rows = [
-    columns.map(([title]) => title),
-    ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
-  ];
-  return `\uFEFF${unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
-}
+export const enquiriesCsv = (enquiries: readonly StoredEnquiry[]): string =>
+  csvOf(columns, enquiries);

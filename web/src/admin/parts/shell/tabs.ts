@@ -18,7 +18,7 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: ['staff'] },
+  { name: 'Office', tabs: ['staff', 'audit'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
@@ -29,12 +29,13 @@ export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 const capabilities: Partial<Record<Tab, Capability>> = {
   enquiries: 'handleEnquiries',
   staff: 'manageStaff',
+  audit: 'readAudit',
 };
 
 export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
 
 /** The names of tabs that are not those of their addresses. */
-const labels: Partial<Record<Tab, string>> = {};
+const labels: Partial<Record<Tab, string>> = { audit: 'audit trail' };
 
 export const tabLabel = (tab: Tab): string => labels[tab] ?? tab;
 

@@ -1,0 +1,20 @@
+import type { AuditEvent, StaffMember } from '@institute/schema';
+import { csvOf, csvTime } from '../parts/csv.ts';
+import { actionLabel, personLabel, subjectLabel } from './audit-labels.ts';
+
+/** The events as CSV. */
+export const auditCsv = (
+  events: readonly AuditEvent[],
+  staff: ReadonlyMap<string, StaffMember>,
+): string =>
+  csvOf(
+    [
+      ['When (Chennai)', ({ at }) => csvTime(at)],
+      ['Who', (event) => personLabel(event, staff)],
+      ['What', actionLabel],
+      ['On', (event) => subjectLabel(event, staff)],
+      ['Account id', ({ by }) => by],
+      ['Path', ({ document }) => document],
+    ],
+    events,
+  );

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { readAudit, type AuditFilter, type AuditPage } from '../../lib/firebase/read-audit.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { Choice, ListTools } from '../parts/list/list-tools.tsx';
+import { saveFile } from '../parts/save-file.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { useStaff } from '../staff/use-staff.ts';
+import { auditCsv } from './audit-csv.ts';
+import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
+import { AuditList } from './audit-list.tsx';
+
+const pageSize = 50;
+
+/** Events per request of an export. */
+const chunkSize = 500;
+
+async function readEverything(filter: AuditFilter) {
+  const pages: AuditPage[] = [];
+  do pages.push(await readAudit(filter, pages.at(-1)?.next, chunkSize));
+  while (pages.at(-1)?.next);
+  return pages.flatMap(({ events }) => events);
+}
+
+/** Who did what, and when (audit-1). */
+export function AuditTab() {
+  const [by, setBy] = useState('');
+  const [kind, setKind] = useState('');
+  const [exporting, setExporting] = useState(false);
+  const { data: members = [] } = useStaff();
+  const staff = useMemo(() => new Map(members.map((member) => [member._id, member])), [members]);
+
+  const known = auditKinds.find((each) => each === kind);
+  const filter: AuditFilter = {
+    by: by || undefined,
+    actions: known && actionsOf(known),
+  };
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
+    {
+      queryKey: ['audit', by, kind],
+      queryFn: ({ pageParam }) => readAudit(filter, pageParam, pageSize),
+      initialPageParam: undefined as AuditPage['next'],
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  );
+  const events = data?.pages.flatMap((page) => page.events) ?? [];
+
+  /** Everybody on the staff, and who else did something that is on the screen. */
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
+  const unseen = events.filter((event) => !staff.has(event.by) && !seen.has(event.by));
+  if (unseen.length > 0)
+    setSeen(
+      new Map([...seen, ...unseen.map((event) => [event.by, personLabel(event, staff)] as const)]),
+    );
+  const people = [
+    ...members.map(({ _id, name, email }) => ({ value: _id, label: name || email })),
+    ...[...seen].filter(([id]) => !staff.has(id)).map(([value, label]) => ({ value, label })),
+  ];
+
+  async function save() {
+    setExporting(true);
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`audit-trail-${day}.csv`, 'text/csv', auditCsv(await readEverything(filter), staff));
+    } catch (failure) {
+      notify('error', 'The audit trail was not exported', reasonOf(failure));
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="audit-title" spacing={2}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="audit-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+          Audit trail
+        </Typography>
+        <BusyButton
+          variant="outlined"
+          busy={exporting}
+          busyLabel="Exporting..."
+          onClick={() => void save()}
+        >
+          Export CSV
+        </BusyButton>
+      </Stack>
+      <ListTools>
+        <Choice label="Person" none="All" value={by} options={people} onChange={setBy} />
+        <Choice
+          label="Kind"
+          none="All"
+          value={kind}
+          options={auditKinds.map((each) => ({ value: each, label: each }))}
+          onChange={setKind}
+        />
+      </ListTools>
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      {!data && !error && <CircularProgress aria-label="Loading the audit trail" />}
+      {data && (
+        <>
+          <Typography role="status" color="textSecondary">
+            {events.length === 1 ? '1 event' : `${events.length} events`}
+          </Typography>
+          <AuditList events={events} staff={staff} />
+          {hasNextPage && (
+            <BusyButton
+              variant="outlined"
+              busy={isFetchingNextPage}
+              busyLabel="Loading..."
+              sx={{ alignSelf: 'start' }}
+              onClick={() => void fetchNextPage()}
+            >
+              Show {pageSize} more
+            </BusyButton>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
