@@ -9,7 +9,7 @@ import { newSlug } from '../../support/samples.ts';
 
 const { visit } = useBrowser();
 
-const email = `${newSlug()}@vaasal.example`;
+let email = '';
 
 afterEach(async () => {
   const account = await getAuth()
@@ -23,6 +23,7 @@ afterEach(async () => {
 
 // staff-1, staff-2, staff-3, staff-4
 test('an owner invites a counsellor, who accepts, and is made an editor and removed', async () => {
+  email = `${newSlug()}@vaasal.example`;
   const owner = await visitAsAdmin(visit, '/admin/staff');
   await owner.getByRole('button', { name: 'Invite' }).click();
   const dialog = owner.getByRole('dialog');
@@ -63,7 +64,7 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   await row.getByLabel('Role of Valli Murugan').selectOption('editor');
   await owner.getByRole('button', { name: 'Change role' }).click();
   await owner.getByText('The role is changed').waitFor();
-  expect(await row.getByLabel('Role of Valli Murugan').inputValue()).toBe('editor');
+  await expect.poll(() => row.getByLabel('Role of Valli Murugan').inputValue()).toBe('editor');
   await row.getByRole('button', { name: 'Actions for Valli Murugan' }).click();
   await owner.getByRole('menuitem', { name: 'Remove' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
