@@ -33,12 +33,15 @@ export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (req
   await pagesModule.pages(request, response);
 });
 
-/** Mails a new enquiry to the staff; retried when it fails. */
+/** Mails a new enquiry to the staff, and assigns it to one of them; retried when it fails. */
 export const newEnquiry = onDocumentCreated(
   { document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/tell-staff.ts');
-    if (data) await tellStaff(data);
+    const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
+    if (!data) return;
+    await tellStaff(data);
+    await assignByTurns(data.ref);
   },
 );
 

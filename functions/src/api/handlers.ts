@@ -24,7 +24,9 @@ import { getPlacement, listPlacements, placements } from '../placements/placemen
 import { getPost, listAllPosts, listPosts, posts, togglePublished } from '../blog/posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
+import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
 import {
+  changeEnquiries,
   createEnquiry,
   exportEnquiries,
   listEnquiries,
@@ -87,6 +89,9 @@ export const handlers: Handlers = {
   exportEnquiries,
   createEnquiry,
   updateEnquiry,
+  changeEnquiries,
+  listColleagues,
+  setDuty,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),
 
   exportPerson,

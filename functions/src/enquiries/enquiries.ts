@@ -8,7 +8,12 @@ import {
   type Enquiry,
   type StoredEnquiry,
 } from '@institute/schema';
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+} from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { readAll } from '../content/read.ts';
@@ -16,6 +21,7 @@ import { requireCurrent, write } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
+import { requireColleague } from './colleagues.ts';
 import { findable } from './findable.ts';
 import {
   countEnquiry,
@@ -59,6 +65,7 @@ async function store(
       return void transaction.create(enquiry, {
         ...findable(enquiry.id, sent),
         status: statusOf(website),
+        assignedTo: '',
         consent: { noticeVersion: consent, consentedAt: now },
         createdAt: now,
         updatedAt: now,
@@ -126,6 +133,19 @@ export async function exportEnquiries({
   return readAll(storedEnquiry, await startAfter(page, after));
 }
 
+type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
+
+/** How the changes change an enquiry, with the name of a new colleague. */
+async function changer(changes: Changes) {
+  const { assignedTo } = changes;
+  const assignedName = assignedTo ? await requireColleague(assignedTo) : '';
+  return (id: string, current: DocumentData): DocumentData => {
+    const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
+    const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
+    return findable(id, { ...current, ...changes, ...assignment });
+  };
+}
+
 /** Changes the staff's own fields of an enquiry; what the visitor sent never changes. */
 export async function updateEnquiry(
   {
@@ -134,6 +154,7 @@ export async function updateEnquiry(
   }: { id: string; body: z.output<Endpoints['updateEnquiry']['body']> },
   admin: Admin,
 ): Promise<StoredEnquiry> {
+  const change = await changer(changes);
   const saved = await write(all().doc(id), admin, async (current) => {
     if (!current) throw notFound('Enquiry');
     requireCurrent(
@@ -141,7 +162,31 @@ export async function updateEnquiry(
       current,
       (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
     );
-    return findable(id, { ...current, ...changes });
+    return change(id, current);
   });
   return storedEnquiry.parse({ ...saved, _id: id });
+}
+
+/** Enquiries changed at the same time. */
+const atOnce = 10;
+
+/** Makes the same change to many enquiries; those that were deleted meanwhile are left out. */
+export async function changeEnquiries(
+  { body: { ids, ...changes } }: { body: z.output<Endpoints['changeEnquiries']['body']> },
+  admin: Admin,
+): Promise<{ changed: number }> {
+  const change = await changer(changes);
+  const wanted = [...new Set(ids)];
+  let changed = 0;
+  for (let first = 0; first < wanted.length; first += atOnce) {
+    const saved = await Promise.all(
+      wanted
+        .slice(first, first + atOnce)
+        .map((id) =>
+          write(all().doc(id), admin, async (current) => current && change(id, current)),
+        ),
+    );
+    changed += saved.filter(Boolean).length;
+  }
+  return { changed };
 }

@@ -41,9 +41,10 @@ export async function fillInFindable(): Promise<number> {
   const earlier = firestore().collection(versions).where('collection', '==', enquiries);
   const count =
     (await fillIn(firestore().collection(enquiries), (found) => {
-      if (found.get('searchParts') && found.get('contacts')) return undefined;
-      const { searchParts, contacts } = findable(found.id, found.data());
-      return { searchParts, contacts };
+      const { assignedTo = '', ...data } = found.data();
+      if (data['searchParts'] && data['contacts'] && 'assignedTo' in found.data()) return undefined;
+      const { searchParts, contacts } = findable(found.id, data);
+      return { searchParts, contacts, assignedTo };
     })) +
     (await fillIn(earlier, (found) => {
       if (found.get('data.contacts')) return undefined;

@@ -9,7 +9,8 @@ import {
   write,
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
-import { enquiry, enquiryUpdate, storedEnquiry } from './enquiry.ts';
+import { colleague, dutyUpdate } from './duty.ts';
+import { enquiry, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 
 export const enquiryEndpoints = {
@@ -52,7 +53,34 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}',
     body: enquiryUpdate,
     data: storedEnquiry,
-    summary: 'Change the status, the notes or the follow-up of an enquiry',
+    summary: 'Change the status, the notes, the follow-up or the colleague of an enquiry',
+  },
+  changeEnquiries: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/change',
+    body: manyEnquiriesUpdate,
+    bodyLimit: smallBodyLimit,
+    data: z.object({ changed: z.int() }),
+    summary: 'Change the status or the colleague of up to 200 enquiries',
+  },
+  listColleagues: {
+    ...readAsAdmin,
+    capability: 'handleEnquiries',
+    path: '/api/colleagues',
+    data: z.array(colleague),
+    summary: 'Everybody who handles enquiries, and whether they are on duty',
+  },
+  setDuty: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'PUT',
+    path: '/api/duty',
+    body: dutyUpdate,
+    bodyLimit: smallBodyLimit,
+    data: colleague,
+    summary: 'Switch one’s own duty',
   },
   deleteEnquiry: {
     ...remove,

@@ -9,6 +9,8 @@ export const enquiryFilter = z.object({
   statuses: values,
   /** Any of these stored course values. */
   courses: values,
+  /** The account of a colleague; empty for nobody. */
+  assignedTo: z.optional(z.string().check(z.maxLength(128))),
   source: z.optional(z.string().check(z.maxLength(40))),
   /** `from` inclusive, `before` exclusive. */
   from: z.optional(timestamp()),
@@ -45,6 +47,7 @@ export const whereParts = (filter: EnquiryFilter): WherePart[] => [
   ...part(filter.statuses, 'status', 'in', filter.statuses),
   ...part(filter.courses, 'course', 'in', filter.courses),
   ...part(filter.source, 'source', '==', filter.source),
+  ...part(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
   ...part(filter.part, 'searchParts', 'array-contains', filter.part),
   ...part(filter.from, 'createdAt', '>=', filter.from),
   ...part(filter.before, 'createdAt', '<', filter.before),

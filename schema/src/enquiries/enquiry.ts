@@ -12,6 +12,7 @@ import {
   basedOn,
   clientId,
   day,
+  documentId,
   emailAddress,
   givenText,
   requiredText,
@@ -108,17 +109,39 @@ export const enquiry = z
 /** What the staff add to an enquiry; `followUpOn` is a date in Chennai's time zone. */
 export const enquiryNotes = z.object({ notes: givenText(5000), followUpOn: day() });
 
+/** The account of whoever handles an enquiry; empty for nobody. */
+const assignee = z.union([z.literal(''), documentId()], 'Choose a colleague');
+
 const enquiryChanges = z.extend(z.partial(enquiryNotes), {
+  assignedTo: z.optional(assignee),
+  /** Why it was closed. */
+  reason: z.optional(givenText(300)),
   status: z.optional(z.enum(enquiryStatuses, 'Choose one of the statuses')),
 });
 
 /** The body of `PATCH /api/enquiries/{id}`: at least one change. */
 export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
   z.refine((value) => Object.keys(enquiryChanges.shape).some((key) => key in value), {
-    message: 'Give a status, notes or a follow-up date',
+    message: 'Give a status, notes, a follow-up date, a colleague or a reason',
     path: ['status'],
   }),
 );
+
+/** The body of `POST /api/enquiries/change`: the same change of many. */
+export const manyEnquiriesUpdate = z
+  .object({
+    ids: z
+      .array(documentId())
+      .check(z.minLength(1, 'Choose an enquiry'), z.maxLength(200, 'Choose at most 200')),
+    status: enquiryChanges.shape.status,
+    assignedTo: enquiryChanges.shape.assignedTo,
+  })
+  .check(
+    z.refine(({ status, assignedTo }) => status !== undefined || assignedTo !== undefined, {
+      message: 'Give a status or a colleague',
+      path: ['status'],
+    }),
+  );
 
 export const storedEnquiry = z.object({
   ...storedInCollection,
@@ -136,6 +159,10 @@ export const storedEnquiry = z.object({
   status: z.enum(enquiryStatuses),
   notes: z._default(enquiryNotes.shape.notes, ''),
   followUpOn: z._default(enquiryNotes.shape.followUpOn, ''),
+  assignedTo: text(128),
+  /** Their name when it was assigned. */
+  assignedName: text(200),
+  reason: text(300),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });

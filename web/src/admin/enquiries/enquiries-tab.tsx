@@ -15,7 +15,11 @@ import { useAdmin, useMay } from '../parts/session.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
-import { mergeEnquiries, wholeView } from './enquiry-view.ts';
+import { mergeEnquiries } from './enquiry-view.ts';
+import { ChosenTools } from './chosen/chosen-tools.tsx';
+import { useChosen } from './chosen/use-chosen.ts';
+import { DutySwitch } from './colleagues/duty-switch.tsx';
+import { useView } from './use-view.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { dayAt } from './notes/follow-up.ts';
 import { notesDraft } from './notes/notes-draft.ts';
@@ -42,7 +46,8 @@ const onlyRead = {
 
 /** The enquiries: live and newest first, with search, combined filters and export. */
 export function EnquiriesTab() {
-  const [view, setView] = useState(wholeView);
+  const [view, setView] = useView();
+  const { chosen, choose, chooseAll } = useChosen();
   const [shownCount, setShownCount] = useState(enquiryPageSize);
   const [exporting, setExporting] = useState(false);
   const [moreIsOpen, setMoreIsOpen] = useState(false);
@@ -126,6 +131,7 @@ export function EnquiriesTab() {
             display: { xs: moreIsOpen ? 'flex' : 'none', sm: 'flex' },
           }}
         >
+          <DutySwitch />
           <RecentlyDeleted from="enquiries" />
           {handlesData && <PrivacyRequest />}
           <BusyButton
@@ -151,6 +157,7 @@ export function EnquiriesTab() {
           {messages.fetch.enquiries}
         </Alert>
       )}
+      {chosen.size > 0 && <ChosenTools shown={shown} chosen={chosen} onChosen={chooseAll} />}
       {shown.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
           {shown.map((enquiry) => (
@@ -162,13 +169,22 @@ export function EnquiriesTab() {
               onUpdated={onUpdated}
               onUnsaved={onUnsaved}
               onDelete={remove}
+              isChosen={chosen.has(enquiry._id)}
+              onChosen={choose}
             />
           ))}
         </Box>
       )}
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'ready' && shown.length === 0 && !isSearching && (
-        <Typography>No enquiries here.</Typography>
+        <Typography>
+          No enquiries here.
+          {view.assigned === 'me' && (
+            <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
+              Show everybody’s
+            </Button>
+          )}
+        </Typography>
       )}
       {live.status === 'ready' && total > page.length && page.length >= shownCount && (
         <Button

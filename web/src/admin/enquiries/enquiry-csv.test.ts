@@ -20,6 +20,9 @@ const enquiry: StoredEnquiry = {
   status: 'new',
   notes: '-Weekends',
   followUpOn: '2026-01-31',
+  assignedTo: 'uid',
+  assignedName: 'Kavitha',
+  reason: '',
 };
 
 const cells = (changes: Partial<StoredEnquiry>) =>
@@ -28,7 +31,7 @@ const cells = (changes: Partial<StoredEnquiry>) =>
 describe('enquiriesCsv', () => {
   it('writes readable, quoted values, with times in India', () => {
     expect(cells({})).toBe(
-      `"abc","2026-01-06 01:30:00","new","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
+      `"abc","2026-01-06 01:30:00","new","","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact"`,
     );
   });
 

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { useAdmin } from '../parts/session.ts';
+import { useColleagues } from './colleagues/use-colleagues.ts';
 import { Choice, ListTools, SearchBox } from '../parts/list/list-tools.tsx';
 import { enquiryCourses } from './enquiry-labels.ts';
 import type { EnquiryView } from './enquiry-view.ts';
@@ -15,13 +17,15 @@ interface EnquiryToolsProps {
 }
 
 /** Number of active filters. */
-const filtersInUse = ({ search: _search, ...filters }: EnquiryView): number =>
-  Object.values(filters).filter(Boolean).length;
+const filtersInUse = ({ search: _search, assigned, ...filters }: EnquiryView): number =>
+  Object.values(filters).filter(Boolean).length + Number(assigned !== 'everybody');
 
 /** Search and filters; on phones the filters are collapsed. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   const [open, setOpen] = useState(false);
   const filters = useId();
+  const { uid: me } = useAdmin();
+  const colleagues = useColleagues().filter(({ uid }) => uid !== me);
   const used = filtersInUse(view);
   const day = (label: string, name: 'from' | 'to') => (
     <TextField
@@ -61,6 +65,17 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           value={view.status}
           options={options(enquiryStatuses)}
           onChange={(status) => onView({ ...view, status })}
+        />
+        <Choice
+          label="Assigned to"
+          value={view.assigned}
+          options={[
+            { value: 'everybody', label: 'Everybody' },
+            { value: 'me', label: 'Mine' },
+            { value: 'nobody', label: 'Nobody' },
+            ...colleagues.map(({ uid: value, name: label }) => ({ value, label })),
+          ]}
+          onChange={(assigned) => onView({ ...view, assigned })}
         />
         <Choice
           label="Course"

@@ -19,13 +19,16 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
   status: 'new',
   notes: '',
   followUpOn: '',
+  assignedTo: '',
+  assignedName: '',
+  reason: '',
   ...changes,
 });
 
 describe('filterOf', () => {
   it('filters nothing by default', () => {
-    expect(filterOf(wholeView, '2026-01-31')).toEqual({});
-    expect(filterOf({ ...wholeView, search: ' ' }, '2026-01-31')).toEqual({});
+    expect(filterOf(wholeView, '2026-01-31', 'uid')).toEqual({});
+    expect(filterOf({ ...wholeView, search: ' ' }, '2026-01-31', 'uid')).toEqual({});
   });
 
   it('combines all filters, with dates in Chennai', () => {
@@ -34,6 +37,7 @@ describe('filterOf', () => {
         {
           search: 'Meena S',
           status: 'new',
+          assigned: 'me',
           course: 'Cloud & DevOps',
           source: 'Website Popup',
           from: '2026-01-05',
@@ -41,9 +45,11 @@ describe('filterOf', () => {
           followUp: 'due',
         },
         '2026-01-31',
+        'uid',
       ),
     ).toEqual({
       statuses: ['new'],
+      assignedTo: 'uid',
       courses: ['Cloud & DevOps', 'cloud-devops'],
       source: 'Website Popup',
       from: '2026-01-04T18:30:00.000Z',
@@ -54,7 +60,7 @@ describe('filterOf', () => {
   });
 
   it('finds overdue follow-ups of open enquiries only', () => {
-    expect(filterOf({ ...wholeView, followUp: 'overdue' }, '2026-03-01')).toEqual({
+    expect(filterOf({ ...wholeView, followUp: 'overdue' }, '2026-03-01', 'uid')).toEqual({
       statuses: ['new', 'contacted', 'demo booked'],
       followUpBy: '2026-02-28',
     });
@@ -83,6 +89,7 @@ describe('withSaved', () => {
 
   it.each<[EnquiryFilter, Partial<StoredEnquiry>]>([
     [{ statuses: ['new'] }, { status: 'contacted' }],
+    [{ assignedTo: 'uid' }, { assignedTo: 'another' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '2026-02-01' }],
   ])('drops an enquiry that no longer matches %j', (filter, changes) => {

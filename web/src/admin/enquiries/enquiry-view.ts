@@ -8,6 +8,8 @@ export interface EnquiryView {
   readonly status: string;
   readonly course: string;
   readonly source: string;
+  /** `everybody`, `me`, `nobody`, or the account of a colleague. */
+  readonly assigned: string;
   /** Dates such as 2026-01-31 in Chennai, both inclusive. */
   readonly from: string;
   readonly to: string;
@@ -20,6 +22,7 @@ export const wholeView: EnquiryView = {
   status: '',
   course: '',
   source: '',
+  assigned: 'everybody',
   from: '',
   to: '',
   followUp: '',
@@ -36,18 +39,31 @@ const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
 const followUpBy = (choice: string, today: string): string =>
   choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
 
-/** The search and the filters as a query. */
+/** The account that is filtered for; undefined for everybody. */
+const assigneeOf = (assigned: string, uid: string): string | undefined =>
+  assigned === 'everybody'
+    ? undefined
+    : assigned === 'me'
+      ? uid
+      : assigned === 'nobody'
+        ? ''
+        : assigned;
+
+/** The search and the filters as a query of the account `uid`. */
 export function filterOf(
-  { search, status, course, source, from, to, followUp }: EnquiryView,
+  { search, status, course, source, assigned, from, to, followUp }: EnquiryView,
   today: string,
+  uid: string,
 ): EnquiryFilter {
   const courses = enquiryCourses.find(({ label }) => label === course)?.stored;
   const part = searchedPart(search);
+  const assignedTo = assigneeOf(assigned, uid);
   const statuses = status ? [status] : followUp ? openStatuses : undefined;
   return {
     ...(statuses && { statuses }),
     ...(courses && { courses }),
     ...(source && { source }),
+    ...(assignedTo !== undefined && { assignedTo }),
     ...(part !== undefined && { part }),
     ...(from && { from: moment(dayBegins(from)) }),
     ...(to && { before: moment(dayBegins(to) + day) }),
@@ -74,7 +90,7 @@ export function mergeEnquiries(
 export function withSaved(
   enquiries: readonly StoredEnquiry[],
   saved: ReadonlyMap<string, StoredEnquiry>,
-  { statuses, followUpBy: lastDay }: EnquiryFilter,
+  { statuses, assignedTo, followUpBy: lastDay }: EnquiryFilter,
 ): readonly StoredEnquiry[] {
   if (saved.size === 0) return enquiries;
   return enquiries.flatMap((enquiry) => {
@@ -82,6 +98,7 @@ export function withSaved(
     if (!newer || newer.updatedAt <= enquiry.updatedAt) return enquiry;
     const { status, followUpOn } = newer;
     if (statuses && !statuses.includes(status)) return [];
+    if (assignedTo !== undefined && newer.assignedTo !== assignedTo) return [];
     if (lastDay && (followUpOn === '' || followUpOn > lastDay)) return [];
     return newer;
   });

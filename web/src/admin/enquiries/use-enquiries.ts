@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { useAdmin } from '../parts/session.ts';
 import { useHidden } from '../parts/deletion/deletions.ts';
 import { filterOf, withSaved, type EnquiryView } from './enquiry-view.ts';
 
@@ -75,11 +76,12 @@ function useNewest(filter: EnquiryFilter, shownCount: number) {
 
 /** The enquiries of a view, live as far as shown. */
 export function useEnquiries(view: EnquiryView, shownCount: number, today: string) {
-  const { status, course, source, from, to, followUp } = view;
+  const { status, course, source, assigned, from, to, followUp } = view;
+  const { uid } = useAdmin();
   const search = useSettled(view.search);
   const filter = useMemo(
-    () => filterOf({ search, status, course, source, from, to, followUp }, today),
-    [search, status, course, source, from, to, followUp, today],
+    () => filterOf({ search, status, course, source, assigned, from, to, followUp }, today, uid),
+    [search, status, course, source, assigned, from, to, followUp, today, uid],
   );
   const { live, rows } = useNewest(filter, shownCount);
   const isReady = live.status === 'ready';

@@ -1,6 +1,7 @@
 import type { StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -12,6 +13,8 @@ import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { phoneText } from './phone-text.ts';
 import { receivedAt } from './received-at.ts';
+import { AssignedSelect } from './assigned-select.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 interface EnquiryRowProps {
@@ -25,6 +28,9 @@ interface EnquiryRowProps {
   /** Called when unsaved changes appear or disappear. */
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
   readonly onDelete: (enquiry: StoredEnquiry) => void;
+  /** Whether it is one of those that are changed together. */
+  readonly isChosen: boolean;
+  readonly onChosen: (id: string, chosen: boolean) => void;
 }
 
 const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
@@ -41,6 +47,8 @@ export const EnquiryRow = memo(function EnquiryRow({
   onUpdated,
   onUnsaved,
   onDelete,
+  isChosen,
+  onChosen,
 }: EnquiryRowProps) {
   const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
   const facts = [
@@ -68,10 +76,19 @@ export const EnquiryRow = memo(function EnquiryRow({
     >
       <Stack spacing={0.5} sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            onChange={(_, checked) => onChosen(_id, checked)}
+            slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+            sx={{ padding: 0.5, marginInlineStart: -0.5 }}
+          />
           <Typography component="h3" variant="h3">
             {name}
           </Typography>
           <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
+          <AssignedSelect enquiry={enquiry} onUpdated={onUpdated} />
+          {status === 'closed' && <ReasonField enquiry={enquiry} onUpdated={onUpdated} />}
           {marks.map(({ text, overdue }) => (
             <Typography
               key={text}

@@ -1,0 +1,39 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { timeAfter } from '../content/write.ts';
+import { transact } from '../platform/transact.ts';
+import { duties, listColleagues } from './colleagues.ts';
+
+/**
+ * Assigns a new enquiry to whoever on duty has waited longest for one. A second run, spam, and an
+ * enquiry that somebody has assigned meanwhile change nothing; nor does one while nobody is on duty.
+ */
+export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
+  const names = new Map((await listColleagues()).map(({ uid, name }) => [uid, name]));
+  await transact(
+    'duty',
+    async (transaction) => {
+      const [stored, { docs }] = await Promise.all([
+        transaction.get(enquiry),
+        transaction.get(duties().where('onDuty', '==', true)),
+      ]);
+      const isSettled = stored.get('assignedAt') !== undefined || stored.get('status') === 'spam';
+      if (!stored.exists || isSettled) return;
+      const waiting = docs
+        .filter(({ id }) => names.has(id))
+        .map((duty) => ({ duty, since: String(duty.get('assignedAt') ?? '') }))
+        .toSorted((one, other) => one.since.localeCompare(other.since));
+      const [next] = waiting;
+      if (!next) return;
+      const last = waiting.at(-1)?.since;
+      const at = timeAfter(last);
+      transaction.update(next.duty.ref, { assignedAt: at });
+      transaction.update(enquiry, {
+        assignedTo: next.duty.id,
+        assignedName: names.get(next.duty.id),
+        assignedAt: at,
+        updatedAt: timeAfter(stored.get('updatedAt')),
+      });
+    },
+    () => new Error('Too many concurrent enquiries to assign this one'),
+  );
+}

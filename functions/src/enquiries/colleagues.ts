@@ -1,0 +1,57 @@
+import { may, roleOf, type Colleague } from '@institute/schema';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { auth, firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+
+/** Who is on duty, by their account's id. No rule gives access to it. */
+export const duties = (): CollectionReference => firestore().collection('duty');
+
+function handlesEnquiries({ disabled, customClaims = {} }: UserRecord): boolean {
+  const role = roleOf(customClaims);
+  return (
+    !disabled &&
+    customClaims['admin'] === true &&
+    role !== undefined &&
+    may(role, 'handleEnquiries')
+  );
+}
+
+const nameOf = ({ uid, displayName, email }: UserRecord): string =>
+  displayName || email?.split('@')[0] || uid;
+
+/** Everybody who handles enquiries now, by name. */
+export async function listColleagues(): Promise<Colleague[]> {
+  const accounts = await auth();
+  const found: UserRecord[] = [];
+  let token: string | undefined;
+  do {
+    const { users, pageToken } = await accounts.listUsers(1000, token);
+    found.push(...users.filter(handlesEnquiries));
+    token = pageToken;
+  } while (token !== undefined);
+  const { docs } = await duties().where('onDuty', '==', true).get();
+  const onDuty = new Set(docs.map(({ id }) => id));
+  return found
+    .map((user) => ({ uid: user.uid, name: nameOf(user), onDuty: onDuty.has(user.uid) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The name of a colleague, or an error at the field if nobody with that id handles enquiries. */
+export async function requireColleague(uid: string): Promise<string> {
+  const found = (await listColleagues()).find((each) => each.uid === uid);
+  if (found) return found.name;
+  const message = 'This person does not handle enquiries';
+  throw new ApiError('invalid', message, { fields: { assignedTo: message } });
+}
+
+/** Switches one's own duty. */
+export async function setDuty(
+  { body: { onDuty } }: { body: { onDuty: boolean } },
+  { uid }: Admin,
+): Promise<Colleague> {
+  await duties().doc(uid).set({ onDuty }, { merge: true });
+  const found = (await listColleagues()).find((each) => each.uid === uid);
+  return found ?? { uid, name: uid, onDuty };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
+
+const { visit } = useBrowser();
+useLeads();
+
+// enquiries-14
+test('one enquiry is assigned, and chosen ones together', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByLabel('Enquiry of Meena: assigned to').selectOption('Meenakshi Sundaram');
+  await page.getByText('Enquiry updated successfully').waitFor();
+  expect((await lead('Meena').get()).get('assignedName')).toBe('Meenakshi Sundaram');
+  await page.getByLabel('Assigned to', { exact: true }).selectOption('Nobody');
+  await page.getByText('2 enquiries').waitFor();
+  for (const name of ['Arun', 'Divya']) await page.getByLabel(`Choose ${name}`).check();
+  await page.getByText('2 chosen').waitFor();
+  await expectNoViolations(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export chosen' }).click(),
+  ]);
+  expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
+  await page.getByRole('combobox', { name: 'Assign to' }).selectOption('Meenakshi Sundaram');
+  await page.getByText('2 enquiries updated').waitFor();
+  await page.getByText('No enquiries here.').waitFor();
+  expect((await lead('Arun').get()).get('assignedName')).toBe('Meenakshi Sundaram');
+});
+
+// enquiries-16
+test('filters are in the address, survive a reload and the way back; the search is not', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries?status=new&nonsense=1');
+  await page.getByText('2 enquiries').waitFor();
+  await page.getByLabel('Course', { exact: true }).selectOption('Cloud & DevOps');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByLabel('Search enquiries').fill('arun');
+  expect(new URL(page.url()).search).toBe('?status=new&course=Cloud+%26+DevOps');
+  await page.reload();
+  await page.getByText('1 enquiry').waitFor();
+  expect(await page.getByLabel('Course', { exact: true }).inputValue()).toBe('Cloud & DevOps');
+  await page.goBack();
+  await page.getByText('2 enquiries').waitFor();
+  expect(await page.getByLabel('Status', { exact: true }).inputValue()).toBe('new');
+});
+
+// enquiries-15
+test('a counsellor begins with their own, and goes on and off duty', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { username: 'counsellor' });
+  await page.getByText('No enquiries here.').waitFor();
+  await page.getByRole('button', { name: 'Show everybody’s' }).click();
+  await page.getByText('3 enquiries').waitFor();
+  await page.getByLabel('Enquiry of Divya: assigned to').selectOption('Kavitha Murugesan');
+  await page.getByText('Enquiry updated successfully').waitFor();
+  await page.getByLabel('Assigned to', { exact: true }).selectOption('Mine');
+  await page.getByText('1 enquiry').waitFor();
+  await page.getByRole('switch', { name: 'On duty' }).check();
+  await page.getByText('New enquiries come to you').waitFor();
+  await page.getByRole('switch', { name: 'On duty' }).uncheck();
+  await page.getByText('No new enquiries come to you').waitFor();
+});
+
+// enquiries-14
+test('a closed enquiry has a reason', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByLabel('Status of Arun').selectOption('closed');
+  const reason = page.getByLabel('Why the enquiry of Arun was closed');
+  await reason.fill('Joined elsewhere');
+  await reason.press('Enter');
+  await expect.poll(async () => (await lead('Arun').get()).get('reason')).toBe('Joined elsewhere');
+});

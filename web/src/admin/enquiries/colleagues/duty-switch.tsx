@@ -1,0 +1,43 @@
+import { messages } from '@institute/schema';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { useAdmin } from '../../parts/session.ts';
+import { colleaguesKey, useColleagues } from './use-colleagues.ts';
+
+/** Whether new enquiries are assigned to oneself, by turns with others on duty. */
+export function DutySwitch() {
+  const { uid } = useAdmin();
+  const me = useColleagues().find((each) => each.uid === uid);
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  async function choose(onDuty: boolean) {
+    setWanted(onDuty);
+    try {
+      await callApi('setDuty', { body: { onDuty } });
+      await client.invalidateQueries({ queryKey: colleaguesKey });
+      notify('success', onDuty ? 'New enquiries come to you' : 'No new enquiries come to you');
+    } catch {
+      notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
+    } finally {
+      setWanted(null);
+    }
+  }
+
+  return (
+    <FormControlLabel
+      label="On duty"
+      disabled={me === undefined || wanted !== null}
+      control={
+        <Switch
+          checked={wanted ?? me?.onDuty ?? false}
+          onChange={(_, checked) => void choose(checked)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { messages, type StoredEnquiry } from '@institute/schema';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { saveChoice } from './save-choice.ts';
+
+interface ReasonFieldProps {
+  readonly enquiry: StoredEnquiry;
+  /** Called with the saved enquiry. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+}
+
+/** Why an enquiry was closed; saved on leaving the field, and kept in it if that fails. */
+export function ReasonField({ enquiry, onUpdated }: ReasonFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  async function save() {
+    if (typed === null || typed.trim() === enquiry.reason) return setTyped(null);
+    try {
+      onUpdated(await saveChoice(enquiry, 'reason', typed.trim()));
+      setTyped(null);
+    } catch {
+      notify('error', messages.failureTitle, messages.save.enquiry);
+    }
+  }
+
+  return (
+    <TextField
+      value={typed ?? enquiry.reason}
+      placeholder="Why it was closed"
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+      }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `Why the enquiry of ${enquiry.name} was closed`,
+          maxLength: 300,
+        },
+      }}
+      sx={{ width: '14rem' }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wholeView } from './enquiry-view.ts';
+import { addressOf, viewAt } from './use-view.ts';
+
+// enquiries-16
+test.each([
+  ['', {}],
+  ['status=new&course=Cybersecurity', { status: 'new', course: 'Cybersecurity' }],
+  ['assigned=nobody&from=2026-01-31', { assigned: 'nobody', from: '2026-01-31' }],
+])('the address ?%s is a view, and the view that address', (address, filters) => {
+  const view = viewAt(new URLSearchParams(address), 'owner');
+  expect(view).toEqual({ ...wholeView, ...filters });
+  expect(new URLSearchParams(addressOf(view, 'owner')).toString()).toBe(address);
+});
+
+test('what an address says wrongly is ignored, and a search is never in it', () => {
+  const wrong = 'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&search=Meena';
+  expect(viewAt(new URLSearchParams(wrong), 'owner')).toEqual(wholeView);
+  expect(addressOf({ ...wholeView, status: 'new' }, 'owner')).toEqual({ status: 'new' });
+});
+
+// enquiries-15
+test('a counsellor begins with their own', () => {
+  const own = viewAt(new URLSearchParams(), 'counsellor');
+  expect(own).toEqual({ ...wholeView, assigned: 'me' });
+  expect(addressOf(own, 'counsellor')).toEqual({});
+  expect(addressOf(wholeView, 'counsellor')).toEqual({ assigned: 'everybody' });
+});
