@@ -74,6 +74,15 @@ export const tellUntold = onSchedule(
   },
 );
 
+/** Every morning: tells the owner of enquiries that wait for longer than promised. */
+export const tellUnanswered = onSchedule(
+  { schedule: '0 9 * * *', timeZone: 'Asia/Kolkata' },
+  async () => {
+    const { tellUnanswered: tell } = await import('./enquiries/tell-unanswered.ts');
+    await tell();
+  },
+);
+
 /**
  * Audits a new file, and makes the widths of an image; retried when it fails. Drawing
  * takes up to 180 MiB, so an instance handles one file at a time.

@@ -96,6 +96,7 @@ test('a failed save reverts the status and keeps what was typed, even after leav
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.unroute('**/api/enquiries/*');
+  await page.getByLabel('Status', { exact: true }).selectOption('');
   await form.getByRole('button', { name: 'Restore' }).click();
   expect(await notes.inputValue()).toBe('Typed once');
   await save.click();
@@ -150,8 +151,8 @@ test('everything about an enquiry works by keyboard alone', async () => {
   await page.getByLabel('Status of Arun').focus();
   await page.keyboard.press('c');
   await page.getByText(updated).waitFor();
-  // Past the buttons that copy the phone and the email.
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  // Past who it is assigned to, and the buttons that copy the phone and the email.
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const form = page.getByRole('form', { name: 'Notes and follow-up of Arun' });
   await form.getByLabel('Notes').waitFor();

@@ -5,9 +5,9 @@ const today = '2026-01-31';
 
 describe('followUp', () => {
   it.each([
-    ['2026-01-30', 'contacted', { text: 'Follow-up overdue since 30 Jan 2026', overdue: true }],
-    ['2026-01-31', 'new', { text: 'Follow up today', overdue: false }],
-    ['2026-02-01', 'demo booked', { text: 'Follow up on 1 Feb 2026', overdue: false }],
+    ['2026-01-30', 'contacted', { text: 'Follow-up overdue since 30 Jan 2026', urgent: true }],
+    ['2026-01-31', 'new', { text: 'Follow up today', urgent: false }],
+    ['2026-02-01', 'demo booked', { text: 'Follow up on 1 Feb 2026', urgent: false }],
     ['', 'contacted', undefined],
     ['2026-01-30', 'enrolled', undefined],
     ['2026-01-30', 'closed', undefined],

@@ -19,10 +19,10 @@ const readable = (day: string) =>
 export function followUp(
   { followUpOn, status }: Pick<StoredEnquiry, 'followUpOn' | 'status'>,
   today: string,
-): { text: string; overdue: boolean } | undefined {
+): { text: string; urgent: boolean } | undefined {
   if (followUpOn === '' || settled.has(status)) return undefined;
-  if (followUpOn === today) return { text: 'Follow up today', overdue: false };
+  if (followUpOn === today) return { text: 'Follow up today', urgent: false };
   return followUpOn < today
-    ? { text: `Follow-up overdue since ${readable(followUpOn)}`, overdue: true }
-    : { text: `Follow up on ${readable(followUpOn)}`, overdue: false };
+    ? { text: `Follow-up overdue since ${readable(followUpOn)}`, urgent: true }
+    : { text: `Follow up on ${readable(followUpOn)}`, urgent: false };
 }

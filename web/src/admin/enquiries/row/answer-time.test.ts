@@ -4,14 +4,17 @@ import { answerTime } from './answer-time.ts';
 const received = '2026-01-05T09:00:00.000Z';
 const after = (minutes: number) => answerTime(received, Date.parse(received) + minutes * 60_000);
 
+// enquiries-17
 describe('answerTime', () => {
   it.each([
     [0, 'Answer within 24 h 0 min', false],
-    [23 * 60 + 30, 'Answer within 30 min', false],
+    [20 * 60 - 1, 'Answer within 4 h 1 min', false],
+    [20 * 60, 'Answer soon: within 4 h 0 min', true],
+    [23 * 60 + 30, 'Answer soon: within 30 min', true],
     [24 * 60, 'Answer overdue by 0 min', true],
     [25 * 60 + 5, 'Answer overdue by 1 h 5 min', true],
     [24 * 60 * 4, 'Answer overdue by 3 days', true],
-  ])('after %d minutes: %s', (minutes, text, overdue) => {
-    expect(after(minutes)).toEqual({ text, overdue });
+  ])('after %d minutes: %s', (minutes, text, urgent) => {
+    expect(after(minutes)).toEqual({ text, urgent });
   });
 });

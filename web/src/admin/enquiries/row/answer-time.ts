@@ -1,6 +1,9 @@
 /** The site promises an answer within 24 hours, in milliseconds. */
 const promise = 24 * 60 * 60 * 1000;
 
+/** How long before that it is marked. */
+const marked = 4 * 60 * 60 * 1000;
+
 const minute = 60_000;
 
 function duration(milliseconds: number): string {
@@ -12,10 +15,11 @@ function duration(milliseconds: number): string {
   return `${minutes} min`;
 }
 
-/** The time left to answer an enquiry received at a given time. */
-export function answerTime(receivedAt: string, now: number): { text: string; overdue: boolean } {
+/** The time left to answer an enquiry received at a given time; `urgent` when that is little. */
+export function answerTime(receivedAt: string, now: number): { text: string; urgent: boolean } {
   const left = Date.parse(receivedAt) + promise - now;
-  return left > 0
-    ? { text: `Answer within ${duration(left)}`, overdue: false }
-    : { text: `Answer overdue by ${duration(-left)}`, overdue: true };
+  if (left <= 0) return { text: `Answer overdue by ${duration(-left)}`, urgent: true };
+  return left <= marked
+    ? { text: `Answer soon: within ${duration(left)}`, urgent: true }
+    : { text: `Answer within ${duration(left)}`, urgent: false };
 }

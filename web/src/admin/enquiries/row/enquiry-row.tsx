@@ -13,7 +13,7 @@ import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { phoneText } from './phone-text.ts';
 import { receivedAt } from './received-at.ts';
-import { AssignedSelect } from './assigned-select.tsx';
+import { AssignedMenu } from './assigned-menu.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { StatusSelect } from './status-select.tsx';
 
@@ -87,14 +87,14 @@ export const EnquiryRow = memo(function EnquiryRow({
             {name}
           </Typography>
           <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
-          <AssignedSelect enquiry={enquiry} onUpdated={onUpdated} />
+          <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
           {status === 'closed' && <ReasonField enquiry={enquiry} onUpdated={onUpdated} />}
-          {marks.map(({ text, overdue }) => (
+          {marks.map(({ text, urgent }) => (
             <Typography
               key={text}
               variant="body2"
-              color={overdue ? 'error' : 'textSecondary'}
-              sx={{ fontWeight: overdue ? 600 : 400 }}
+              color={urgent ? 'error' : 'textSecondary'}
+              sx={{ fontWeight: urgent ? 600 : 400 }}
             >
               {text}
             </Typography>

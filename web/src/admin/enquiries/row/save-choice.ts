@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
 /** The fields that are saved as soon as they are chosen. */
-export type Chosen = 'status' | 'assignedTo' | 'reason';
+type Chosen = 'status' | 'assignedTo' | 'reason';
 
 /** Saves one field, unless someone else has changed it meanwhile. */
 export async function saveChoice<Name extends Chosen>(

@@ -1,21 +1,65 @@
-import { enquiryStatuses, type StoredEnquiry } from '@institute/schema';
-import { SavedSelect } from './saved-select.tsx';
+import { enquiryStatuses, messages, succeeded, type StoredEnquiry } from '@institute/schema';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { saveChoice } from './save-choice.ts';
 
-const options = enquiryStatuses.map((status) => ({ value: status, label: status }));
+type Status = StoredEnquiry['status'];
 
-interface SelectProps {
+interface StatusSelectProps {
   readonly enquiry: StoredEnquiry;
   /** Called with the saved enquiry. */
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
 }
 
-/** The status of an enquiry. */
-export const StatusSelect = ({ enquiry, onUpdated }: SelectProps) => (
-  <SavedSelect
-    name="status"
-    label={`Status of ${enquiry.name}`}
-    options={options}
-    enquiry={enquiry}
-    onUpdated={onUpdated}
-  />
-);
+/** The status of an enquiry, saved on selection; reverts if saving fails. */
+export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
+  const [chosen, setChosen] = useState<Status | null>(null);
+  const wanted = useRef<Status>(null);
+
+  /** A choice made during a save is saved afterwards. */
+  async function choose(status: Status) {
+    const isSaving = wanted.current !== null;
+    wanted.current = status;
+    setChosen(status);
+    if (isSaving) return;
+    try {
+      let saved = enquiry;
+      while (wanted.current !== saved.status)
+        saved = await saveChoice(saved, 'status', wanted.current);
+      onUpdated(saved);
+      notify('success', succeeded('Enquiry', 'updated'));
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : '';
+      notify('error', messages.failureTitle, message || messages.save.status);
+    } finally {
+      wanted.current = null;
+      setChosen(null);
+    }
+  }
+
+  return (
+    <TextField
+      select
+      value={chosen ?? enquiry.status}
+      onChange={({ target }) => {
+        const status = enquiryStatuses.find((known) => known === target.value);
+        if (status) void choose(status);
+      }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': `Status of ${enquiry.name}`, 'aria-busy': chosen !== null },
+        input: {
+          startAdornment: chosen && <CircularProgress size={16} aria-hidden="true" />,
+        },
+      }}
+      sx={{ width: '9.5rem' }}
+    >
+      {enquiryStatuses.map((status) => (
+        <option key={status}>{status}</option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,55 @@
+import { collections } from '@institute/schema';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { enquiryEmail, ownerEmail } from '../platform/config.ts';
+import { createOnce } from '../platform/create-once.ts';
+import { firestore } from '../platform/admin.ts';
+import { mails, waitingMail } from '../platform/outbox/mail.ts';
+import { siteAddress } from '../platform/site-address.ts';
+
+/** The site promises an answer within a day, in milliseconds. */
+const promised = 24 * 60 * 60 * 1000;
+
+/** Most enquiries that a mail lists. */
+const most = 100;
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The date in India, such as 2026-01-31. */
+const dayOf = (moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/** An enquiry without anything that names the visitor: an erasure does not reach sent mails. */
+function lineOf(enquiry: QueryDocumentSnapshot): string {
+  const since = inIndia.format(new Date(String(enquiry.get('createdAt'))));
+  const assigned = enquiry.get('assignedName') || 'nobody';
+  const where = `${siteAddress()}/admin/enquiries/${enquiry.id}`;
+  return `- since ${since}, assigned to ${assigned}: ${where}`;
+}
+
+/** Tells the owner of all enquiries that are unanswered for longer than promised, once a day. */
+export async function tellUnanswered(now = new Date()): Promise<void> {
+  const to = ownerEmail.value() || enquiryEmail.value();
+  if (!to) return;
+  const late = firestore()
+    .collection(collections.enquiries)
+    .where('status', '==', 'new')
+    .where('createdAt', '<=', new Date(now.getTime() - promised).toISOString())
+    .orderBy('createdAt', 'desc');
+  const [counted, { docs }] = await Promise.all([
+    late.count().get(),
+    late.limit(most).select('createdAt', 'assignedName').get(),
+  ]);
+  const { count } = counted.data();
+  if (count === 0) return;
+  const what = count === 1 ? '1 enquiry waits' : `${count} enquiries wait`;
+  const subject = `${what} for an answer for more than a day`;
+  const lines = docs.map(lineOf);
+  const rest = count > docs.length ? [`and ${count - docs.length} older ones`] : [];
+  const text = [`${subject}:`, '', ...lines, ...rest].join('\n');
+  const mail = waitingMail({ kind: 'summary', to, subject, text }, now);
+  await createOnce(mails().doc(`unanswered-${dayOf(now)}`), mail);
+}
