@@ -13,6 +13,7 @@ export * from './content/contact-info.ts';
 export * from './fields/counts.ts';
 export * from './courses/course.ts';
 export * from './courses/fee-plan.ts';
+export * from './courses/fee-sheet.ts';
 export * from './courses/fee-total.ts';
 export * from './content/defaults.ts';
 export * from './api/endpoints.ts';

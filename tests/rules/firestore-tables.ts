@@ -65,6 +65,12 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('courses'), everyone),
     ...onlyApiWrites('courses', 'stored'),
   ],
+  feeSheets: [
+    row('get', get('feeSheets/stored'), nobody),
+    row('get a missing one', get('feeSheets/missing'), nobody),
+    row('list', list('feeSheets'), nobody),
+    ...onlyApiWrites('feeSheets', 'stored'),
+  ],
   placements: [
     row('get', get('placements/stored'), everyone),
     row('get a missing one', get('placements/missing'), everyone),
@@ -139,6 +145,7 @@ const storedDocuments: Record<string, object> = {
   ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),
   'courses/stored': {},
   'placements/stored': {},
+  'feeSheets/stored': {},
   'enquiries/stored': {},
   'mail/stored': {},
   'erasures/stored': {},

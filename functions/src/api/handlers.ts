@@ -19,6 +19,7 @@ import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
+import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { create, remove, replace } from '../content/documents.ts';
 import { getPlacement, listPlacements, placements } from '../placements/placements.ts';
 import { getPost, listAllPosts, listPosts, posts, togglePublished } from '../blog/posts.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   createCourse: create(courses),
   updateCourse: replace(courses),
   deleteCourse: remove(courses),
+  makeFeeSheet,
 
   listPlacements,
   getPlacement,

@@ -7,6 +7,7 @@ import { reportError } from '../platform/report-error.ts';
 import { cdnSeconds, shortly } from './cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
+import { sendFeeSheet } from './send-fee-sheet.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -56,8 +57,8 @@ async function sendPage(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** Robots and images have no shell to fall back to: they get a 503 with Retry-After. */
-async function sendToMachines(
+/** What has no shell to fall back to, such as images, gets a 503 with Retry-After. */
+async function sendWithoutShell(
   request: Request,
   response: Response,
   send: () => Promise<unknown>,
@@ -75,7 +76,7 @@ async function sendToMachines(
   }
 }
 
-/** Answers every path but the API's: pages, share images and the sitemap. */
+/** Answers every path but the API's: pages, fee sheets, share images and the sitemap. */
 export async function pages(request: Request, response: Response): Promise<void> {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -94,12 +95,16 @@ export async function pages(request: Request, response: Response): Promise<void>
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
   } else if (path === '/sitemap.xml') {
-    await sendToMachines(request, response, async () => {
+    await sendWithoutShell(request, response, async () => {
       const xml = await sitemap();
       response.type('xml').set('Cache-Control', shortly).send(xml);
     });
   } else if (path.startsWith('/og/')) {
-    await sendToMachines(request, response, () => sendShareImage(request, response, cdnSeconds));
+    await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
+  } else if (path.startsWith('/fees/')) {
+    await sendWithoutShell(request, response, async () => {
+      if (!(await sendFeeSheet(path, response))) await sendPage(request, response);
+    });
   } else {
     await sendPage(request, response);
   }

@@ -21,6 +21,7 @@ export const messages = {
   },
   save: {
     home: 'Failed to update home content',
+    feeSheet: 'Failed to make the fee sheet',
     course: 'Failed to save course',
     courseUpdate: 'Failed to update course',
     placement: 'Failed to save placement',

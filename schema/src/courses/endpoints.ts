@@ -7,10 +7,12 @@ import {
   read,
   readLong,
   remove,
+  smallBodyLimit,
   type Endpoint,
   write,
 } from '../api/rows.ts';
 import { course, courseUpdate, storedCourse } from './course.ts';
+import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
 
 export const courseEndpoints = {
   listCourses: {
@@ -43,5 +45,14 @@ export const courseEndpoints = {
     capability: 'editContent',
     path: '/api/courses/{id}',
     summary: 'Delete a course',
+  },
+  makeFeeSheet: {
+    ...create,
+    capability: 'readContent',
+    path: '/api/fee-sheets',
+    body: newFeeSheet,
+    bodyLimit: smallBodyLimit,
+    data: storedFeeSheet,
+    summary: 'Keep the fees of a course as they are today, under a code',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,8 @@
 export const collections = {
   content: 'content',
   courses: 'courses',
+  /** What a course cost on a day. */
+  feeSheets: 'feeSheets',
   placements: 'placements',
   posts: 'posts',
   enquiries: 'enquiries',

@@ -37,7 +37,11 @@ test('GST on top of the price is in the fee at every place', async () => {
 
 // course-8, course-9
 test('a course without plan and questions has neither section', async () => {
-  await change(`courses/${slug}`, ({ fees: _, questions: __, ...course }) => course);
+  await change(`courses/${slug}`, (course) => {
+    delete course['fees'];
+    delete course['questions'];
+    return course;
+  });
   const page = await visit(`/courses/${slug}`);
   for (const name of ['Fees', 'Questions and Answers'])
     await page.getByRole('region', { name }).waitFor({ state: 'detached' });
@@ -56,4 +60,18 @@ test('instalments that are not the total are refused at their field', async () =
   await page.getByLabel('Price in rupees').fill('48000');
   await page.getByLabel('Duration').fill('26 weeks');
   await save(page, 'Course updated successfully');
+});
+
+// course-10
+test('a counsellor makes a fee sheet, which prints on one page', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Fee sheet of Python Full Stack Development' }).click();
+  const sheet = await opened;
+  await sheet.getByRole('heading', { name: 'Fees of Python Full Stack Development' }).waitFor();
+  expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
+  const message = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(message ?? '')).toContain(new URL(sheet.url()).pathname);
+  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { byText, lastChangedFirst, oldestFirst, type ListSpec } from '../parts/l
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-page.tsx';
 import { courseTask } from './course-task.tsx';
+import { FeeSheetButton } from './fee-sheet-button.tsx';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -69,5 +70,6 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
     spec={spec}
     columns={columns}
     deletion={deletion}
+    RowAction={FeeSheetButton}
   />
 );

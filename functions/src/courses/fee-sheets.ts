@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import {
+  collections,
+  storedCourse,
+  storedFeeSheet,
+  type StoredCourse,
+  type StoredFeeSheet,
+} from '@institute/schema';
+import { parseDocument } from '../content/read.ts';
+import { write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+
+/** Letters and digits that nobody confuses when a code is read out. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const codeLength = 8;
+
+const dayInIndia = (now: Date): string =>
+  now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The same course, unchanged, has the same code all day: asking again makes no second sheet. */
+function codeOf({ _id, updatedAt }: StoredCourse, day: string): string {
+  const digest = createHash('sha256').update(`${_id} ${updatedAt} ${day}`).digest();
+  return [...digest.subarray(0, codeLength)].map((byte) => alphabet[byte % 32]).join('');
+}
+
+/** Keeps the fees of a course as they are now, under a code that can be sent to anybody. */
+export async function makeFeeSheet(
+  { body }: { body: { course: string } },
+  admin: Admin,
+): Promise<StoredFeeSheet> {
+  const found = await firestore().collection(collections.courses).doc(body.course).get();
+  const course = parseDocument(storedCourse, found);
+  if (!course) throw notFound('Course');
+  const { slug, title, duration, price, fees } = course;
+  if (price === 0) {
+    throw new ApiError('invalid', 'This course has no fee yet', {
+      fields: { course: 'Enter the price of this course first' },
+    });
+  }
+  const code = codeOf(course, dayInIndia(new Date()));
+  const document = firestore().collection(collections.feeSheets).doc(code);
+  const saved = await write(document, admin, (current) =>
+    Promise.resolve(current ?? { slug, title, duration, price, fees }),
+  );
+  return storedFeeSheet.parse({ ...saved, _id: code });
+}
+
+/** The sheet with that code, if there is one. */
+export async function readFeeSheet(code: string): Promise<StoredFeeSheet | undefined> {
+  if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(code)) return undefined;
+  return parseDocument(
+    storedFeeSheet,
+    await firestore().collection(collections.feeSheets).doc(code).get(),
+  );
+}

@@ -1,0 +1,81 @@
+import type { StoredCourse, StoredFeeSheet } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { newToken } from '../../support/accounts.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { visit, admin } = siteTest();
+
+async function createCourse(fields: object = {}): Promise<StoredCourse> {
+  const body = { ...fullBodies.createCourse(), ...fields };
+  return (await admin('POST', '/api/courses', { body })).body.data as StoredCourse;
+}
+
+async function makeSheet(course: string): Promise<StoredFeeSheet> {
+  const { status, body } = await admin('POST', '/api/fee-sheets', { body: { course } });
+  expect(status).toBe(201);
+  return body.data as StoredFeeSheet;
+}
+
+const page = async (path: string) => {
+  const response = await fetch(siteUrl('test') + path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+// course-10
+test('a sheet shows the fees of its day, whatever changes since', async () => {
+  const course = await createCourse();
+  const sheet = await makeSheet(course._id);
+  expect(sheet._id).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  expect((await makeSheet(course._id))._id).toBe(sheet._id);
+
+  const body = { ...fullBodies.updateCourse(), slug: course.slug, price: 1, fees: undefined };
+  expect((await admin('PUT', `/api/courses/${course._id}`, { body })).status).toBe(200);
+  expect((await makeSheet(course._id))._id).not.toBe(sheet._id);
+  expect((await admin('DELETE', `/api/courses/${course._id}`)).status).toBe(200);
+
+  const { status, headers, html } = await page(`/fees/${sheet._id}`);
+  expect(status).toBe(200);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  for (const text of ['₹53,100', '₹8,100 GST (18%)', 'On joining', '₹23,100', sheet._id])
+    expect(html).toContain(text);
+});
+
+// course-10
+test('what a course says is text on its sheet', async () => {
+  const { _id } = await createCourse({ title: '<img src=x onerror=alert(1)> & "more"' });
+  const { html } = await page(`/fees/${(await makeSheet(_id))._id}`);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;');
+  expect(html).not.toContain('<img');
+});
+
+// course-10
+test('a course that is gone or has no price has no sheet', async () => {
+  const { _id } = await createCourse({ price: 0, fees: undefined });
+  const free = await admin('POST', '/api/fee-sheets', { body: { course: _id } });
+  expect([free.status, free.body['fields']]).toEqual([
+    400,
+    { course: 'Enter the price of this course first' },
+  ]);
+  const gone = await admin('POST', '/api/fee-sheets', { body: { course: 'never-there' } });
+  expect(gone.status).toBe(404);
+});
+
+// course-10
+test('any role makes a sheet, and nobody else', async () => {
+  const { _id: course } = await createCourse();
+  const token = await newToken({ admin: true, role: 'counsellor' });
+  const made = await visit('POST', '/api/fee-sheets', { token, body: { course } });
+  expect(made.status).toBe(201);
+  expect((await visit('POST', '/api/fee-sheets', { body: { course } })).status).toBe(401);
+});
+
+// course-10
+test.each(['/fees/22222222', '/fees/../x', '/fees/', '/fees/2222222O', '/fees/22222222/x'])(
+  'there is no sheet at %s',
+  async (path) => {
+    expect((await page(path)).status).toBe(404);
+  },
+);
