@@ -32,6 +32,7 @@ export * from './content/navbar.ts';
 export * from './people/person.ts';
 export * from './fields/phone.ts';
 export * from './placements/placement.ts';
+export * from './redirects/redirect.ts';
 export * from './placements/placement-stats.ts';
 export * from './blog/post.ts';
 export * from './people/privacy-notice.ts';

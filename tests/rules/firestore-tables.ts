@@ -71,6 +71,12 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('feeSheets'), nobody),
     ...onlyApiWrites('feeSheets', 'stored'),
   ],
+  redirects: [
+    row('get', get('redirects/stored'), everyone),
+    row('get a missing one', get('redirects/missing'), everyone),
+    row('list', list('redirects'), everyone),
+    ...onlyApiWrites('redirects', 'stored'),
+  ],
   placements: [
     row('get', get('placements/stored'), everyone),
     row('get a missing one', get('placements/missing'), everyone),
@@ -144,6 +150,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
 const storedDocuments: Record<string, object> = {
   ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),
   'courses/stored': {},
+  'redirects/stored': {},
   'placements/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},

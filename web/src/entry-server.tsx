@@ -13,6 +13,7 @@ export type { ContentSource } from './lib/content/content-source.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
 export { siteName } from './lib/page-head/page-head.tsx';
+export { withoutSlash } from './lib/content/content-queries.ts';
 export { shownSearch } from './shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
 

@@ -51,7 +51,10 @@ export const publicRoutes: readonly PageRoute[] = [
       'course-page',
       async () => (await import('./features/courses/course/course-page.tsx')).CoursePage,
     ),
-    readContent: (client, queries, { slug = '' }) => client.ensureQueryData(queries.course(slug)),
+    readContent: async (client, queries, { slug = '' }) => {
+      const course = await client.ensureQueryData(queries.course(slug));
+      if (!course) await client.ensureQueryData(queries.redirect(paths.course(slug)));
+    },
   },
   {
     path: paths.about,
@@ -90,6 +93,7 @@ export const publicRoutes: readonly PageRoute[] = [
     readContent: async (client, queries, { slug = '' }) => {
       const post = await client.ensureQueryData(queries.post(slug));
       if (post) await client.ensureQueryData(queries.relatedPosts(post));
+      else await client.ensureQueryData(queries.redirect(paths.post(slug)));
     },
   },
   {
@@ -134,7 +138,11 @@ export function findPage(
   const match = matchRoutes([...publicRoutes], withoutLineBreaks(path))?.at(-1);
   return match
     ? { ...match.route, params: match.params }
-    : { page: notFoundPage, readContent: nothing, params: {} };
+    : {
+        page: notFoundPage,
+        readContent: (client, queries) => client.ensureQueryData(queries.redirect(path)),
+        params: {},
+      };
 }
 
 /** Reads the content around every page. */

@@ -36,6 +36,7 @@ import {
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
+import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Account, Admin } from '../platform/caller/authenticate.ts';
 
 /** The caller of a public endpoint: an address, perhaps an admin. */
@@ -131,6 +132,10 @@ export const handlers: Handlers = {
   removeStaff,
   findInvitation,
   acceptInvitation,
+
+  listRedirects,
+  createRedirect,
+  deleteRedirect: remove({ label: 'Redirect', collection: collections.redirects }),
 
   restoreVersion,
 

@@ -102,11 +102,11 @@ export async function restoreVersion(
   const saved = await write(
     document,
     admin,
-    async (current, transaction) => {
+    async (current, transaction, later) => {
       if (!(await transaction.get(reference)).exists) throw notFound('Version');
       requireCurrent(body.updatedAt, current, (held) => schema.safeParse(asAnswer(held)).data);
       requireFit(schema, document.id, data);
-      const context = { id: document.id, current: current ?? data, transaction };
+      const context = { id: document.id, current: current ?? data, transaction, later };
       return prepare(data, context).catch((error: unknown) => {
         throw explain(error, data);
       });

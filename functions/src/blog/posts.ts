@@ -11,6 +11,7 @@ import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
+import { planMove } from '../content/moves.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { parseDocument, readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
@@ -44,17 +45,25 @@ async function cleanContent(content: string): Promise<string> {
 const publishedAt = (published: boolean, current: DocumentData | undefined): string | null =>
   current?.['publishedAt'] ?? (published ? new Date().toISOString() : null);
 
+const pathOf = (slug: unknown): string => `/blog/${String(slug)}`;
+
 export const posts: Kind<Post, StoredPost> = {
   label: 'Post',
   collection: collections.posts,
   schema: storedPost,
   hasSlugs: true,
-  prepare: async (input, { id, current, transaction }) => ({
-    ...input,
-    slug: await chooseSlug(input, id, current, transaction),
-    content: await cleanContent(input.content),
-    publishedAt: publishedAt(input.published, current),
-  }),
+  prepare: async (input, { id, current, transaction, later }) => {
+    const slug = await chooseSlug(input, id, current, transaction);
+    // Nobody knows the address of a draft that was never published.
+    if (input.published || current?.['publishedAt'])
+      later(await planMove(transaction, current && pathOf(current['slug']), pathOf(slug)));
+    return {
+      ...input,
+      slug,
+      content: await cleanContent(input.content),
+      publishedAt: publishedAt(input.published, current),
+    };
+  },
 };
 
 /** Published posts, of one category if it is given, newest first. */

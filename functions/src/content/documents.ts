@@ -4,13 +4,14 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { requireCurrent, write } from './write.ts';
+import { requireCurrent, write, type Later } from './write.ts';
 
 /** The subject of a write. */
 export interface Context {
   readonly id: string;
   readonly current: DocumentData | undefined;
   readonly transaction: Transaction;
+  readonly later: Later;
 }
 
 /** A collection of the site's content, and how it differs from others. */
@@ -51,8 +52,8 @@ export const create =
     const saved = await write(
       document,
       admin,
-      async (current, transaction) => {
-        const fields = await kind.prepare(input as Input, { id, current, transaction });
+      async (current, transaction, later) => {
+        const fields = await kind.prepare(input as Input, { id, current, transaction, later });
         if (!current) return fields;
         if (isSame(input, fields, current)) return current;
         throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
@@ -75,10 +76,10 @@ export const replace =
     const saved = await write(
       document,
       admin,
-      async (current, transaction) => {
+      async (current, transaction, later) => {
         if (!current) throw notFound(kind.label);
         requireCurrent(updatedAt, current, asAnswer);
-        return kind.prepare(input as Input, { id, current, transaction });
+        return kind.prepare(input as Input, { id, current, transaction, later });
       },
       { turn: turnOf(kind, document) },
     );

@@ -6,6 +6,9 @@ import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 
+/** Notes what else to write in the transaction: it reads everything before it writes anything. */
+export type Later = (write: (transaction: Transaction) => void) => void;
+
 /**
  * Computes the new content of a document from its current one: undefined deletes the document,
  * equal content leaves it unchanged. It may read more within the transaction, and reject the write
@@ -14,6 +17,7 @@ import { keepHistory } from './history.ts';
 type Change = (
   current: DocumentData | undefined,
   transaction: Transaction,
+  later: Later,
 ) => Promise<DocumentData | undefined>;
 
 interface WriteOptions {
@@ -70,7 +74,8 @@ export function write(
   const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
     const current = (await transaction.get(document)).data();
     if (tried && isDeepStrictEqual(tried.next, current)) return tried.result;
-    const fields = await change(current, transaction);
+    const others: ((writing: Transaction) => void)[] = [];
+    const fields = await change(current, transaction, (also) => others.push(also));
     if (isUnchanged(fields, current)) return current;
     const at = timeAfter(current?.['updatedAt']);
     if (!fields) {
@@ -85,6 +90,7 @@ export function write(
     const done = action?.(next) ?? (current ? 'update' : 'create');
     await keepHistory(transaction, document, current, { action: done, admin, at });
     transaction.set(document, next);
+    for (const also of others) also(transaction);
     tried = { next, result: next };
     return next;
   };

@@ -3,16 +3,21 @@ import { firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
 import { readList, type Part } from '../content/read-list.ts';
+import { planMove } from '../content/moves.ts';
 import { readCourse } from '../content/read.ts';
 import { isTaken, slugConflict } from '../content/slugs.ts';
+
+const pathOf = (slug: unknown): string => `/courses/${String(slug)}`;
 
 export const courses: Kind<Course, StoredCourse> = {
   label: 'Course',
   collection: collections.courses,
   schema: storedCourse,
   hasSlugs: true,
-  prepare: async (input, { id, transaction }) => {
+  prepare: async (input, { id, current, transaction, later }) => {
     if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
+    const was = current && pathOf(current['slug']);
+    later(await planMove(transaction, was, pathOf(input.slug)));
     return input;
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readPage, shownSearch } from '@institute/web/entry-server';
+import { readPage, shownSearch, withoutSlash } from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
-import { pageHeaders } from '../platform/http/security-headers.ts';
+import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
 import { contentVersion, heldUntil } from './remember.ts';
@@ -9,7 +9,7 @@ import { serverContentSource } from './server-content-source.ts';
 
 /** A rendered page in the cache. */
 export interface KeptPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 308 | 404;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -35,6 +35,16 @@ export function recentPage(path: string, search: string): KeptPage | undefined {
   return known && Date.now() < known.until + standInTime ? known : undefined;
 }
 
+/** The answer for a path that moved for good; caches keep it no longer than a page. */
+const redirectTo = (location: string, version: number): KeptPage => ({
+  status: 308,
+  etag: '',
+  headers: { ...dataHeaders, Location: location, 'Cache-Control': shortly },
+  body: Buffer.alloc(0),
+  version,
+  until: heldUntil(),
+});
+
 /** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
@@ -47,6 +57,10 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
     return known;
   }
   const rendered = render();
+  if (rendered.head.status === 404) {
+    const moved = await serverContentSource.redirect(withoutSlash(path));
+    if (moved !== null) return redirectTo(search ? `${moved}?${search}` : moved, version);
+  }
   const { html, policy } = pageHtml(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');

@@ -5,6 +5,7 @@ import {
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
+import { listRedirects } from '../redirects/redirects.ts';
 import { readCourses, readPlacements, readPublishedPosts, readSingleton } from '../content/read.ts';
 import { remember } from './remember.ts';
 
@@ -26,6 +27,10 @@ const held = {
     return { courses, summaries: courses.map((course) => courseSummary.parse(course)) };
   }),
   placements: remember(readPlacements),
+  redirects: remember(async () => {
+    const redirects = await listRedirects();
+    return new Map(redirects.map(({ from, to }) => [from, to]));
+  }),
   posts: remember(async () => {
     const posts = await readPublishedPosts();
     return { posts, summaries: posts.map((post) => postSummary.parse(post)) };
@@ -45,6 +50,7 @@ export const serverContentSource: ContentSource = {
     (await held.courses()).courses.find((course) => course.slug === slug) ?? null,
   placements: () => held.placements(),
   posts: async () => (await held.posts()).summaries,
+  redirect: async (path) => (await held.redirects()).get(path) ?? null,
   post: async (slug) => (await held.posts()).posts.find((post) => post.slug === slug) ?? null,
 };
 

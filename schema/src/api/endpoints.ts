@@ -8,6 +8,7 @@ import { enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
+import { redirectEndpoints } from '../redirects/endpoints.ts';
 
 /** Every call of the API, named by what it does (api-1). */
 export const endpoints = {
@@ -20,6 +21,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...staffEndpoints,
   ...mediaEndpoints,
+  ...redirectEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

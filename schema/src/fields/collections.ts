@@ -6,6 +6,8 @@ export const collections = {
   feeSheets: 'feeSheets',
   placements: 'placements',
   posts: 'posts',
+  /** Old paths, and the ones that took their place. */
+  redirects: 'redirects',
   enquiries: 'enquiries',
   /** The outbox: mails that are waiting, and those sent recently. */
   mail: 'mail',

@@ -18,5 +18,6 @@ export const browserContentSource: ContentSource = {
   course: (slug) => timed('course', async () => (await firestore()).readCourse(slug)),
   placements: () => timed('placements', async () => (await firestore()).readPlacements()),
   posts: () => timed('posts', async () => (await firestore()).readPosts()),
+  redirect: (path) => timed('redirect', async () => (await firestore()).readRedirect(path)),
   post: (slug) => timed('post', async () => (await firestore()).readPost(slug)),
 };

@@ -22,6 +22,9 @@ const lifetimes: Record<Singleton, number> = {
   placementStats: medium,
 };
 
+/** A path as redirects have it. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
 /** All content queries over one source. */
 export function contentQueries(source: ContentSource) {
   const courses = () =>
@@ -91,6 +94,12 @@ export function contentQueries(source: ContentSource) {
             post,
             await client.ensureQueryData({ ...posts(), meta: { carried: false } }),
           ),
+        staleTime: medium,
+      }),
+    redirect: (path: string) =>
+      queryOptions({
+        queryKey: ['redirect', withoutSlash(path)],
+        queryFn: () => source.redirect(withoutSlash(path)),
         staleTime: medium,
       }),
     post: (slug: string) =>

@@ -25,6 +25,8 @@ export interface ContentSource {
   placements(): Promise<StoredPlacement[]>;
   /** Published posts, newest first. */
   posts(): Promise<PostSummary[]>;
+  /** Where a path has moved; null if it has not. */
+  redirect(path: string): Promise<string | null>;
   /** A published post. */
   post(slug: string): Promise<StoredPost | null>;
 }

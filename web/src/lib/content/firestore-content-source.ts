@@ -86,6 +86,13 @@ const published = where('published', '==', true);
 export const readPosts = () =>
   readAll(postSummary, collections.posts, published, orderBy('publishedAt', 'desc'));
 
+export async function readRedirect(path: string): Promise<string | null> {
+  const all = collection(firestore(), collections.redirects);
+  const { docs } = await getDocs(query(all, where('from', '==', path), limit(1)));
+  const to: unknown = docs[0]?.get('to');
+  return typeof to === 'string' ? to : null;
+}
+
 export async function readPost(slug: string) {
   const [found] = await readAll(
     storedPost,

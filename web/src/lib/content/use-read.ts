@@ -1,7 +1,9 @@
 import { messages } from '@institute/schema';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
+import { useContentQueries } from './content-context.ts';
 
 /**
  * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read.
@@ -19,4 +21,18 @@ export function useRead<Data, Key extends readonly unknown[]>(
     return () => withdraw(messages.failureTitle, failure);
   }, [failed, failure]);
   return { data, failed, isFetching, retry: () => void refetch({ cancelRefetch: false }) };
+}
+
+/**
+ * For a path where nothing is: goes to where it has moved, as the server would (redirects-4).
+ * Returns whether that is so, or not known yet.
+ */
+export function useMoved(): boolean {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data, isLoading } = useQuery(useContentQueries().redirect(pathname));
+  useEffect(() => {
+    if (data) void navigate(data, { replace: true });
+  }, [data, navigate]);
+  return isLoading || Boolean(data);
 }

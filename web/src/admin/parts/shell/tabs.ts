@@ -18,7 +18,7 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: ['staff', 'audit'] },
+  { name: 'Office', tabs: ['redirects', 'staff', 'audit'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
@@ -28,6 +28,7 @@ export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 /** What a role must include to open the tab; `readContent` if absent. */
 const capabilities: Partial<Record<Tab, Capability>> = {
   enquiries: 'handleEnquiries',
+  redirects: 'editContent',
   staff: 'manageStaff',
   audit: 'readAudit',
 };

@@ -5,10 +5,11 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
-import { PageMessage } from '../../../components/page-state.tsx';
+import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { contactPath } from '../../../lib/enquiries/contact-course.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useMoved } from '../../../lib/content/use-read.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
@@ -36,7 +37,10 @@ const features = [
 ] as const;
 
 function CourseNotFound() {
-  useEffect(() => notify('error', messages.failureTitle, messages.courseNotFound), []);
+  const isMoved = useMoved();
+  useEffect(() => {
+    if (!isMoved) notify('error', messages.failureTitle, messages.courseNotFound);
+  }, [isMoved]);
   return (
     <>
       <PageHead
@@ -44,9 +48,13 @@ function CourseNotFound() {
         description="The course you're looking for doesn't exist."
         status={404}
       />
-      <PageMessage title="Course Not Found" text="The course you're looking for doesn't exist.">
-        <ButtonLink to={paths.courses}>Back to Courses</ButtonLink>
-      </PageMessage>
+      {isMoved ? (
+        <PageLoading />
+      ) : (
+        <PageMessage title="Course Not Found" text="The course you're looking for doesn't exist.">
+          <ButtonLink to={paths.courses}>Back to Courses</ButtonLink>
+        </PageMessage>
+      )}
     </>
   );
 }

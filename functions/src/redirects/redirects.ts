@@ -1,0 +1,55 @@
+import { collections, storedRedirect, type Redirect, type StoredRedirect } from '@institute/schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import { isTaken } from '../content/slugs.ts';
+import { redirectFrom, shortenChains } from '../content/moves.ts';
+import { readAll } from '../content/read.ts';
+import { write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+
+const all = () => firestore().collection(collections.redirects);
+
+export const listRedirects = (): Promise<StoredRedirect[]> =>
+  readAll(storedRedirect, all().orderBy('createdAt', 'desc'));
+
+const refused = (field: keyof Redirect, message: string): ApiError =>
+  new ApiError('conflict', message, { fields: { [field]: message } });
+
+const pages = [
+  [/^\/courses\/([^/]+)$/, collections.courses],
+  [/^\/blog\/([^/]+)$/, collections.posts],
+] as const;
+
+async function requireNoPage(transaction: Transaction, path: string): Promise<void> {
+  for (const [form, collection] of pages) {
+    const slug = form.exec(path)?.[1];
+    if (slug !== undefined && (await isTaken(transaction, collection, slug, '')))
+      throw refused('from', 'There is a page here: a redirect would hide it');
+  }
+}
+
+/** Adds a redirect; the same again changes nothing. */
+export async function createRedirect(
+  { body: { from, to } }: { body: Redirect },
+  admin: Admin,
+): Promise<StoredRedirect> {
+  const document = redirectFrom(from);
+  const saved = await write(
+    document,
+    admin,
+    async (current, transaction, later) => {
+      const onward = await transaction.get(redirectFrom(to));
+      const target = String(onward.get('to') ?? to);
+      if (target === from) throw refused('to', 'This path leads back to the old one');
+      if (current?.['to'] === target) return current;
+      if (current)
+        throw refused('from', `This leads to ${current['to']} already: remove that first`);
+      await requireNoPage(transaction, from);
+      later(await shortenChains(transaction, from, target));
+      return { from, to: target };
+    },
+    { turn: all().path },
+  );
+  return storedRedirect.parse({ ...saved, _id: document.id });
+}

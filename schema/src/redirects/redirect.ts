@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { requiredText, storedInCollection } from '../fields/fields.ts';
+
+/** A path of this site in plain characters: no query, and nothing that leads to another site. */
+const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
+
+const plainPath = (label: string) =>
+  requiredText(label, 200).check(
+    z.regex(path, 'Enter a path of this site, such as /courses/python'),
+    z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'Leave out . and ..'),
+  );
+
+/** Where no redirect begins: pages that there always are, and what is no page. */
+const taken =
+  /^\/(?:about|courses|placements|blog|contact|privacy|sitemap\.xml|robots\.txt)?$|^\/(?:admin|api|assets|og)(?:\/|$)/i;
+
+const shape = { from: plainPath('The old path'), to: plainPath('The new path') };
+
+/** From an old path to the one that took its place. */
+export const redirect = z
+  .object({
+    from: shape.from.check(
+      z.refine((value) => !taken.test(value), 'There is a page here: a redirect would hide it'),
+    ),
+    to: shape.to.check(
+      z.refine((value) => !/^\/api(\/|$)/i.test(value), 'Enter the path of a page'),
+    ),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== to, {
+      path: ['to'],
+      message: 'This is the old path: choose another one',
+    }),
+  );
+
+export const storedRedirect = z.object({ ...storedInCollection, from: z.string(), to: z.string() });
+
+export type Redirect = z.infer<typeof redirect>;
+export type StoredRedirect = z.infer<typeof storedRedirect>;

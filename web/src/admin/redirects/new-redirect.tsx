@@ -1,0 +1,84 @@
+import { redirect } from '@institute/schema';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+
+type Problems = Readonly<Record<string, string>>;
+
+/** The form for a redirect. */
+export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void> }) {
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const from = useRef<HTMLInputElement>(null);
+  const to = useRef<HTMLInputElement>(null);
+
+  function fail(found: Problems): void {
+    setProblems(found);
+    (found['from'] === undefined ? to : from).current?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { data: body, error } = redirect.safeParse(typed);
+    if (error)
+      return fail(
+        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+    setBusy(true);
+    setProblems({});
+    try {
+      await callApi('createRedirect', { body });
+      setTyped({ from: '', to: '' });
+      notify('success', 'The redirect is added');
+      await onAdded();
+    } catch (failure) {
+      const fields = failure instanceof ApiError ? failure.fields : {};
+      fail(Object.keys(fields).length > 0 ? fields : { from: reasonOf(failure) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const field = (name: 'from' | 'to') => ({
+    value: typed[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? 'A path of this site, such as /courses/python',
+    autoComplete: 'off',
+    sx: { flex: '1 1 16rem', width: 'auto' },
+    slotProps: { formHelperText: problems[name] === undefined ? {} : { role: 'alert' } },
+  });
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label="New redirect"
+      direction="row"
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'start' }}
+    >
+      <TextField
+        label="Old path"
+        inputRef={from}
+        onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        {...field('from')}
+      />
+      <TextField
+        label="New path"
+        inputRef={to}
+        onChange={({ target }) => setTyped({ ...typed, to: target.value })}
+        {...field('to')}
+      />
+      <BusyButton type="submit" busy={busy} busyLabel="Adding...">
+        Add redirect
+      </BusyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import type { StoredRedirect } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { useConfirm } from '../parts/dialogs/confirm-context.ts';
+import { NewRedirect } from './new-redirect.tsx';
+
+const queryKey = ['redirects'];
+
+/** Where old paths lead (redirects-5). */
+export function RedirectsTab() {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => callApi('listRedirects', {}),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const reload = () => client.invalidateQueries({ queryKey });
+
+  async function remove({ _id: id, from }: StoredRedirect) {
+    const agreed = await confirm({
+      title: `Delete the redirect from ${from}?`,
+      text: 'Links to it then find no page.',
+      agree: 'Delete',
+      destructive: true,
+    });
+    if (!agreed) return;
+    try {
+      await callApi('deleteRedirect', { id });
+      notify('success', 'The redirect is deleted');
+    } catch (failure) {
+      notify('error', 'The redirect was not deleted', reasonOf(failure));
+    }
+    await reload();
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="redirects-title" spacing={2}>
+      <div>
+        <Typography id="redirects-title" variant="h2">
+          Redirects
+        </Typography>
+        <Typography color="textSecondary">
+          Old addresses lead to new ones. A changed slug of a course or post adds one by itself.
+        </Typography>
+      </div>
+      <NewRedirect onAdded={reload} />
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      {!data && !error && <CircularProgress aria-label="Loading the redirects" />}
+      {data && (
+        <>
+          <Typography color="textSecondary">
+            {data.length === 1 ? '1 redirect' : `${data.length} redirects`}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+            {data.map((redirect) => (
+              <Stack
+                key={redirect._id}
+                component="li"
+                direction="row"
+                sx={{
+                  gap: 2,
+                  alignItems: 'center',
+                  paddingBlock: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {redirect.from} → {redirect.to}
+                </Typography>
+                <Button
+                  variant="outlined"
+                  color="error"
+                  aria-label={`Delete ${redirect.from}`}
+                  onClick={() => void remove(redirect)}
+                >
+                  Delete
+                </Button>
+              </Stack>
+            ))}
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}
