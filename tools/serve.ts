@@ -65,7 +65,9 @@ async function serve(): Promise<void> {
   await fill();
   const site = dev ? await serveSource() : siteUrl('start');
   const { sampleAccounts } = await import('../tests/support/sample-accounts.ts');
-  const accounts = sampleAccounts.map(({ username, password }) => `    ${username} / ${password}`);
+  const accounts = sampleAccounts.map(
+    ({ username, password, role }) => `    ${username} / ${password} (${role})`,
+  );
   process.stdout.write(
     `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C stops it and keeps the data; "npm run reset" deletes the data.\n\n`,
   );

@@ -1,16 +1,19 @@
+import type { Role } from '@institute/schema';
+
 /** Where a bare username becomes an email address (account-1). */
 const domain = 'vaasal.example';
 
-const account = (username: string, displayName: string) => ({
+const account = (username: string, displayName: string, role: Role) => ({
   username,
   displayName,
+  role,
   email: `${username}@${domain}`,
   password: `vaasal-${username}-2026`,
 });
 
-/** The three sample admins, made in the Authentication emulator only (account-7). */
+/** A sample admin of each role, made in the Authentication emulator only (account-7). */
 export const sampleAccounts = [
-  account('admin', 'Meenakshi Sundaram'),
-  account('editor', 'Suganthi Rajan'),
-  account('counsellor', 'Kavitha Murugesan'),
+  account('admin', 'Meenakshi Sundaram', 'owner'),
+  account('editor', 'Suganthi Rajan', 'editor'),
+  account('counsellor', 'Kavitha Murugesan', 'counsellor'),
 ] as const;

@@ -23,12 +23,12 @@ async function writeAccounts(app: App): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(sampleAccounts.map(({ email }) => ({ email })));
 
-  const write = async ({ email, password, displayName }: (typeof sampleAccounts)[number]) => {
+  const write = async ({ email, password, displayName, role }: (typeof sampleAccounts)[number]) => {
     const existing = users.find((user) => user.email === email);
     if (existing?.customClaims?.['admin'] === true) return 0;
     const { uid } =
       existing ?? (await auth.createUser({ email, password, displayName, emailVerified: true }));
-    await auth.setCustomUserClaims(uid, { admin: true });
+    await auth.setCustomUserClaims(uid, { admin: true, role });
     return 1;
   };
   return sum(await Promise.all(sampleAccounts.map(write)));

@@ -16,7 +16,8 @@ h2, caption { margin: 1.25rem 0 .25rem; font-size: 1.0625rem; font-weight: 600; 
 .total { margin-top: 1rem; font-size: 1.25rem; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); font-weight: 400; text-align: start; }
-td:last-child { padding-right: 0; font-weight: 600; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+th span { display: block; color: var(--soft); }
+td { padding-right: 0; font-weight: 600; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 ul { padding-inline-start: 1.25rem; }
 footer { margin-top: 1.5rem; padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; }
 a { color: var(--indigo); }
@@ -57,7 +58,7 @@ export function feeSheetHtml(
   const gst = fees.gstRate > 0 ? `, with ${rupees(gstIn(total, fees))} GST (${fees.gstRate}%)` : '';
   const rows = fees.instalments.map(
     ({ label, due, amount }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(due)}</td><td>${rupees(amount)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(label)}<span>${escapeHtml(due)}</span></th><td>${rupees(amount)}</td></tr>`,
   );
   const refunds = fees.refunds.map(({ until, percent }) =>
     percent > 0 ? `${until}: ${percent}% is paid back` : `${until}: nothing is paid back`,

@@ -25,7 +25,9 @@ async function storeNew(hours: number, fields: object = {}): Promise<string> {
   const id = await storeEnquiry({
     createdAt: new Date(now.getTime() - hours * hour).toISOString(),
   });
-  await firestore().doc(`enquiries/${id}`).update({ status: 'new', ...fields });
+  await firestore()
+    .doc(`enquiries/${id}`)
+    .update({ status: 'new', ...fields });
   return id;
 }
 
@@ -47,9 +49,7 @@ test('the owner gets one mail a day with all that wait for more than a day', asy
     message: { subject: '2 enquiries wait for an answer for more than a day' },
   });
   const text: string = mail?.get('message.text');
-  expect(text).toContain(
-    `assigned to Kavitha: https://www.vaasal.example/admin/enquiries/${mine}`,
-  );
+  expect(text).toContain(`assigned to Kavitha: https://www.vaasal.example/admin/enquiries/${mine}`);
   expect(text).toContain(`assigned to nobody: https://www.vaasal.example/admin/enquiries/${old}`);
   expect(text).not.toMatch(/Karthik|karthik|98765/);
   await tellUnanswered(new Date(now.getTime() + 24 * hour));

@@ -143,8 +143,8 @@ test('logging out clears the session, and another admin can log in in the same t
   await page.getByRole('button', { name: 'Logout' }).click();
   await loginForm(page).waitFor();
   expect(await loginTime(page)).toBeNull();
-  await logIn(page, 'editor', passwordOf('editor'));
-  await page.getByText('Suganthi Rajan').waitFor();
+  await logIn(page, 'counsellor', passwordOf('counsellor'));
+  await page.getByText('Kavitha Murugesan').waitFor();
   await page.getByText(/^[\d,]+ enquir/).waitFor();
   await page.getByRole('tab', { name: 'blog' }).click();
   await page.getByText(/^\d+ posts$/).waitFor();

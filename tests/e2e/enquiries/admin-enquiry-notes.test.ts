@@ -106,8 +106,8 @@ test('a failed save reverts the status and keeps what was typed, even after leav
 
 test('concurrent edits of an enquiry: only conflicts are asked about', async () => {
   const first = await visitAsAdmin(visit, '/admin/enquiries');
-  const second = await visitAsAdmin(visit, '/admin/enquiries', {
-    username: 'editor',
+  const second = await visitAsAdmin(visit, '/admin/enquiries?assigned=everybody', {
+    username: 'counsellor',
     expectedErrors: /409|Failed call/,
   });
   const mine = await openNotes(second, 'Arun');

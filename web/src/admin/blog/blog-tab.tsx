@@ -8,6 +8,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-page.tsx';
+import { useMay } from '../parts/session.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { postTask } from './post-task.tsx';
 
@@ -59,6 +60,8 @@ const columns: Column<StoredPost>[] = [
 
 function PublishButton({ row }: { readonly row: StoredPost }) {
   const [busy, setBusy] = useState(false);
+  const edits = useMay('editContent');
+  if (!edits) return null;
   const label = row.published ? 'Unpublish' : 'Publish';
   async function toggle() {
     setBusy(true);

@@ -167,7 +167,7 @@ function Rows<Row extends { readonly _id: string }>({
                 ))}
                 <TableCell align="right">
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-                    {edits && RowAction && <RowAction row={row} />}
+                    {RowAction && <RowAction row={row} />}
                     <Button
                       size="small"
                       component={RouterLink}

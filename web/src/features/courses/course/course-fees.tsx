@@ -45,8 +45,10 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
           <tbody>
             {instalments.map(({ label, due, amount }, index) => (
               <tr key={index}>
-                <th scope="row">{label}</th>
-                <td>{due}</td>
+                <th scope="row">
+                  {label}
+                  <span>{due}</span>
+                </th>
                 <td>{rupees(amount)}</td>
               </tr>
             ))}
