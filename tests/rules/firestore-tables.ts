@@ -103,6 +103,11 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('delete a draft', remove('posts/draft'), nobody),
   ],
   enquiries: readBy('handleEnquiries', 'enquiries'),
+  summaries: [
+    row('get', get('summaries/stored'), nobody),
+    row('list', list('summaries'), nobody),
+    ...onlyApiWrites('summaries', 'stored'),
+  ],
   mail: readBy('readMails', 'mail'),
   erasures: readBy('handlePersonalData', 'erasures'),
   versions: [

@@ -1,4 +1,5 @@
 import { collections } from '@institute/schema';
+import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
 
 /** Firestore's limit of writes per batch. */
@@ -23,6 +24,7 @@ export async function withManyCourses<Result>(
       for (let index = from; index < until; index += 1) change(batch, index);
       await batch.commit();
     }
+    await rebuildSummaries(firestore());
   }
 
   await write((batch, index) => {

@@ -6,6 +6,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
+import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { targetOf } from './target.ts';
 
@@ -65,6 +66,7 @@ async function writeDocuments(
   const batch = firestore.batch();
   for (const { path, data } of changed) batch.set(firestore.doc(path), data);
   await batch.commit();
+  await rebuildSummaries(firestore);
   return changed.length;
 }
 

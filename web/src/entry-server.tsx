@@ -10,7 +10,9 @@ import { findPage, readLayoutContent } from './routes.tsx';
 export { env } from './config/env.ts';
 export { paths } from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
+export type { ContentState } from './lib/content/content-state.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
+export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
 export { siteName } from './lib/page-head/page-head.tsx';
 export { withoutSlash } from './lib/content/content-queries.ts';
@@ -34,23 +36,23 @@ export interface RenderedPage {
 const leadingLinks = /^(?:<link [^>]*>)*/;
 
 /**
- * Reads the content of the page at a path, and returns a function that renders it. Rejects if
+ * Reads the content of the page at a path, and returns it with a function that renders it. Rejects if
  * reading fails: the caller then sends the empty shell, and the browser reads for itself.
  */
 export async function readPage(
   path: string,
   search: string,
   source: ContentSource,
-): Promise<() => RenderedPage> {
+): Promise<{ state: ContentState; render: () => RenderedPage }> {
   const client = createQueryClient();
   const queries = contentQueries(source);
   const { page, readContent, params } = findPage(path);
   await Promise.all([
     page.preload(),
-    readContent(client, queries, params),
-    readLayoutContent(client, queries, params),
+    readContent(client, queries, params, new URLSearchParams(search)),
+    readLayoutContent(client, queries),
   ]);
-  return () => {
+  const render = () => {
     let head: Head | undefined;
     const rendered = renderToString(
       <HeadSink value={(given) => (head = given)}>
@@ -70,4 +72,5 @@ export async function readPage(
       state: dehydrate(client),
     };
   };
+  return { state: dehydrate(client), render };
 }

@@ -1,8 +1,10 @@
+import { courseCategories, postCategories } from '@institute/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
 import { paths } from './config/paths.ts';
 import type { ContentQueries } from './lib/content/content-queries.ts';
+import { categoryIn, pageIn } from './lib/links/list-path.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -11,6 +13,7 @@ type ReadContent = (
   client: QueryClient,
   queries: ContentQueries,
   params: Params,
+  search: URLSearchParams,
 ) => Promise<unknown>;
 
 interface PageRoute {
@@ -43,7 +46,8 @@ export const publicRoutes: readonly PageRoute[] = [
       'courses-page',
       async () => (await import('./features/courses/courses-page.tsx')).CoursesPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.courses()),
+    readContent: (client, queries, _, search) =>
+      client.ensureQueryData(queries.courses(pageIn(search), categoryIn(search, courseCategories))),
   },
   {
     path: paths.course(':slug'),
@@ -70,9 +74,9 @@ export const publicRoutes: readonly PageRoute[] = [
       'placements-page',
       async () => (await import('./features/placements/placements-page.tsx')).PlacementsPage,
     ),
-    readContent: (client, queries) =>
+    readContent: (client, queries, _, search) =>
       Promise.all([
-        client.ensureQueryData(queries.placements()),
+        client.ensureQueryData(queries.placements(pageIn(search))),
         client.ensureQueryData(queries.singleton('placementStats')),
       ]),
   },
@@ -82,7 +86,8 @@ export const publicRoutes: readonly PageRoute[] = [
       'blog-page',
       async () => (await import('./features/blog/blog-page.tsx')).BlogPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.posts()),
+    readContent: (client, queries, _, search) =>
+      client.ensureQueryData(queries.posts(pageIn(search), categoryIn(search, postCategories))),
   },
   {
     path: paths.post(':slug'),
@@ -146,7 +151,7 @@ export function findPage(
 }
 
 /** Reads the content around every page. */
-export const readLayoutContent: ReadContent = (client, queries) =>
+export const readLayoutContent = (client: QueryClient, queries: ContentQueries) =>
   Promise.all([
     client.ensureQueryData(queries.singleton('navbar')),
     client.ensureQueryData(queries.singleton('footer')),

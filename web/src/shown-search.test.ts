@@ -5,6 +5,8 @@ test.each([
   ['/courses', 'category=cloud', '?category=cloud'],
   ['/Courses/', 'utm_source=poster&category=ai-ml', '?category=ai-ml'],
   ['/blog', 'category=tips-tricks', '?category=tips-tricks'],
+  ['/blog', 'page=2&category=career', '?category=career&page=2'],
+  ['/placements', 'page=12', '?page=12'],
   ['/contact', 'course=cybersecurity&about=x', '?course=cybersecurity'],
 ])('the page %s?%s shows %s', (path, search, shown) => {
   expect(shownSearch(path, search)).toBe(shown);
@@ -20,6 +22,9 @@ test.each([
   ['/contact', 'course=__proto__'],
   ['/__proto__', 'x=1'],
   ['/about', ''],
+  ['/about', 'page=2'],
+  ['/blog', 'page=1'],
+  ['/placements', 'page=two'],
 ])('the page %s?%s equals the page without its query', (path, search) => {
   expect(shownSearch(path, search)).toBe('');
 });

@@ -1,21 +1,35 @@
-import { contactCourses, postCategories } from '@institute/schema';
+import { contactCourses, courseCategories, postCategories } from '@institute/schema';
 import { paths } from './config/paths.ts';
-import { categoryParameter } from './features/courses/category-parameter.ts';
-import { categoryParameter as postCategoryParameter } from './lib/links/blog-path.ts';
-import { courseCategories } from './lib/content/course-category.ts';
+import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
 
-/** The query parameters that change a page, with their values. */
-const shown: Readonly<Record<string, readonly [name: string, values: readonly string[]]>> = {
-  [paths.courses]: ['category', courseCategories.map(categoryParameter)],
-  [paths.blog]: ['category', postCategories.map(postCategoryParameter)],
-  [paths.contact]: ['course', Object.keys(contactCourses)],
+type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
+
+const list =
+  (categories: readonly string[]): Shown =>
+  (search) => {
+    const category = categoryIn(search, categories);
+    const page = pageIn(search);
+    return [
+      ...(category ? [['category', categoryParameter(category)] as const] : []),
+      ...(page > 1 ? [['page', String(page)] as const] : []),
+    ];
+  };
+
+/** The query parameters that change a page. */
+const shown: Readonly<Record<string, Shown>> = {
+  [paths.courses]: list(courseCategories),
+  [paths.placements]: list([]),
+  [paths.blog]: list(postCategories),
+  [paths.contact]: (search) => {
+    const course = search.get('course') ?? '';
+    return Object.hasOwn(contactCourses, course) ? [['course', course]] : [];
+  },
 };
 
 /**
  * The part of a query that changes the page at a path; campaign parameters, for example, do not.
  */
 export function shownSearch(path: string, search: string): string {
-  const [name = '', values = []] = shown[path.toLowerCase().replace(/\/+$/, '')] ?? [];
-  const value = new URLSearchParams(search).get(name);
-  return value !== null && values.includes(value) ? `?${name}=${value}` : '';
+  const found = shown[path.toLowerCase().replace(/\/+$/, '')]?.(new URLSearchParams(search)) ?? [];
+  return found.length > 0 ? `?${found.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
 }

@@ -18,11 +18,25 @@ import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
+import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { create, remove, replace } from '../content/documents.ts';
-import { getPlacement, listPlacements, placements } from '../placements/placements.ts';
-import { getPost, listAllPosts, listPosts, posts, togglePublished } from '../blog/posts.ts';
+import {
+  getPlacement,
+  listPlacements,
+  placements,
+  readPlacementPage,
+} from '../placements/placements.ts';
+import {
+  getPost,
+  listAllPosts,
+  listPosts,
+  posts,
+  requirePublished,
+  togglePublished,
+} from '../blog/posts.ts';
+import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
@@ -67,6 +81,8 @@ export const handlers: Handlers = {
   saveHome: saveSingleton('home'),
 
   listCourses,
+  readCoursePage: ({ query: { page, category } }) => readCoursePage(page, category),
+  readCourseTitles,
   getCourse,
   createCourse: create(courses),
   updateCourse: replace(courses),
@@ -74,6 +90,7 @@ export const handlers: Handlers = {
   makeFeeSheet,
 
   listPlacements,
+  readPlacementPage: ({ query: { page } }) => readPlacementPage(page),
   getPlacement,
   createPlacement: create(placements),
   updatePlacement: replace(placements),
@@ -110,6 +127,8 @@ export const handlers: Handlers = {
   saveNavbar: saveSingleton('navbar'),
 
   listPosts,
+  readPostPage: ({ query: { page, category } }) => readPostPage(page, category),
+  readRelatedPosts: async ({ id }) => readRelatedPosts(await requirePublished(id)),
   listAllPosts,
   getPost,
   createPost: create(posts),

@@ -90,14 +90,19 @@ export const listAllPosts = ({ query: part }: { query: Part }) =>
     part,
   );
 
+export async function requirePublished(id: string): Promise<StoredPost> {
+  const found = await readPublishedPost(id);
+  if (!found) throw notFound(posts.label);
+  return found;
+}
+
 /** One post; drafts are found only for an admin (blog-6). */
 export async function getPost(
   { id }: { id: string },
   { admin }: { admin?: Admin | undefined },
 ): Promise<StoredPost> {
-  const found = admin
-    ? parseDocument(storedPost, await all().doc(id).get())
-    : await readPublishedPost(id);
+  if (!admin) return requirePublished(id);
+  const found = parseDocument(storedPost, await all().doc(id).get());
   if (!found) throw notFound(posts.label);
   return found;
 }

@@ -65,29 +65,11 @@ export const readSingleton = <Name extends Singleton>(
   name: Name,
 ): Promise<SingletonData<Name> | undefined> => readById(schemas[name], collections.content, name);
 
-/** All courses, oldest first. */
-export const readCourses = (): Promise<StoredCourse[]> =>
-  readAll(storedCourse, firestore().collection(collections.courses).orderBy('createdAt'));
-
 export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
   readById(storedCourse, collections.courses, id);
 
-/** All placements, newest first. */
-export const readPlacements = (): Promise<StoredPlacement[]> =>
-  readAll(
-    storedPlacement,
-    firestore().collection(collections.placements).orderBy('createdAt', 'desc'),
-  );
-
 export const readPlacement = (id: string): Promise<StoredPlacement | undefined> =>
   readById(storedPlacement, collections.placements, id);
-
-const published = (): Query =>
-  firestore().collection(collections.posts).where('published', '==', true);
-
-/** Published posts, newest first. */
-export const readPublishedPosts = (): Promise<StoredPost[]> =>
-  readAll(storedPost, published().orderBy('publishedAt', 'desc'));
 
 /** The post with that id; drafts count as absent (blog-6). */
 export async function readPublishedPost(id: string): Promise<StoredPost | undefined> {

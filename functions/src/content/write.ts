@@ -5,6 +5,8 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
+import { keepSummary } from './summaries/keep-summary.ts';
+import { isKind } from './summaries/kinds.ts';
 
 /** Notes what else to write in the transaction: it reads everything before it writes anything. */
 export type Later = (write: (transaction: Transaction) => void) => void;
@@ -59,15 +61,19 @@ const contentOf = (data: DocumentData): DocumentData =>
 const isUnchanged = (next: DocumentData | undefined, current: DocumentData | undefined): boolean =>
   isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
 
+/** Documents of a list share its summaries: their writes are queued. */
+export const queueOf = ({ parent, path }: DocumentReference, turn = path): string =>
+  isKind(parent.id) ? parent.path : turn;
+
 /**
  * The only place that writes the site's content: one transaction that also stores the version that
- * is replaced and the audit event. Returns the new content, or the old one after a delete.
+ * is replaced, the audit event and the change of the list's summaries. Returns the new content, or the old one after a delete.
  */
 export function write(
   document: DocumentReference,
   admin: Admin,
   change: Change,
-  { turn = document.path, action }: WriteOptions = {},
+  { turn, action }: WriteOptions = {},
 ): Promise<DocumentData | undefined> {
   // A retry after a lost commit answer finds its own write.
   let tried: { next: DocumentData | undefined; result: DocumentData | undefined } | undefined;
@@ -79,23 +85,27 @@ export function write(
     if (isUnchanged(fields, current)) return current;
     const at = timeAfter(current?.['updatedAt']);
     if (!fields) {
+      const changeSummary = await keepSummary(transaction, document, current, undefined);
       await keepHistory(transaction, document, current, { action: 'delete', admin, at });
       transaction.delete(document);
+      changeSummary();
       tried = { next: undefined, result: current };
       return current;
     }
     const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
     const next = { ...contentOf(fields), createdAt, updatedAt: at };
     requireSize(next);
+    const changeSummary = await keepSummary(transaction, document, current, next);
     const done = action?.(next) ?? (current ? 'update' : 'create');
     await keepHistory(transaction, document, current, { action: done, admin, at });
     transaction.set(document, next);
     for (const also of others) also(transaction);
+    changeSummary();
     tried = { next, result: next };
     return next;
   };
   return transact(
-    turn,
+    queueOf(document, turn),
     attempt,
     () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
   );

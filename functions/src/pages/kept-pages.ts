@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readPage, shownSearch, withoutSlash } from '@institute/web/entry-server';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  readPage,
+  shownSearch,
+  withoutSlash,
+  type ContentState,
+} from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
-import { contentVersion, heldUntil } from './remember.ts';
+import { heldUntil } from '../platform/remember.ts';
 import { serverContentSource } from './server-content-source.ts';
 
 /** A rendered page in the cache. */
@@ -13,7 +19,8 @@ export interface KeptPage {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly version: number;
+  /** What it was rendered from. */
+  readonly state: ContentState;
   /** Until when it is fresh, without checking the content. */
   until: number;
 }
@@ -36,12 +43,12 @@ export function recentPage(path: string, search: string): KeptPage | undefined {
 }
 
 /** The answer for a path that moved for good; caches keep it no longer than a page. */
-const redirectTo = (location: string, version: number): KeptPage => ({
+const redirectTo = (location: string, state: ContentState): KeptPage => ({
   status: 308,
   etag: '',
   headers: { ...dataHeaders, Location: location, 'Cache-Control': shortly },
   body: Buffer.alloc(0),
-  version,
+  state,
   until: heldUntil(),
 });
 
@@ -49,17 +56,16 @@ const redirectTo = (location: string, version: number): KeptPage => ({
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
   const address = path + shown;
-  const render = await readPage(path, shown, serverContentSource);
-  const version = contentVersion();
+  const { state, render } = await readPage(path, shown, serverContentSource);
   const known = kept.get(address);
-  if (known?.version === version) {
+  if (known && isDeepStrictEqual(known.state, state)) {
     known.until = heldUntil();
     return known;
   }
   const rendered = render();
   if (rendered.head.status === 404) {
     const moved = await serverContentSource.redirect(withoutSlash(path));
-    if (moved !== null) return redirectTo(search ? `${moved}?${search}` : moved, version);
+    if (moved !== null) return redirectTo(search ? `${moved}?${search}` : moved, state);
   }
   const { html, policy } = pageHtml(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.
@@ -75,7 +81,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
       ETag: etag,
     },
     body: Buffer.from(html),
-    version,
+    state,
     until: heldUntil(),
   };
   if (page.status === 200) kept.set(address, page);

@@ -4,12 +4,12 @@ import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
-import { cdnSeconds, shortly } from './cdn.ts';
+import { cdnSeconds } from './cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
-import { sitemap } from './sitemap.ts';
+import { isSitemapPath, sendSitemap } from './sitemap.ts';
 
 /** Timeout of rendering, in milliseconds; after that the visitor gets the empty shell. */
 const renderTimeLimit = 5_000;
@@ -94,11 +94,8 @@ export async function pages(request: Request, response: Response): Promise<void>
       .end();
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
-  } else if (path === '/sitemap.xml') {
-    await sendWithoutShell(request, response, async () => {
-      const xml = await sitemap();
-      response.type('xml').set('Cache-Control', shortly).send(xml);
-    });
+  } else if (isSitemapPath(path)) {
+    await sendWithoutShell(request, response, () => sendSitemap(request, response));
   } else if (path.startsWith('/og/')) {
     await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
   } else if (path.startsWith('/fees/')) {

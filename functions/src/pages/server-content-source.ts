@@ -1,13 +1,20 @@
 import {
+  collections,
   courseSummary,
-  postSummary,
+  storedCourse,
+  storedPost,
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
-import { listRedirects } from '../redirects/redirects.ts';
-import { readCourses, readPlacements, readPublishedPosts, readSingleton } from '../content/read.ts';
-import { remember } from './remember.ts';
+import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
+import { redirectFrom } from '../content/moves.ts';
+import { readAll, readSingleton } from '../content/read.ts';
+import { lists } from '../content/summaries/read-summaries.ts';
+import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
+import { readPlacementPage } from '../placements/placements.ts';
+import { firestore } from '../platform/admin.ts';
+import { remember, rememberEach } from '../platform/remember.ts';
 
 const singletons: {
   [Name in Singleton]: () => Promise<SingletonContent[Name] | undefined>;
@@ -21,50 +28,43 @@ const singletons: {
   placementStats: remember(() => readSingleton('placementStats')),
 };
 
-const held = {
-  courses: remember(async () => {
-    const courses = await readCourses();
-    return { courses, summaries: courses.map((course) => courseSummary.parse(course)) };
-  }),
-  placements: remember(readPlacements),
-  redirects: remember(async () => {
-    const redirects = await listRedirects();
-    return new Map(redirects.map(({ from, to }) => [from, to]));
-  }),
-  posts: remember(async () => {
-    const posts = await readPublishedPosts();
-    return { posts, summaries: posts.map((post) => postSummary.parse(post)) };
-  }),
-};
+const courses = () => firestore().collection(collections.courses);
+
+const course = rememberEach((slug) =>
+  readAll(storedCourse, courses().where('slug', '==', slug).limit(1)),
+);
+
+const coursesBySlug = rememberEach((slugs) =>
+  readAll(storedCourse, courses().where('slug', 'in', slugs.split(' '))),
+);
+
+const post = rememberEach((slug) => {
+  const published = firestore().collection(collections.posts).where('published', '==', true);
+  return readAll(storedPost, published.where('slug', '==', slug).limit(1));
+});
+
+const redirect = rememberEach(async (path): Promise<string | null> => {
+  const to: unknown = (await redirectFrom(path).get()).get('to');
+  return typeof to === 'string' ? to : null;
+});
 
 /** The content of the pages, cached in memory, else read from Firestore. */
 export const serverContentSource: ContentSource = {
   singleton: async (name) => (await singletons[name]()) ?? null,
-  courses: async () => (await held.courses()).summaries,
-  firstCourses: async (count) => (await held.courses()).summaries.slice(0, count),
+  coursePage: (page, category) => readCoursePage(page, category),
+  courseTitles: readCourseTitles,
+  firstCourses: async (count) => (await lists.courses()).first.slice(0, count),
   coursesBySlug: async (slugs) => {
-    const { summaries } = await held.courses();
-    return slugs.flatMap((slug) => summaries.find((course) => course.slug === slug) ?? []);
+    const found = await coursesBySlug(slugs.join(' '));
+    return slugs.flatMap((slug) => {
+      const picked = found.find((each) => each.slug === slug);
+      return picked ? courseSummary.parse(picked) : [];
+    });
   },
-  course: async (slug) =>
-    (await held.courses()).courses.find((course) => course.slug === slug) ?? null,
-  placements: () => held.placements(),
-  posts: async () => (await held.posts()).summaries,
-  redirect: async (path) => (await held.redirects()).get(path) ?? null,
-  post: async (slug) => (await held.posts()).posts.find((post) => post.slug === slug) ?? null,
+  course: async (slug) => (await course(slug))[0] ?? null,
+  placementPage: readPlacementPage,
+  postPage: (page, category) => readPostPage(page, category),
+  relatedPosts: readRelatedPosts,
+  redirect,
+  post: async (slug) => (await post(slug))[0] ?? null,
 };
-
-/** Everything that decides the addresses and dates in the sitemap. */
-export async function readPublished() {
-  const [home, about, contactInfo, placementStats, { courses }, placements, { posts }] =
-    await Promise.all([
-      serverContentSource.singleton('home'),
-      serverContentSource.singleton('about'),
-      serverContentSource.singleton('contactInfo'),
-      serverContentSource.singleton('placementStats'),
-      held.courses(),
-      held.placements(),
-      held.posts(),
-    ]);
-  return { home, about, contactInfo, placementStats, courses, placements, posts };
-}

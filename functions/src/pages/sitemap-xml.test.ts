@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latest, sitemapXml } from './sitemap-xml.ts';
+import { latest, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 test('the sitemap lists every URL, with its date if known', () => {
   const entries = [
@@ -21,4 +21,14 @@ test('the latest of several dates is found', () => {
     '2026-01-05T04:30:01.000Z',
   );
   expect(latest([])).toBeUndefined();
+});
+
+test('a long sitemap is a list of its parts', () => {
+  expect(sitemapIndexXml(['/sitemap-1.xml'], 'https://site.example')).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://site.example/sitemap-1.xml</loc></sitemap>
+</sitemapindex>
+`,
+  );
 });

@@ -13,14 +13,22 @@ export const latest = (moments: readonly (string | undefined)[]): string | undef
     .toSorted()
     .at(-1);
 
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A list of sitemaps as defined by sitemaps.org. */
+export function sitemapIndexXml(paths: readonly string[], site: string): string {
+  const sitemaps = paths.map(
+    (path) => `<sitemap><loc>${escapeHtml(site + path)}</loc></sitemap>\n`,
+  );
+  return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
+}
+
 /** A sitemap as defined by sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
   const urls = entries.map(({ path, lastModified }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
     return `<url><loc>${escapeHtml(site + path)}</loc>${date}</url>\n`;
   });
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
-  );
+  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
 }

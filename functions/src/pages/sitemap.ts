@@ -1,28 +1,134 @@
-import { consentNotice } from '@institute/schema';
-import { paths } from '@institute/web/entry-server';
-import { readPublished } from './server-content-source.ts';
+import { createHash } from 'node:crypto';
+import { consentNotice, pageSizes } from '@institute/schema';
+import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/entry-server';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
+import { isCurrent } from '../platform/http/is-current.ts';
+import { remember } from '../platform/remember.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { latest, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
+import { shortly } from './cdn.ts';
+import { serverContentSource } from './server-content-source.ts';
+import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
+
+/** Most addresses in a part. */
+const partSize = 10_000;
+
+/** What the sitemap needs of a document. */
+interface Listed {
+  readonly slug: string;
+  readonly updatedAt: string;
+}
+
+/** By the version of a shard: only shards that changed are read again. */
+const known = new LRUCache<string, readonly Listed[]>({ max: 2_000 });
+
+async function readListed<Item extends object>({ rows, entriesOf }: Summaries<Item>) {
+  const listed: Listed[] = [];
+  for (const row of rows) {
+    const read = async () =>
+      (await entriesOf(row)).map(({ item, updatedAt }) => ({
+        slug: 'slug' in item ? String(item.slug) : '',
+        updatedAt,
+      }));
+    const found = known.get(row.version) ?? (await read());
+    known.set(row.version, found);
+    listed.push(...found);
+  }
+  return listed;
+}
+
+const newest = (contents: readonly ({ updatedAt: string } | null)[]): string | undefined =>
+  latest(contents.map((content) => content?.updatedAt));
+
+/** The addresses of the pages of a list. */
+function pagesOf(
+  count: number,
+  size: number,
+  toPath: (page: number) => string,
+  lastModified: string | undefined,
+): SitemapEntry[] {
+  const pages = Math.max(1, Math.ceil(count / size));
+  return Array.from({ length: pages }, (_, index) => ({ path: toPath(index + 1), lastModified }));
+}
+
+const singleton = serverContentSource.singleton;
 
 /** Every public page of the site, and when its content last changed. */
-export async function sitemap(): Promise<string> {
-  const { home, about, contactInfo, placementStats, courses, placements, posts } =
-    await readPublished();
-  const newest = (contents: readonly ({ updatedAt: string } | null)[]): string | undefined =>
-    latest(contents.map((content) => content?.updatedAt));
-  const entries: SitemapEntry[] = [
+async function readEntries(): Promise<SitemapEntry[]> {
+  const [home, about, contactInfo, placementStats, courses, placements, posts] = await Promise.all([
+    singleton('home'),
+    singleton('about'),
+    singleton('contactInfo'),
+    singleton('placementStats'),
+    lists.courses().then(readListed),
+    lists.placements().then(readListed),
+    lists.posts().then(readListed),
+  ]);
+  const toCourses = (page: number) => coursesPath(undefined, page);
+  const toBlog = (page: number) => blogPath(undefined, page);
+  const placed = newest([placementStats, ...placements]);
+  return [
     { path: paths.home, lastModified: newest([home]) },
     { path: paths.about, lastModified: newest([about]) },
-    { path: paths.courses, lastModified: newest(courses) },
-    ...courses.map((course) => ({
-      path: paths.course(course.slug),
-      lastModified: course.updatedAt,
+    ...pagesOf(courses.length, pageSizes.courses, toCourses, newest(courses)),
+    ...courses.map(({ slug, updatedAt }) => ({
+      path: paths.course(slug),
+      lastModified: updatedAt,
     })),
-    { path: paths.placements, lastModified: newest([placementStats, ...placements]) },
-    { path: paths.blog, lastModified: newest(posts) },
-    ...posts.map((post) => ({ path: paths.post(post.slug), lastModified: post.updatedAt })),
+    ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
+    ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
     { path: paths.contact, lastModified: newest([contactInfo]) },
     { path: paths.privacy, lastModified: consentNotice.version },
   ];
-  return sitemapXml(entries, siteAddress());
+}
+
+const whole = '/sitemap.xml';
+const part = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
+
+export const isSitemapPath = (path: string): boolean => path === whole || part.test(path);
+
+interface Sent {
+  readonly etag: string;
+  readonly body: Buffer;
+}
+
+function toSent(xml: string): Sent {
+  const body = Buffer.from(xml);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+/** The sitemap in parts, by path; a small one is whole. */
+const sitemaps = remember(async (): Promise<ReadonlyMap<string, Sent>> => {
+  const entries = await readEntries();
+  const site = siteAddress();
+  if (entries.length <= partSize) return new Map([[whole, toSent(sitemapXml(entries, site))]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / partSize) }, (_, index) => {
+    const xml = sitemapXml(entries.slice(index * partSize, (index + 1) * partSize), site);
+    return [`/sitemap-${index + 1}.xml`, toSent(xml)] as const;
+  });
+  const index = sitemapIndexXml(
+    parts.map(([path]) => path),
+    site,
+  );
+  return new Map([[whole, toSent(index)], ...parts]);
+});
+
+/** Sends the sitemap at the path. */
+export async function sendSitemap(request: Request, response: Response): Promise<void> {
+  const found = (await sitemaps()).get(request.path);
+  if (!found) {
+    response.status(404).set('Cache-Control', shortly).type('text').send('There is no such part.');
+    return;
+  }
+  const { etag, body } = found;
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': shortly,
+    ETag: etag,
+  };
+  if (isCurrent(request, etag)) response.writeHead(304, headers).end();
+  else response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
 }

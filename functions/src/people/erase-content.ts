@@ -7,7 +7,8 @@ import {
 } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import { timeAfter } from '../content/write.ts';
+import { keepSummary } from '../content/summaries/keep-summary.ts';
+import { timeAfter, queueOf } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -37,7 +38,7 @@ export function eraseFromDocument(
   const isNaming = (version: QueryDocumentSnapshot): boolean =>
     mentionsIn(version.get('data'), identifiers).length > 0;
   return transact(
-    document.path,
+    queueOf(document),
     async (transaction) => {
       const [stored, { docs }] = [await transaction.get(document), await transaction.get(versions)];
       const data = stored.data();
@@ -48,13 +49,20 @@ export function eraseFromDocument(
       const removed = goes ? docs : docs.filter(isNaming);
       const holders = [...(data && isChanged ? [data] : []), ...removed.map(dataOf)];
       const files = holders.flatMap((held) => filesOf(held, identifiers));
+      const left =
+        data && effect === 'entries'
+          ? {
+              ...(withoutEntries(data, identifiers) as object),
+              updatedAt: timeAfter(data['updatedAt']),
+            }
+          : undefined;
+      const changeSummary = isChanged
+        ? await keepSummary(transaction, document, data, left)
+        : undefined;
       for (const { ref } of removed) transaction.delete(ref);
       if (data && effect === 'document') transaction.delete(document);
-      if (data && effect === 'entries')
-        transaction.set(document, {
-          ...(withoutEntries(data, identifiers) as object),
-          updatedAt: timeAfter(data['updatedAt']),
-        });
+      if (left) transaction.set(document, left);
+      changeSummary?.();
       transaction.update(record, {
         content: FieldValue.arrayUnion(document.path),
         'removed.versions': FieldValue.increment(removed.length),

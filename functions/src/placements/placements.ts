@@ -1,6 +1,8 @@
 import {
   collections,
+  pageSizes,
   storedPlacement,
+  type ListPage,
   type Placement,
   type StoredPlacement,
 } from '@institute/schema';
@@ -9,6 +11,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { readPlacement } from '../content/read.ts';
+import { lists, readPage } from '../content/summaries/read-summaries.ts';
 
 export const placements: Kind<Placement, StoredPlacement> = {
   label: 'Placement',
@@ -26,6 +29,10 @@ export const listPlacements = ({ query: part }: { query: Part }) =>
     { schema: storedPlacement, collection: all(), query: all().orderBy('createdAt', 'desc') },
     part,
   );
+
+/** A page of the list of placements, newest first. */
+export const readPlacementPage = async (page: number): Promise<ListPage<StoredPlacement>> =>
+  readPage(await lists.placements(), { page, size: pageSizes.placements, newestFirst: true });
 
 export async function getPlacement({ id }: { id: string }): Promise<StoredPlacement> {
   const found = await readPlacement(id);

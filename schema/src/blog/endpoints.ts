@@ -13,7 +13,8 @@ import {
 } from '../api/rows.ts';
 import { postCategories } from '../fields/choices.ts';
 import { basedOn } from '../fields/fields.ts';
-import { post, postUpdate, storedPost } from './post.ts';
+import { listPage, pageNumber } from '../content/list-page.ts';
+import { post, postSummary, postUpdate, storedPost } from './post.ts';
 
 export const blogEndpoints = {
   listPosts: {
@@ -25,6 +26,22 @@ export const blogEndpoints = {
       category: z.optional(z.enum(['', ...postCategories], 'Unknown category')),
     }),
     summary: 'Published posts, newest first, in pages',
+  },
+  readPostPage: {
+    ...read,
+    path: '/api/pages/blog',
+    query: z.object({
+      page: pageNumber(),
+      category: z.optional(z.enum(postCategories, 'Unknown category')),
+    }),
+    data: listPage(postSummary),
+    summary: 'A page of the list of posts on the site',
+  },
+  readRelatedPosts: {
+    ...read,
+    path: '/api/blog/{id}/related',
+    data: z.array(postSummary),
+    summary: 'Three posts to read after a post',
   },
   listAllPosts: {
     ...readAsAdmin,

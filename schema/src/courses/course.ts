@@ -63,25 +63,33 @@ export const course = courseFields.check(
 
 export const storedCourse = z.extend(courseFields, storedInCollection);
 
+/** The fields of a course that its card in a list shows. */
+export const courseCardFields = z.pick(storedCourse, {
+  slug: true,
+  title: true,
+  description: true,
+  shortDescription: true,
+  duration: true,
+  level: true,
+  highlights: true,
+});
+
+/** A card in a list of courses. */
+export const courseCard = z.extend(courseCardFields, {
+  /** Number of highlights that are not on the card. */
+  moreHighlights: z.number(),
+});
+
 /**
  * Only what a card in a list of courses shows: it is embedded in the HTML of every list. The
  * description is empty when there is a short one.
  */
 export const courseSummary = z.pipe(
-  z.pick(storedCourse, {
-    slug: true,
-    title: true,
-    description: true,
-    shortDescription: true,
-    duration: true,
-    level: true,
-    highlights: true,
-  }),
+  courseCardFields,
   z.transform(({ description, highlights, ...given }) => ({
     ...given,
     description: given.shortDescription ? '' : description,
     highlights: highlights.slice(0, cardHighlightCount),
-    /** Number of highlights that are not on the card. */
     moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
   })),
 );

@@ -11,7 +11,9 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
-import { course, courseUpdate, storedCourse } from './course.ts';
+import { listPage, pageNumber } from '../content/list-page.ts';
+import { courseCategories } from './course-category.ts';
+import { course, courseCard, courseUpdate, storedCourse } from './course.ts';
 import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
 
 export const courseEndpoints = {
@@ -21,6 +23,22 @@ export const courseEndpoints = {
     path: '/api/courses',
     query: z.object(listQuery),
     summary: 'Courses, oldest first, in pages',
+  },
+  readCoursePage: {
+    ...read,
+    path: '/api/pages/courses',
+    query: z.object({
+      page: pageNumber(),
+      category: z.optional(z.enum(courseCategories, 'Unknown category')),
+    }),
+    data: listPage(courseCard),
+    summary: 'A page of the list of courses on the site',
+  },
+  readCourseTitles: {
+    ...read,
+    path: '/api/pages/course-titles',
+    data: z.array(z.string()),
+    summary: 'Titles of courses for the contact form',
   },
   getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
   createCourse: {

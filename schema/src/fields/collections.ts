@@ -15,6 +15,8 @@ export const collections = {
   erasures: 'erasures',
   /** Earlier versions of documents that an admin changed or deleted. */
   versions: 'versions',
+  /** What lists show of courses, placements and posts, so that a page reads few documents. */
+  summaries: 'summaries',
   /** Audit trail: every action of an admin, without content. */
   audit: 'audit',
 } as const;

@@ -9,6 +9,7 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
+import { listPage, pageNumber } from '../content/list-page.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 
@@ -19,6 +20,13 @@ export const placementEndpoints = {
     path: '/api/placements',
     query: z.object(listQuery),
     summary: 'Placements, newest first, in pages',
+  },
+  readPlacementPage: {
+    ...read,
+    path: '/api/pages/placements',
+    query: z.object({ page: pageNumber() }),
+    data: listPage(storedPlacement),
+    summary: 'A page of the list of placements on the site',
   },
   getPlacement: {
     ...read,

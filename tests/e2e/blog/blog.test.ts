@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
+import { contentRequests } from '../../support/browser/firestore-requests.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -102,11 +102,11 @@ test('a graphic replaces a picture of a post that fails to load', async () => {
 test('a failed list of posts is only logged', async () => {
   const page = await visit('/courses', { expectedErrors: /Failed call: posts|ERR_FAILED/ });
   await appReady(page);
-  await page.route(firestoreRequests, (route) => route.abort());
+  await page.route(contentRequests, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByText('Blog').click();
   await page.getByText('No blog posts found.').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  await page.unroute(firestoreRequests);
+  await page.unroute(contentRequests);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('article').first().waitFor();
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
+import { contentRequests } from '../../support/browser/firestore-requests.ts';
 import { coursePath, screens } from '../../support/browser/screens.ts';
 
 const { visit } = useBrowser();
@@ -69,6 +69,7 @@ const shortFields: Record<string, number> = {
   name: 60,
   enquiryButtonText: 40,
   duration: 100,
+  due: 100,
   studentCount: 50,
   studentLabel: 100,
   topics: 200,
@@ -173,7 +174,7 @@ describe('failing reads', () => {
   test.each(Object.entries(failures))('%s shows: %s', async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);
-    await page.route(firestoreRequests, (route) => route.abort());
+    await page.route(contentRequests, (route) => route.abort());
     const { link } = screens.find((screen) => screen.path === path) ?? { link: '' };
     await page.getByRole('navigation', { name: 'Main' }).getByText(link, { exact: true }).click();
     await page.getByText(text).first().waitFor();
@@ -185,7 +186,7 @@ test('slow reads show that they are loading, then the page', async () => {
   const pages = screens.slice(1, 5).map(async ({ path, link }) => {
     const page = await visit('/nope', { expectedErrors: /404/ });
     await appReady(page);
-    await page.route(firestoreRequests, async (route) => {
+    await page.route(contentRequests, async (route) => {
       await new Promise((resolve) => {
         setTimeout(resolve, 4_000);
       });

@@ -12,30 +12,36 @@ interface Reads {
   readonly documents: number;
   /** Requests for what fits a query, and how many documents they brought. */
   readonly queries: readonly number[];
+  /** Parts of lists, from the API. */
+  readonly lists: readonly string[];
 }
 
-/** Counts what a page reads from Firestore; `take` returns what it has read since the last time. */
+/** Counts what a page reads from Firestore and the API; `take` returns what it has read since the last time. */
 function countReads(page: Page): { take: () => Promise<Reads> } {
   let answers: Response[] = [];
+  let lists: string[] = [];
   page.on('response', (response) => {
     const request = response.request();
+    const { pathname } = new URL(response.url());
+    if (/^\/api\/(?:pages|blog)\//.test(pathname)) lists.push(pathname);
     if (response.url().startsWith(firestore) && request.method() === 'POST') answers.push(response);
   });
   return {
     async take() {
-      const taken = answers;
-      answers = [];
+      const [taken, takenLists] = [answers, lists];
+      [answers, lists] = [[], []];
       const queries = taken.filter((answer) => answer.url().includes(':runQuery'));
       const bodies = await Promise.all(queries.map((answer) => answer.text()));
       return {
         documents: taken.length - queries.length,
         queries: bodies.map((body) => body.split('"document":').length - 1),
+        lists: takenLists,
       };
     },
   };
 }
 
-const none: Reads = { documents: 0, queries: [] };
+const none: Reads = { documents: 0, queries: [], lists: [] };
 
 /** Goes to a page of the main navigation, without passing over other links on the way. */
 async function go(page: Page, name: string, shown: string): Promise<void> {
@@ -51,26 +57,30 @@ test('a visit reads each list and document once, and never what the HTML contain
   expect(await reads.take()).toEqual(none);
 
   await go(page, 'Courses', 'Showing all 17 courses');
-  expect(await reads.take()).toEqual({ documents: 0, queries: [17] });
+  expect(await reads.take()).toEqual({ ...none, lists: ['/api/pages/courses'] });
 
   const course = page.getByRole('main').getByRole('link', { name: 'Digital Marketing' });
   await course.dispatchEvent('click');
   await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
-  expect(await reads.take()).toEqual({ documents: 0, queries: [1] });
+  expect(await reads.take()).toEqual({ ...none, queries: [1] });
 
   await page.goBack();
   await page.getByText('Showing all 17 courses').waitFor();
   await course.dispatchEvent('click');
   await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
   await go(page, 'Home', 'Featured Courses');
-  await go(page, 'Contact', 'Course Enquiry Form');
   expect(await reads.take()).toEqual(none);
+  await Promise.all([
+    page.waitForResponse('**/api/pages/course-titles'),
+    go(page, 'Contact', 'Course Enquiry Form'),
+  ]);
+  expect(await reads.take()).toEqual({ ...none, lists: ['/api/pages/course-titles'] });
 
   await go(page, 'About', 'Industry-Aligned Curriculum');
-  expect(await reads.take()).toEqual({ documents: 1, queries: [] });
+  expect(await reads.take()).toEqual({ ...none, documents: 1 });
 
   await go(page, 'Blog', 'Six ways to break a Git repository, and the way back from each');
-  expect(await reads.take()).toEqual({ documents: 0, queries: [6] });
+  expect(await reads.take()).toEqual({ ...none, lists: ['/api/pages/blog'] });
   await page
     .getByRole('main')
     .getByRole('article')
@@ -78,7 +88,9 @@ test('a visit reads each list and document once, and never what the HTML contain
     .first()
     .dispatchEvent('click');
   await page.getByRole('heading', { name: 'Read next' }).waitFor();
-  expect(await reads.take()).toEqual({ documents: 0, queries: [1] });
+  const { lists, ...post } = await reads.take();
+  expect(post).toEqual({ documents: 0, queries: [1] });
+  expect(lists).toEqual([expect.stringMatching(/^\/api\/blog\/[^/]+\/related$/)]);
 
   await go(page, 'Placements', 'Success Stories');
   await page
@@ -86,6 +98,5 @@ test('a visit reads each list and document once, and never what the HTML contain
     .getByRole('listitem')
     .first()
     .waitFor();
-  const { documents, queries } = await reads.take();
-  expect([documents, queries.length]).toEqual([1, 1]);
+  expect(await reads.take()).toEqual({ ...none, documents: 1, lists: ['/api/pages/placements'] });
 });

@@ -6,6 +6,7 @@ import {
   storedPlacement,
   storedPost,
 } from '@institute/schema';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../full-bodies.ts';
 import { sampleStoredEnquiry } from '../sample-stored-enquiry.ts';
@@ -78,6 +79,7 @@ export async function attackSite(): Promise<readonly string[]> {
   }));
   for (const article of articles) void writer.set(posts.doc(article.slug), article);
   await writer.close();
+  await rebuildSummaries(firestore());
   return [
     ...slugs.flatMap((slug) => [`/courses/${slug}`, `/blog/${slug}`]),
     ...articles.map(({ slug }) => `/blog/${slug}`),

@@ -16,8 +16,11 @@ export function useContentChanges(): {
 } {
   const before = new Map<string, DocumentData | undefined>();
 
-  const put = (path: string, data: DocumentData | null | undefined) =>
-    data ? database.doc(path).set(data) : database.doc(path).delete();
+  const put = async (path: string, data: DocumentData | null | undefined) => {
+    await (data ? database.doc(path).set(data) : database.doc(path).delete());
+    // Without it the lists are made of the documents.
+    await database.doc(`summaries/${path.split('/')[0]}`).delete();
+  };
 
   afterEach(async () => {
     await Promise.all([...before].map(([path, data]) => put(path, data)));

@@ -4,6 +4,10 @@ import { emulatorAddress } from '../ports.ts';
 /** Every request of a page to Firestore, as a pattern for `page.route`. */
 export const firestoreRequests = `http://${emulatorAddress('test', 'firestore')}/**`;
 
+/** Every request of a page for content: to Firestore, or for a part of a list. */
+export const contentRequests = ({ host, pathname }: URL): boolean =>
+  host === emulatorAddress('test', 'firestore') || pathname.startsWith('/api/pages/');
+
 /** Whether the request reads the document at that path. */
 export const readsDocument = (route: Route, path: string): boolean =>
   (route.request().postData() ?? '').includes(`documents/${path}"`);

@@ -56,9 +56,12 @@ export function App({ client, queries }: AppProps) {
   const prefetch = useMemo(
     () => (to: string) => {
       if (savesData()) return;
-      const { page, readContent, params } = findPage(to.split(/[?#]/)[0] ?? to);
+      const { pathname: path, searchParams } = new URL(to, location.origin);
+      const { page, readContent, params } = findPage(path);
       // Only prefetching: the page itself retries and reports failures.
-      Promise.all([page.preload(), readContent(client, queries, params)]).catch(() => undefined);
+      Promise.all([page.preload(), readContent(client, queries, params, searchParams)]).catch(
+        () => undefined,
+      );
     },
     [client, queries],
   );

@@ -1,6 +1,5 @@
-import type { CourseSummary } from '@institute/schema';
+import { courseCategory, type CourseSummary } from '@institute/schema';
 import { paths } from '../config/paths.ts';
-import { courseCategory } from '../lib/content/course-category.ts';
 import styles from './course-card.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
 import { PageLink } from './page-link.tsx';

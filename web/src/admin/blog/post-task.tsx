@@ -70,6 +70,7 @@ export const postTask: CollectionTask<Post, StoredPost> = {
         slug,
       };
       client.setQueryData(queries.post(slug).queryKey, shown);
+      client.setQueryData(queries.relatedPosts(shown).queryKey, []);
     },
   },
   create: (values, id) => callApi('createPost', { body: { ...values, id } }),

@@ -1,6 +1,12 @@
-import { courseLevels, messages, succeeded, type StoredCourse } from '@institute/schema';
+import {
+  courseCategories,
+  courseCategory,
+  courseLevels,
+  messages,
+  succeeded,
+  type StoredCourse,
+} from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
-import { courseCategories, courseCategory } from '../../lib/content/course-category.ts';
 import { liveCourses } from '../../lib/firebase/live/live-content.ts';
 import { byText, lastChangedFirst, oldestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';

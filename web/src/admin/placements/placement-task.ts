@@ -35,9 +35,11 @@ export const placementTask: CollectionTask<Placement, StoredPlacement> = {
     path: () => paths.placements,
     sections: { '': '[aria-labelledby="success-stories"]' },
     fill: (client, queries, values) =>
-      client.setQueryData(queries.placements().queryKey, [
-        { _id: 'preview', ...storedNow, ...values },
-      ]),
+      client.setQueryData(queries.placements().queryKey, {
+        items: [{ _id: 'preview', ...storedNow, ...values }],
+        counts: {},
+        pages: 1,
+      }),
   },
   create: (values, id) => callApi('createPlacement', { body: { ...values, id } }),
   update: (id, values, updatedAt) =>

@@ -6,6 +6,7 @@ import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { Notifications } from '../../lib/notifications/notifications.tsx';
 import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { Answers } from '../early-presses.tsx';
+import { pageIn } from '../../lib/links/list-path.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
@@ -21,9 +22,10 @@ async function fetchPrintStyles(): Promise<void> {
 
 /** The parts around every public page. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const place = `${pathname} ${pageIn(new URLSearchParams(search))}`;
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef(place);
   useServiceWorker();
   useOutbox();
 
@@ -33,11 +35,11 @@ export function Layout() {
   }, []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === place) return;
+    shown.current = place;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [place]);
 
   return (
     <EnquiryPopup>

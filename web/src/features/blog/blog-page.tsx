@@ -1,20 +1,29 @@
+import { postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { NoSuchPage } from '../../components/no-such-page.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { blogPath, categoryIn, pageIn } from '../../lib/links/list-path.ts';
+import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import styles from './blog-page.module.css';
 import { NoPosts } from './no-posts.tsx';
 import { PostList } from './post-list.tsx';
 
+const description =
+  'What our trainers and students write down: technology explained step by step, careers, fees, and what companies in Chennai ask for.';
+
 export function BlogPage() {
-  const { data: posts, isPending, refetch } = useQuery(useContentQueries().posts());
+  const [search] = useSearchParams();
+  const [page, chosen] = [pageIn(search), categoryIn(search, postCategories)];
+  const { data, isPending, refetch } = useQuery(useContentQueries().posts(page, chosen));
+  if (data && page > 1 && page > data.pages) return <NoSuchPage first={blogPath(chosen)} />;
   return (
     <>
       <PageHead
-        title="Blog"
-        description="What our trainers and students write down: technology explained step by step, careers, fees, and what companies in Chennai ask for."
-        canonicalPath={paths.blog}
+        {...ofPage('Blog', description, page)}
+        canonicalPath={chosen ? paths.blog : blogPath(undefined, page)}
       />
       <section className={`wrap ${styles.page}`}>
         <header className={styles.head}>
@@ -24,10 +33,10 @@ export function BlogPage() {
             it out alone.
           </p>
         </header>
-        {posts && posts.length > 0 && <PostList posts={posts} />}
-        {posts?.length === 0 && <NoPosts />}
-        {!posts && isPending && <PageLoading inSection />}
-        {!posts && !isPending && <NoPosts retry={() => void refetch()} />}
+        {data && <PostList list={data} page={page} chosen={chosen} />}
+        {data?.items.length === 0 && <NoPosts />}
+        {!data && isPending && <PageLoading inSection />}
+        {!data && !isPending && <NoPosts retry={() => void refetch()} />}
       </section>
     </>
   );

@@ -1,17 +1,22 @@
-import { postCategories, type PostSummary } from '@institute/schema';
-import { useSearchParams } from 'react-router-dom';
+import { postCategories, type ListPage, type Post, type PostSummary } from '@institute/schema';
 import { FilterChips } from '../../components/filter-chips.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { PostCard } from '../../components/post-card.tsx';
 import { PostGrid } from '../../components/post-grid.tsx';
-import { blogPath, categoryParameter } from '../../lib/links/blog-path.ts';
+import { blogPath } from '../../lib/links/list-path.ts';
 import styles from './blog-page.module.css';
 
-/** The posts of the category in the address, or all; the newest is shown large. */
-export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const [parameters] = useSearchParams();
-  const categories = postCategories.filter((name) => posts.some((post) => post.category === name));
-  const chosen = categories.find((name) => categoryParameter(name) === parameters.get('category'));
-  const [first, ...others] = chosen ? posts.filter(({ category }) => category === chosen) : posts;
+interface PostListProps {
+  readonly list: ListPage<PostSummary>;
+  readonly page: number;
+  readonly chosen: Post['category'] | undefined;
+}
+
+/** A page of the posts of the chosen category, or of all; the newest of all is shown large. */
+export function PostList({ list: { items, counts, pages }, page, chosen }: PostListProps) {
+  const categories = postCategories.filter((name) => counts[name]);
+  const lead = page === 1 ? items[0] : undefined;
+  const others = lead ? items.slice(1) : items;
   const chips = [undefined, ...categories].map((category) => ({
     label: category ?? 'All',
     to: blogPath(category),
@@ -19,9 +24,9 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
   }));
   return (
     <>
-      <FilterChips label="Blog categories" chips={chips} />
+      {categories.length > 0 && <FilterChips label="Blog categories" chips={chips} />}
       <div className={styles.posts}>
-        {first && <PostCard key={first.slug} post={first} lead heading="h2" />}
+        {lead && <PostCard key={lead.slug} post={lead} lead heading="h2" />}
         {others.length > 0 && (
           <PostGrid>
             {others.map((post) => (
@@ -30,6 +35,14 @@ export function PostList({ posts }: { readonly posts: readonly PostSummary[] }) 
           </PostGrid>
         )}
       </div>
+      <Pager
+        label="Pages of posts"
+        page={page}
+        pages={pages}
+        to={(other) => blogPath(chosen, other)}
+        before="Newer posts"
+        after="Older posts"
+      />
     </>
   );
 }

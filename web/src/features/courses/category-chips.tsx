@@ -1,28 +1,22 @@
-import type { CourseSummary } from '@institute/schema';
+import { courseCategories, type CourseCategory } from '@institute/schema';
 import { FilterChips } from '../../components/filter-chips.tsx';
-import {
-  courseCategories,
-  courseCategory,
-  type CourseCategory,
-} from '../../lib/content/course-category.ts';
-import { coursesPath } from './category-parameter.ts';
+import { coursesPath } from '../../lib/links/list-path.ts';
 
 interface CategoryChipsProps {
-  readonly courses: readonly CourseSummary[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly total: number;
   readonly chosen: CourseCategory | undefined;
 }
 
 /** The filter: every category with its count. */
-export function CategoryChips({ courses, chosen }: CategoryChipsProps) {
-  const count = (category: CourseCategory) =>
-    courses.filter(({ title }) => courseCategory(title) === category).length;
+export function CategoryChips({ counts, total, chosen }: CategoryChipsProps) {
   const chips = [
-    { label: 'All', to: coursesPath(), current: !chosen, count: courses.length },
+    { label: 'All', to: coursesPath(), current: !chosen, count: total },
     ...courseCategories.map((category) => ({
       label: category,
       to: coursesPath(category),
       current: category === chosen,
-      count: count(category),
+      count: counts[category] ?? 0,
     })),
   ];
   return <FilterChips label="Course categories" chips={chips} />;

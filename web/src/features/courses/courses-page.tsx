@@ -1,20 +1,23 @@
-import { messages, type CourseSummary } from '@institute/schema';
+import {
+  courseCategories,
+  messages,
+  type CourseCategory,
+  type CourseSummary,
+  type ListPage,
+} from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
 import { CourseCard } from '../../components/course-card.tsx';
 import { CourseGrid } from '../../components/course-grid.tsx';
+import { NoSuchPage } from '../../components/no-such-page.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import {
-  courseCategories,
-  courseCategory,
-  type CourseCategory,
-} from '../../lib/content/course-category.ts';
-import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { categoryIn, coursesPath, pageIn } from '../../lib/links/list-path.ts';
+import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import { categoryParameter, coursesPath } from './category-parameter.ts';
 import styles from './courses-page.module.css';
 import { WhatYouGet } from './what-you-get.tsx';
 
@@ -24,21 +27,23 @@ function summary(count: number, category: CourseCategory | undefined): string {
   return `${count} ${count === 1 ? 'course' : 'courses'} in ${category}`;
 }
 
-function Catalogue({ courses }: { readonly courses: readonly CourseSummary[] }) {
-  const [parameters] = useSearchParams();
-  const chosen = courseCategories.find(
-    (category) => categoryParameter(category) === parameters.get('category'),
-  );
-  const shown = chosen ? courses.filter(({ title }) => courseCategory(title) === chosen) : courses;
+interface CatalogueProps {
+  readonly list: ListPage<CourseSummary>;
+  readonly page: number;
+  readonly chosen: CourseCategory | undefined;
+}
+
+function Catalogue({ list: { items, counts, pages }, page, chosen }: CatalogueProps) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <CategoryChips courses={courses} chosen={chosen} />
+      <CategoryChips counts={counts} total={total} chosen={chosen} />
       <p className={styles.summary} role="status">
-        {summary(shown.length, chosen)}
+        {summary(chosen ? (counts[chosen] ?? 0) : total, chosen)}
       </p>
-      {shown.length > 0 ? (
+      {items.length > 0 ? (
         <CourseGrid>
-          {shown.map((course) => (
+          {items.map((course) => (
             <CourseCard key={course.slug} course={course} heading="h2" />
           ))}
         </CourseGrid>
@@ -50,23 +55,36 @@ function Catalogue({ courses }: { readonly courses: readonly CourseSummary[] }) 
           </ButtonLink>
         </div>
       )}
+      <Pager
+        label="Pages of courses"
+        page={page}
+        pages={pages}
+        to={(other) => coursesPath(chosen, other)}
+        before="Previous courses"
+        after="More courses"
+      />
     </>
   );
 }
 
+const description =
+  'Software courses in Chennai with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing.';
+
 export function CoursesPage() {
-  const query = useContentQueries().courses();
+  const [search] = useSearchParams();
+  const [page, chosen] = [pageIn(search), categoryIn(search, courseCategories)];
+  const query = useContentQueries().courses(page, chosen);
   const { data } = useQuery(query);
+  if (data && page > 1 && page > data.pages) return <NoSuchPage first={coursesPath(chosen)} />;
   return (
     <>
       <PageHead
-        title="Courses"
-        description="Software courses in Chennai with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing."
-        canonicalPath={paths.courses}
-        subject={data && { kind: 'courses', courses: data }}
+        {...ofPage('Courses', description, page)}
+        canonicalPath={chosen ? paths.courses : coursesPath(undefined, page)}
+        subject={data && { kind: 'courses', courses: data.items }}
       />
       <Content query={query} failure={messages.fetch.courses}>
-        {(courses) => (
+        {(list) => (
           <>
             <section className={`wrap ${styles.page}`}>
               <header className={styles.head}>
@@ -76,7 +94,7 @@ export function CoursesPage() {
                   syllabus.
                 </p>
               </header>
-              <Catalogue courses={courses} />
+              <Catalogue list={list} page={page} chosen={chosen} />
             </section>
             <WhatYouGet />
           </>

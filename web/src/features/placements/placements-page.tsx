@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
+import { NoSuchPage } from '../../components/no-such-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { pageIn, placementsPath } from '../../lib/links/list-path.ts';
+import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import { HiringPartners } from './hiring-partners.tsx';
 import { PlacementStats } from './placement-stats.tsx';
 import styles from './placements-page.module.css';
 import { shownStats } from './shown-stats.ts';
 import { SuccessStories } from './success-stories.tsx';
 
+const description =
+  'Where our students work: who was placed, as what, after which course, and the companies in Chennai that hire from us.';
+
 export function PlacementsPage() {
-  const { data, isPending } = useQuery(useContentQueries().singleton('placementStats'));
+  const queries = useContentQueries();
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const { data: list } = useQuery(queries.placements(page));
+  const { data, isPending } = useQuery(queries.singleton('placementStats'));
   const stats = isPending ? undefined : shownStats(data);
   const figures = [
     { label: 'Placement rate', value: stats?.placementRate },
     { label: 'Average salary', value: stats?.averageSalary },
     { label: 'Highest salary', value: stats?.highestSalary },
   ].flatMap(({ label, value }) => (value ? { label, value } : []));
+  if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
-      <PageHead
-        title="Placements"
-        description="Where our students work: who was placed, as what, after which course, and the companies in Chennai that hire from us."
-        canonicalPath={paths.placements}
-      />
+      <PageHead {...ofPage('Placements', description, page)} canonicalPath={placementsPath(page)} />
       <section className={`wrap ${styles.hero}`}>
         <div className={styles.words}>
           <h1>Placements</h1>
@@ -36,7 +43,7 @@ export function PlacementsPage() {
         <PlacementStats stats={stats} />
         {stats?.topCompanies && <p className={styles.companies}>{stats.topCompanies}</p>}
       </section>
-      <SuccessStories />
+      <SuccessStories page={page} />
       <HiringPartners />
       <CallBand
         title="Be Our Next Success Story"

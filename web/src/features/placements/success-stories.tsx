@@ -1,7 +1,9 @@
 import { messages, type StoredPlacement } from '@institute/schema';
 import { Content } from '../../components/content.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { placementsPath } from '../../lib/links/list-path.ts';
 import styles from './success-stories.module.css';
 
 /** A student's path from a course to a company. */
@@ -18,8 +20,8 @@ function Story({ story }: { readonly story: StoredPlacement }) {
   );
 }
 
-/** The placements, latest first. */
-export function SuccessStories() {
+/** A page of the placements, latest first. */
+export function SuccessStories({ page }: { readonly page: number }) {
   return (
     <section className="wrap section" aria-labelledby="success-stories">
       <SectionHead
@@ -28,17 +30,27 @@ export function SuccessStories() {
         text="Who they are, what they learned here, and where they work now. The latest come first."
       />
       <Content
-        query={useContentQueries().placements()}
+        query={useContentQueries().placements(page)}
         failure={messages.fetch.placements}
         inSection
       >
-        {(placements) =>
-          placements.length > 0 ? (
-            <ul className={styles.stories}>
-              {placements.map((story) => (
-                <Story key={story._id} story={story} />
-              ))}
-            </ul>
+        {({ items, pages }) =>
+          items.length > 0 ? (
+            <>
+              <ul className={styles.stories}>
+                {items.map((story) => (
+                  <Story key={story._id} story={story} />
+                ))}
+              </ul>
+              <Pager
+                label="Pages of success stories"
+                page={page}
+                pages={pages}
+                to={placementsPath}
+                before="Newer stories"
+                after="Older stories"
+              />
+            </>
           ) : (
             <p className={styles.none}>No placements available</p>
           )

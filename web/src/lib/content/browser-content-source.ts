@@ -1,3 +1,4 @@
+import { apiBase } from '../../config/paths.ts';
 import { startAppCheck } from '../firebase/app-check.ts';
 import { timed } from '../page/timed.ts';
 import type { ContentSource } from './content-source.ts';
@@ -7,17 +8,41 @@ async function firestore() {
   return import('./firestore-content-source.ts');
 }
 
-/** Content read from Firestore in a visitor's browser; the SDK is loaded on first use. */
+/** A part of a list, made on the server: a list may have thousands of documents. */
+const fetchList = <Data>(
+  name: string,
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): Promise<Data> =>
+  timed(name, async (signal) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(
+      given.map(([key, value]) => [key, String(value)]),
+    ).toString();
+    const response = await fetch(apiBase + path + (search && `?${search}`), {
+      signal,
+      cache: 'no-cache',
+    });
+    if (!response.ok) throw new Error(`Failed to fetch ${name}: ${response.status}`);
+    return ((await response.json()) as { data: Data }).data;
+  });
+
+/**
+ * Content in a visitor's browser: documents from Firestore, whose SDK is loaded on first use, and lists
+ * from the API.
+ */
 export const browserContentSource: ContentSource = {
   singleton: (name) => timed(name, async () => (await firestore()).readSingleton(name)),
-  courses: () => timed('courses', async () => (await firestore()).readCourses()),
+  coursePage: (page, category) => fetchList('courses', '/pages/courses', { page, category }),
+  courseTitles: () => fetchList('course titles', '/pages/course-titles'),
   firstCourses: (count) =>
-    timed('first courses', async () => (await firestore()).readCourses(count)),
+    timed('first courses', async () => (await firestore()).readFirstCourses(count)),
   coursesBySlug: (slugs) =>
     timed('featured courses', async () => (await firestore()).readCoursesBySlug(slugs)),
   course: (slug) => timed('course', async () => (await firestore()).readCourse(slug)),
-  placements: () => timed('placements', async () => (await firestore()).readPlacements()),
-  posts: () => timed('posts', async () => (await firestore()).readPosts()),
+  placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
+  postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),
+  relatedPosts: ({ _id }) => fetchList('related posts', `/blog/${_id}/related`),
   redirect: (path) => timed('redirect', async () => (await firestore()).readRedirect(path)),
   post: (slug) => timed('post', async () => (await firestore()).readPost(slug)),
 };

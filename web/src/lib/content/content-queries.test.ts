@@ -18,12 +18,12 @@ function countingSource() {
     };
   const source = {
     singleton: answer('singleton'),
-    courses: answer('courses'),
+    coursePage: answer('coursePage'),
     firstCourses: answer('firstCourses'),
     coursesBySlug: answer('coursesBySlug'),
     course: answer('course'),
-    placements: answer('placements'),
-    posts: answer('posts'),
+    placementPage: answer('placementPage'),
+    postPage: answer('postPage'),
     post: answer('post'),
   } as unknown as ContentSource;
   return { asked, queries: contentQueries(source), client: createQueryClient() };
@@ -56,7 +56,7 @@ test('lists are fresh for 5 minutes, a course and a post for 15', () => {
 test('concurrent reads of a key share one request', async () => {
   const { asked, queries, client } = countingSource();
   await Promise.all(Array.from({ length: 20 }, () => client.ensureQueryData(queries.courses())));
-  expect(asked).toEqual(['courses']);
+  expect(asked).toEqual(['coursePage 1 ']);
 });
 
 test('fresh content is not read again; stale content is shown while it is refreshed', async () => {

@@ -2,11 +2,13 @@ import {
   cacheSeconds,
   featuredCourseCount,
   footerCourseCount,
+  type CourseCategory,
+  type Post,
   type Singleton,
+  type StoredPost,
 } from '@institute/schema';
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentSource } from './content-source.ts';
-import { relatedPosts, type PostMarks } from './related-posts.ts';
 
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
@@ -27,10 +29,6 @@ export const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$
 
 /** All content queries over one source. */
 export function contentQueries(source: ContentSource) {
-  const courses = () =>
-    queryOptions({ queryKey: ['courses'], queryFn: () => source.courses(), staleTime: medium });
-  const posts = () =>
-    queryOptions({ queryKey: ['posts'], queryFn: () => source.posts(), staleTime: medium });
   return {
     singleton: <Name extends Singleton>(name: Name) =>
       queryOptions({
@@ -38,7 +36,13 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.singleton(name),
         staleTime: lifetimes[name],
       }),
-    courses,
+    /** A page of the list of courses. */
+    courses: (page = 1, category?: CourseCategory) =>
+      queryOptions({
+        queryKey: ['courses', 'page', page, category ?? ''],
+        queryFn: () => source.coursePage(page, category),
+        staleTime: medium,
+      }),
     /** The courses featured on home: those picked, or else the first ones (home-4). */
     featuredCourses: (slugs: readonly string[]) => {
       const picked = slugs.slice(0, featuredCourseCount);
@@ -66,10 +70,7 @@ export function contentQueries(source: ContentSource) {
     courseTitles: () =>
       queryOptions({
         queryKey: ['courses', 'titles'],
-        queryFn: async ({ client }) =>
-          (await client.ensureQueryData({ ...courses(), meta: { carried: false } })).map(
-            ({ title }) => title,
-          ),
+        queryFn: () => source.courseTitles(),
         staleTime: medium,
       }),
     course: (slug: string) =>
@@ -78,22 +79,24 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.course(slug),
         staleTime: long,
       }),
-    placements: () =>
+    /** A page of the list of placements. */
+    placements: (page = 1) =>
       queryOptions({
-        queryKey: ['placements'],
-        queryFn: () => source.placements(),
+        queryKey: ['placements', 'page', page],
+        queryFn: () => source.placementPage(page),
         staleTime: medium,
       }),
-    posts,
-    /** Related posts of a post: its page embeds these, not the whole list. */
-    relatedPosts: (post: PostMarks) =>
+    /** A page of the list of posts. */
+    posts: (page = 1, category?: Post['category']) =>
+      queryOptions({
+        queryKey: ['posts', 'page', page, category ?? ''],
+        queryFn: () => source.postPage(page, category),
+        staleTime: medium,
+      }),
+    relatedPosts: (post: StoredPost) =>
       queryOptions({
         queryKey: ['posts', 'related', post.slug],
-        queryFn: async ({ client }) =>
-          relatedPosts(
-            post,
-            await client.ensureQueryData({ ...posts(), meta: { carried: false } }),
-          ),
+        queryFn: () => source.relatedPosts(post),
         staleTime: medium,
       }),
     redirect: (path: string) =>

@@ -1,5 +1,8 @@
 import type {
+  CourseCategory,
   CourseSummary,
+  ListPage,
+  Post,
   PostSummary,
   Singleton,
   SingletonContent,
@@ -14,17 +17,21 @@ import type {
  */
 export interface ContentSource {
   singleton<Name extends Singleton>(name: Name): Promise<SingletonContent[Name] | null>;
-  /** All courses, oldest first. */
-  courses(): Promise<CourseSummary[]>;
-  /** The first `count` courses of that list. */
+  /** A page of the list of courses, oldest first. */
+  coursePage(page: number, category?: CourseCategory): Promise<ListPage<CourseSummary>>;
+  /** Titles of the first courses of that list. */
+  courseTitles(): Promise<string[]>;
+  /** The first `count` courses of that list, four at most. */
   firstCourses(count: number): Promise<CourseSummary[]>;
   /** The courses with these slugs, in this order, without those that do not exist. */
   coursesBySlug(slugs: readonly string[]): Promise<CourseSummary[]>;
   course(slug: string): Promise<StoredCourse | null>;
-  /** All placements, newest first. */
-  placements(): Promise<StoredPlacement[]>;
-  /** Published posts, newest first. */
-  posts(): Promise<PostSummary[]>;
+  /** A page of the list of placements, newest first. */
+  placementPage(page: number): Promise<ListPage<StoredPlacement>>;
+  /** A page of the list of published posts, newest first. */
+  postPage(page: number, category?: Post['category']): Promise<ListPage<PostSummary>>;
+  /** Posts to read after a published post. */
+  relatedPosts(post: StoredPost): Promise<PostSummary[]>;
   /** Where a path has moved; null if it has not. */
   redirect(path: string): Promise<string | null>;
   /** A published post. */

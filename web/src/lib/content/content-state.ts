@@ -30,7 +30,7 @@ export const dehydrate = (client: QueryClient): ContentState =>
   client
     .getQueryCache()
     .getAll()
-    .filter(({ state, meta }) => state.status === 'success' && meta?.['carried'] !== false)
+    .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
 export function hydrate(client: QueryClient, state: ContentState): void {

@@ -1,10 +1,8 @@
 import {
   collections,
   courseSummary,
-  postSummary,
   singletonSchemas,
   storedCourse,
-  storedPlacement,
   storedPost,
   type Singleton,
   type SingletonContent,
@@ -55,13 +53,8 @@ export async function readSingleton<Name extends Singleton>(
 
 const oldestFirst = [orderBy('createdAt'), orderBy('__name__')];
 
-export const readCourses = (count?: number) =>
-  readAll(
-    courseSummary,
-    collections.courses,
-    ...oldestFirst,
-    ...(count === undefined ? [] : [limit(count)]),
-  );
+export const readFirstCourses = (count: number) =>
+  readAll(courseSummary, collections.courses, ...oldestFirst, limit(count));
 
 export async function readCoursesBySlug(slugs: readonly string[]) {
   const found = await readAll(courseSummary, collections.courses, where('slug', 'in', slugs));
@@ -78,14 +71,6 @@ export async function readCourse(slug: string) {
   return found ?? null;
 }
 
-export const readPlacements = () =>
-  readAll(storedPlacement, collections.placements, orderBy('createdAt', 'desc'));
-
-const published = where('published', '==', true);
-
-export const readPosts = () =>
-  readAll(postSummary, collections.posts, published, orderBy('publishedAt', 'desc'));
-
 export async function readRedirect(path: string): Promise<string | null> {
   const all = collection(firestore(), collections.redirects);
   const { docs } = await getDocs(query(all, where('from', '==', path), limit(1)));
@@ -97,7 +82,7 @@ export async function readPost(slug: string) {
   const [found] = await readAll(
     storedPost,
     collections.posts,
-    published,
+    where('published', '==', true),
     where('slug', '==', slug),
     limit(1),
   );

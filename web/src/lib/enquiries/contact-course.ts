@@ -1,6 +1,5 @@
-import type { ContactCourse } from '@institute/schema';
+import { courseCategory, type ContactCourse, type CourseCategory } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { courseCategory, type CourseCategory } from '../content/course-category.ts';
 
 const byCategory: Record<CourseCategory, ContactCourse> = {
   Development: 'web-development',

@@ -23,6 +23,12 @@ export const siteName = 'Vaasal Institute of Technology';
 export const fullTitle = (title: string): string =>
   title === siteName ? title : `${title} | ${siteName}`;
 
+/** Title and description of a page of a list, which differ from those of the first. */
+export const ofPage = (title: string, description: string, page: number) =>
+  page > 1
+    ? { title: `${title}, page ${page}`, description: `Page ${page}. ${description}` }
+    : { title, description };
+
 /** Sets an element of the document's head, creating it if necessary. */
 function put(element: 'meta' | 'link', name: string, value: string): void {
   const [key, attribute] = element === 'meta' ? ['name', 'content'] : ['rel', 'href'];

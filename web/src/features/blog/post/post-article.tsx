@@ -7,7 +7,7 @@ import { PostMeta } from '../../../components/post-meta.tsx';
 import { Prose } from '../../../components/prose.tsx';
 import { paths } from '../../../config/paths.ts';
 import { article } from '../../../lib/links/article-html.ts';
-import { blogPath } from '../../../lib/links/blog-path.ts';
+import { blogPath } from '../../../lib/links/list-path.ts';
 import styles from './post-article.module.css';
 import { readingMinutes } from './reading-minutes.ts';
 

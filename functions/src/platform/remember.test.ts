@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentVersion, remember } from './remember.ts';
+import { remember, rememberEach } from './remember.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,18 +22,26 @@ test('the content is read once a minute, however many requests come', async () =
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a read with an unchanged result keeps the version', async () => {
+test('an unchanged result is the same object as before', async () => {
   let title = 'Home';
   const remembered = remember(() => Promise.resolve({ title }));
-  await remembered();
-  const version = contentVersion();
+  const first = await remembered();
   vi.advanceTimersByTime(60_000);
-  await remembered();
-  expect(contentVersion()).toBe(version);
+  expect(await remembered()).toBe(first);
   title = 'Another';
   vi.advanceTimersByTime(60_000);
-  await remembered();
-  expect(contentVersion()).toBe(version + 1);
+  expect(await remembered()).toEqual({ title });
+});
+
+test('each key is read and kept on its own', async () => {
+  const read = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(key));
+  const remembered = rememberEach(read);
+  expect([await remembered('a'), await remembered('b'), await remembered('a')]).toEqual([
+    'a',
+    'b',
+    'a',
+  ]);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a failed read is retried by the next request', async () => {

@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentMemorySeconds } from '../platform/config.ts';
-
-let version = 0;
-
-/** Changes whenever a read returns something new. */
-export const contentVersion = (): number => version;
+import { LRUCache } from 'lru-cache';
+import { contentMemorySeconds } from './config.ts';
 
 /** Until when the value is fresh, in milliseconds since 1970. */
 export const heldUntil = (): number => Date.now() + contentMemorySeconds.value() * 1000;
 
 /**
  * Caches a read for a short time, however many requests come; a failed read is retried by the next
- * request.
+ * request. Equal results are the same object.
  */
 export function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let held: Promise<Result> | undefined;
@@ -22,7 +18,6 @@ export function remember<Result>(read: () => Promise<Result>): () => Promise<Res
     const result = await read();
     if (isDeepStrictEqual(result, last)) return last ?? result;
     last = result;
-    version += 1;
     return result;
   }
 
@@ -35,5 +30,17 @@ export function remember<Result>(read: () => Promise<Result>): () => Promise<Res
       if (held === asked) held = undefined;
     });
     return asked;
+  };
+}
+
+/** Caches reads of many things in the same way, those asked for last. */
+export function rememberEach<Result>(
+  read: (key: string) => Promise<Result>,
+): (key: string) => Promise<Result> {
+  const each = new LRUCache<string, () => Promise<Result>>({ max: 500 });
+  return (key) => {
+    const known = each.get(key) ?? remember(() => read(key));
+    each.set(key, known);
+    return known();
   };
 }

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { collections } from '@institute/schema';
+import {
+  FieldPath,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { entryOf, fieldsOf, isKind, kinds, type Entry, type Kind } from './kinds.ts';
+import { Shelf, type Head } from './shelf.ts';
+
+const summaries = (db: Firestore) => db.collection(collections.summaries);
+
+/** Everything that a list may have, with the fields that it needs. */
+export const allOf = (db: Firestore, kind: Kind) => db.collection(kind).select(...fieldsOf(kind));
+
+/** A list made anew of its documents. */
+export const shelfOf = (kind: Kind, docs: readonly DocumentSnapshot[]): Shelf =>
+  Shelf.of(
+    kind,
+    docs.flatMap((found) => entryOf(kind, found.id, found.data()) ?? []),
+  );
+
+async function open(transaction: Transaction, db: Firestore, kind: Kind): Promise<Shelf> {
+  const head = (await transaction.get(summaries(db).doc(kind))).data() as Head | undefined;
+  if (!head) return shelfOf(kind, (await transaction.get(allOf(db, kind))).docs);
+  const load = async (id: string): Promise<Entry[]> =>
+    (await transaction.get(summaries(db).doc(id))).get('entries') ?? [];
+  return new Shelf(head.rows, load);
+}
+
+function put(transaction: Transaction, db: Firestore, kind: Kind, shelf: Shelf, head: Head): void {
+  for (const id of shelf.removed) transaction.delete(summaries(db).doc(id));
+  for (const { id, version } of shelf.rows) {
+    const entries = shelf.changed.get(id);
+    if (entries) transaction.set(summaries(db).doc(id), { version, entries });
+  }
+  transaction.set(summaries(db).doc(kind), head);
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * Prepares the change of a list that comes with the change of a document, and returns what writes
+ * it. It reads: call it before the transaction's first write, and the result after.
+ */
+export async function keepSummary(
+  transaction: Transaction,
+  document: DocumentReference,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Promise<() => void> {
+  const kind = document.parent.id;
+  if (!isKind(kind)) return nothing;
+  const [old, next] = [entryOf(kind, document.id, before), entryOf(kind, document.id, after)];
+  if (isDeepStrictEqual(old, next)) return nothing;
+  const shelf = await open(transaction, document.firestore, kind);
+  if (old) await shelf.remove(old);
+  if (next) await shelf.add(kind, next);
+  const head = await shelf.head();
+  return () => put(transaction, document.firestore, kind, shelf, head);
+}
+
+/** Makes the summaries of a list anew from its documents. */
+const rebuild = (db: Firestore, kind: Kind): Promise<number> =>
+  db.runTransaction(async (transaction) => {
+    const id = FieldPath.documentId();
+    const ofKind = summaries(db).where(id, '>=', `${kind}-`).where(id, '<', `${kind}.`);
+    const { docs: stored } = await transaction.get(ofKind.select());
+    const { docs } = await transaction.get(allOf(db, kind));
+    const shelf = shelfOf(kind, docs);
+    const head = await shelf.head();
+    for (const { ref } of stored) transaction.delete(ref);
+    put(transaction, db, kind, shelf, head);
+    return docs.length;
+  });
+
+/** Makes all summaries anew; returns of how many documents. */
+export async function rebuildSummaries(db: Firestore): Promise<number> {
+  let count = 0;
+  for (const kind of kinds) count += await rebuild(db, kind);
+  return count;
+}
