@@ -13,6 +13,7 @@ import { paths } from '../config/paths.ts';
 import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
 import { AccountButton } from './account/account-button.tsx';
 import { finishDeletions } from './parts/deletion/deletions.ts';
+import { PaletteKeys } from './palette/palette-keys.tsx';
 import { PendingDeletions } from './parts/deletion/pending-deletions.tsx';
 import { useConfirm } from './parts/dialogs/confirm-context.ts';
 import { WaitingDrafts } from './parts/drafts/waiting-drafts.tsx';
@@ -149,6 +150,7 @@ export function Dashboard() {
         </Box>
       </Box>
       <PendingDeletions />
+      <PaletteKeys />
     </UnsavedContext>
   );
 }

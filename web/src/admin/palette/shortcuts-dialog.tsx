@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+
+const shortcuts = [
+  ['Ctrl+K or Cmd+K', 'Go to a tab, course or post'],
+  ['Ctrl+S or Cmd+S', 'Save'],
+  ['Ctrl+Z or Cmd+Z', 'Undo'],
+  ['Arrow keys', 'Move between tabs'],
+  ['Escape', 'Close what is open'],
+  ['?', 'Show this list'],
+];
+
+/** The shortcuts of the dashboard. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="shortcuts">
+      <DialogTitle id="shortcuts">Keyboard shortcuts</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem 1.5rem', margin: 0 }}
+        >
+          {shortcuts.map(([keys, what]) => (
+            <Box key={keys} sx={{ display: 'contents' }}>
+              <Typography component="dt" sx={{ fontWeight: 600 }}>
+                {keys}
+              </Typography>
+              <Typography component="dd" sx={{ margin: 0 }}>
+                {what}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
