@@ -26,7 +26,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
   {
     name: 'validation',
-    test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry)/,
+    test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry-form)/,
   },
 ];
 

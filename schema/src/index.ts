@@ -20,6 +20,7 @@ export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
 export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/duty.ts';
+export * from './enquiries/enquiry-form.ts';
 export * from './enquiries/enquiry.ts';
 export * from './enquiries/enquiry-filter.ts';
 export * from './enquiries/search-parts.ts';

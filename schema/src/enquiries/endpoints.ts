@@ -10,7 +10,8 @@ import {
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
 import { colleague, dutyUpdate } from './duty.ts';
-import { enquiry, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
+import { enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
+import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 
 export const enquiryEndpoints = {

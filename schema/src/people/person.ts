@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneNumber } from '../enquiries/enquiry.ts';
+import { phoneNumber } from '../enquiries/enquiry-form.ts';
 import {
   clientId,
   documentId,
