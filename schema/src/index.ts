@@ -41,6 +41,7 @@ export * from './blog/post.ts';
 export * from './people/privacy-notice.ts';
 export * from './content/singleton-schemas.ts';
 export * from './fields/slug-of.ts';
+export * from './enquiries/timeline.ts';
 export * from './content/trust-stats.ts';
 export * from './media/upload.ts';
 export * from './content/version.ts';

@@ -108,6 +108,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('summaries'), nobody),
     ...onlyApiWrites('summaries', 'stored'),
   ],
+  timeline: readBy('handleEnquiries', 'timeline'),
   mail: readBy('readMails', 'mail'),
   erasures: readBy('handlePersonalData', 'erasures'),
   versions: [
@@ -159,6 +160,7 @@ const storedDocuments: Record<string, object> = {
   'placements/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},
+  'timeline/stored': {},
   'mail/stored': {},
   'erasures/stored': {},
   'versions/stored': {},

@@ -47,6 +47,7 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
+import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
@@ -110,6 +111,7 @@ export const handlers: Handlers = {
   createEnquiry,
   updateEnquiry,
   changeEnquiries,
+  addTimelineEntry,
   listColleagues,
   setDuty,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),

@@ -2,6 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { timeAfter } from '../content/write.ts';
 import { transact } from '../platform/transact.ts';
 import { duties, listColleagues } from './colleagues.ts';
+import { addEntry } from './timeline.ts';
 
 /**
  * Assigns a new enquiry to whoever on duty has waited longest for one. A second run, spam, and an
@@ -27,6 +28,7 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
       const last = waiting.at(-1)?.since;
       const at = timeAfter(last);
       transaction.update(next.duty.ref, { assignedAt: at });
+      addEntry(transaction, enquiry.id, `Assigned to ${names.get(next.duty.id)}, by turns`);
       transaction.update(enquiry, {
         assignedTo: next.duty.id,
         assignedName: names.get(next.duty.id),

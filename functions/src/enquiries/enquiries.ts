@@ -23,6 +23,7 @@ import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { findable } from './findable.ts';
+import { tellChanges } from './timeline.ts';
 import {
   countEnquiry,
   countersOf,
@@ -155,15 +156,20 @@ export async function updateEnquiry(
   admin: Admin,
 ): Promise<StoredEnquiry> {
   const change = await changer(changes);
-  const saved = await write(all().doc(id), admin, async (current) => {
-    if (!current) throw notFound('Enquiry');
-    requireCurrent(
-      updatedAt,
-      current,
-      (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
-    );
-    return change(id, current);
-  });
+  const saved = await write(
+    all().doc(id),
+    admin,
+    async (current) => {
+      if (!current) throw notFound('Enquiry');
+      requireCurrent(
+        updatedAt,
+        current,
+        (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
+      );
+      return change(id, current);
+    },
+    { also: tellChanges(id, admin) },
+  );
   return storedEnquiry.parse({ ...saved, _id: id });
 }
 
@@ -180,11 +186,11 @@ export async function changeEnquiries(
   let changed = 0;
   for (let first = 0; first < wanted.length; first += atOnce) {
     const saved = await Promise.all(
-      wanted
-        .slice(first, first + atOnce)
-        .map((id) =>
-          write(all().doc(id), admin, async (current) => current && change(id, current)),
-        ),
+      wanted.slice(first, first + atOnce).map((id) =>
+        write(all().doc(id), admin, async (current) => current && change(id, current), {
+          also: tellChanges(id, admin),
+        }),
+      ),
     );
     changed += saved.filter(Boolean).length;
   }

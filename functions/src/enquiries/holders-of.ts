@@ -7,6 +7,10 @@ import { mails } from '../platform/outbox/mail.ts';
 export const versionsOf = (paths: readonly string[]): Query =>
   firestore().collection(collections.versions).where('document', 'in', paths);
 
+/** The timelines of these enquiries, up to 30. */
+export const timelinesOf = (ids: readonly string[]): Query =>
+  firestore().collection(collections.timeline).where('enquiry', 'in', ids);
+
 /** Every document that holds the content of an enquiry. */
 export const holdersOf = (id: string) => {
   const enquiry = firestore().collection(collections.enquiries).doc(id);
@@ -14,6 +18,7 @@ export const holdersOf = (id: string) => {
     enquiry,
     mail: mails().doc(id),
     versions: versionsOf([enquiry.path]),
+    timeline: timelinesOf([id]),
   };
 };
 

@@ -2,11 +2,11 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { holdersOf, versionsOf } from './holders-of.ts';
+import { holdersOf, timelinesOf, versionsOf } from './holders-of.ts';
 
-type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail'>;
+type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
 
-const nothing: Removed = { enquiries: 0, versions: 0, mail: 0 };
+const nothing: Removed = { enquiries: 0, versions: 0, mail: 0, timeline: 0 };
 
 /** Further work in the removing transaction. */
 export interface RemovalOptions {
@@ -17,7 +17,7 @@ export interface RemovalOptions {
 }
 
 /**
- * Removes up to 30 enquiries with their versions and their mails in one transaction. Returns what
+ * Removes up to 30 enquiries with their versions, mails and timelines in one transaction. Returns what
  * it removed.
  */
 export async function removeEnquiries(
@@ -30,22 +30,28 @@ export async function removeEnquiries(
   return transact(
     paths.join(),
     async (transaction) => {
-      const [stored, told, { docs }] = await Promise.all([
+      const [stored, told, { docs }, timelines] = await Promise.all([
         transaction.getAll(...all.map(({ enquiry }) => enquiry)),
         transaction.getAll(...all.map(({ mail }) => mail)),
         transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
+        transaction.get(timelinesOf(ids).select('enquiry')),
       ]);
       const due = paths.map((path, index) => {
         const versions = docs.filter((version) => version.get('document') === path);
-        return isDue(versions) ? { versions, stored: stored[index]!, told: told[index]! } : null;
+        const timeline = timelines.docs.filter((entry) => entry.get('enquiry') === ids[index]);
+        return isDue(versions)
+          ? { versions, timeline, stored: stored[index]!, told: told[index]! }
+          : null;
       });
       const found = due.filter((each) => each !== null);
       for (const each of found)
-        for (const { ref } of [each.stored, each.told, ...each.versions]) transaction.delete(ref);
+        for (const { ref } of [each.stored, each.told, ...each.versions, ...each.timeline])
+          transaction.delete(ref);
       const removed = {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,
         mail: found.filter((each) => each.told.exists).length,
+        timeline: found.flatMap(({ timeline }) => timeline).length,
       };
       if (found.length > 0) record?.(transaction, removed);
       return removed;

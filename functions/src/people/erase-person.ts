@@ -15,7 +15,7 @@ export const beginning = (at: string, by: string): Omit<StoredErasure, '_id'> =>
   by,
   enquiries: [],
   content: [],
-  removed: { enquiries: 0, versions: 0, mail: 0, content: 0, files: 0 },
+  removed: { enquiries: 0, versions: 0, mail: 0, timeline: 0, content: 0, files: 0 },
 });
 
 /** Creates the log entry, unless an earlier try did. Returns its content. */
@@ -39,6 +39,7 @@ const removeOnRecord = (id: string, record: DocumentReference) =>
         'removed.enquiries': FieldValue.increment(removed.enquiries),
         'removed.versions': FieldValue.increment(removed.versions),
         'removed.mail': FieldValue.increment(removed.mail),
+        'removed.timeline': FieldValue.increment(removed.timeline),
       });
     },
   });

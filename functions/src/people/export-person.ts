@@ -13,8 +13,13 @@ function withoutParts<Data extends DocumentData | null>(data: Data): Data {
 }
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
-  const { enquiry, mail, versions } = holdersOf(id);
-  const [stored, told, earlier] = await Promise.all([enquiry.get(), mail.get(), versions.get()]);
+  const { enquiry, mail, versions, timeline } = holdersOf(id);
+  const [stored, told, earlier, happened] = await Promise.all([
+    enquiry.get(),
+    mail.get(),
+    versions.get(),
+    timeline.get(),
+  ]);
   const dataOf = (snapshot: DocumentSnapshot) => snapshot.data() ?? null;
   return {
     _id: id,
@@ -24,6 +29,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
       at: entry.get('at'),
       data: withoutParts(entry.get('data')),
     })),
+    timeline: happened.docs.map((entry) => entry.data()),
     mail: dataOf(told),
   };
 }

@@ -13,6 +13,7 @@ import { colleague, dutyUpdate } from './duty.ts';
 import { enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
+import { timelineEntry, storedTimelineEntry } from './timeline.ts';
 
 export const enquiryEndpoints = {
   listEnquiries: {
@@ -65,6 +66,15 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: z.object({ changed: z.int() }),
     summary: 'Change the status or the colleague of up to 200 enquiries',
+  },
+  addTimelineEntry: {
+    ...create,
+    capability: 'handleEnquiries',
+    path: '/api/enquiries/{id}/timeline',
+    body: timelineEntry,
+    bodyLimit: smallBodyLimit,
+    data: storedTimelineEntry,
+    summary: 'Add a note, a call or a message to the timeline of an enquiry',
   },
   listColleagues: {
     ...readAsAdmin,

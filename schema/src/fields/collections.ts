@@ -9,6 +9,8 @@ export const collections = {
   /** Old paths, and the ones that took their place. */
   redirects: 'redirects',
   enquiries: 'enquiries',
+  /** What happened to an enquiry, each entry once and for ever: notes, calls, changes. */
+  timeline: 'timeline',
   /** The outbox: mails that are waiting, and those sent recently. */
   mail: 'mail',
   /** Log of erasures: who erased and when, but not whose data. */

@@ -82,6 +82,8 @@ export const personExport = z.object({
       enquiry: z.nullable(asStored),
       /** Its earlier versions. */
       versions: z.array(z.object({ action: z.string(), at: timestamp(), data: asStored })),
+      /** What the staff noted and did. */
+      timeline: z.array(asStored),
       /** The mails that told the staff about it. */
       mail: z.nullable(asStored),
     }),
@@ -115,6 +117,7 @@ export const storedErasure = z.object({
     enquiries: z.int(),
     versions: z.int(),
     mail: z.int(),
+    timeline: z._default(z.int(), 0),
     content: z._default(z.int(), 0),
     files: z._default(z.int(), 0),
   }),

@@ -18,6 +18,8 @@ const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number, more = 0): string =>
   new Date(now.getTime() - days * day - more).toISOString();
 
+const timeline = () => firestore().collection('timeline');
+
 const everything = ['enquiries', 'mail', 'versions'];
 
 /** No mail but the one that a test stores. */
@@ -34,8 +36,11 @@ test('exactly the expired enquiries are removed, with their mails and versions',
   const older = await storeEnquiry({ createdAt: daysAgo(2000) });
   const young = await storeEnquiry({ createdAt: daysAgo(730) });
   const fresh = await storeEnquiry();
+  for (const id of [old, fresh]) await timeline().add({ enquiry: id, text: 'Called' });
   await removeExpired(now);
   for (const id of [old, older]) expect(await heldOf(id)).toEqual([]);
+  expect((await timeline().where('enquiry', '==', old).get()).size).toBe(0);
+  expect((await timeline().where('enquiry', '==', fresh).get()).size).toBe(1);
   for (const id of [young, fresh]) expect(await heldOf(id)).toEqual(everything);
 });
 

@@ -74,6 +74,11 @@ test('erasing removes everything, and is logged without personal data', async ()
   ];
   const other = await storeEnquiry();
   await admin('PATCH', `/api/enquiries/${ids[0]}`, { body: { notes: phone } });
+  const note = { kind: 'note', text: `Calls from ${phone}` };
+  await admin('POST', `/api/enquiries/${ids[0]}/timeline`, { body: note });
+  expect((await exported({ email })).enquiries.flatMap(({ timeline }) => timeline)).toMatchObject([
+    note,
+  ]);
   const changed = await firestore()
     .collection(collections.audit)
     .where('document', '==', `${collections.enquiries}/${ids[0]}`)
@@ -86,7 +91,7 @@ test('erasing removes everything, and is logged without personal data', async ()
     by: changed.docs[0]?.get('by'),
     enquiries: expect.arrayContaining(ids),
     content: [],
-    removed: { enquiries: 2, versions: 4, mail: 3, content: 0, files: 0 },
+    removed: { enquiries: 2, versions: 4, mail: 3, timeline: 1, content: 0, files: 0 },
   });
   expect(record.enquiries).toHaveLength(3);
   expect(await recordOf(_id)).toEqual(record);

@@ -2,15 +2,19 @@ import type { StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { chatLink, telephoneLink } from '../../../lib/links/phone-links.ts';
+import { tabPath } from '../../parts/shell/tabs.ts';
 import { answerTime } from './answer-time.ts';
 import { CopiedText } from './copied-text.tsx';
 import { courseLabel, optionLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
+import { logPress } from './log-press.ts';
 import { phoneText } from './phone-text.ts';
 import { receivedAt } from './received-at.ts';
 import { AssignedMenu } from './assigned-menu.tsx';
@@ -29,8 +33,9 @@ interface EnquiryRowProps {
   readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
   readonly onDelete: (enquiry: StoredEnquiry) => void;
   /** Whether it is one of those that are changed together. */
-  readonly isChosen: boolean;
-  readonly onChosen: (id: string, chosen: boolean) => void;
+  readonly isChosen?: boolean;
+  /** Absent where only one is shown. */
+  readonly onChosen?: (id: string, chosen: boolean) => void;
 }
 
 const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
@@ -47,7 +52,7 @@ export const EnquiryRow = memo(function EnquiryRow({
   onUpdated,
   onUnsaved,
   onDelete,
-  isChosen,
+  isChosen = false,
   onChosen,
 }: EnquiryRowProps) {
   const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
@@ -76,15 +81,19 @@ export const EnquiryRow = memo(function EnquiryRow({
     >
       <Stack spacing={0.5} sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Checkbox
-            size="small"
-            checked={isChosen}
-            onChange={(_, checked) => onChosen(_id, checked)}
-            slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
-            sx={{ padding: 0.5, marginInlineStart: -0.5 }}
-          />
+          {onChosen && (
+            <Checkbox
+              size="small"
+              checked={isChosen}
+              onChange={(_, checked) => onChosen(_id, checked)}
+              slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+              sx={{ padding: 0.5, marginInlineStart: -0.5 }}
+            />
+          )}
           <Typography component="h3" variant="h3">
-            {name}
+            <Link component={RouterLink} to={tabPath('enquiries', _id)} color="inherit">
+              {name}
+            </Link>
           </Typography>
           <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
           <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
@@ -124,6 +133,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           variant="outlined"
           href={telephoneLink(phone)}
           aria-label={`Call ${name}`}
+          onClick={() => void logPress(_id, 'call')}
         >
           Call
         </Button>
@@ -134,6 +144,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`WhatsApp ${name}`}
+          onClick={() => void logPress(_id, 'whatsapp')}
         >
           WhatsApp
         </Button>
@@ -142,6 +153,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           variant="outlined"
           href={`mailto:${email}`}
           aria-label={`Email ${name}`}
+          onClick={() => void logPress(_id, 'email')}
         >
           Email
         </Button>

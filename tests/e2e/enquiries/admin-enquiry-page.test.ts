@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
+
+const { visit } = useBrowser();
+useLeads();
+
+// enquiries-18
+test.each(['phone', 'desktop'] as const)('an enquiry has a timeline, on a %s', async (device) => {
+  await database.recursiveDelete(database.collection('timeline'));
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device });
+  await page.getByRole('link', { name: 'Meena', exact: true }).click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Arrived').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/admin/enquiries/${lead('Meena').id}`);
+  await timeline.getByLabel('Note').fill('Wants weekends');
+  await timeline.getByRole('button', { name: 'Add note' }).click();
+  await timeline.getByRole('listitem').filter({ hasText: 'Wants weekends' }).waitFor();
+  expect(await timeline.getByLabel('Note').inputValue()).toBe('');
+  await page.getByLabel('Status of Meena').selectOption('contacted');
+  await timeline.getByText('new → contacted').waitFor();
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'WhatsApp Meena' }).click(),
+  ]);
+  await chat.close();
+  await timeline.getByText('WhatsApp message').waitFor();
+  await expectNoViolations(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+// enquiries-19
+test('the other enquiries of a person are linked', async () => {
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
+  const others = page.getByRole('region', { name: 'Same email or phone' });
+  await others.getByRole('link', { name: /^Arun/ }).click();
+  await page.getByLabel('Status of Arun').waitFor();
+  await page.goto('/admin/enquiries/no-such-enquiry');
+  await page.getByText('This enquiry is not here any more.').waitFor();
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await page.getByText('3 enquiries').waitFor();
+});

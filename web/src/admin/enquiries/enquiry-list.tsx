@@ -1,0 +1,170 @@
+import { messages } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
+import { useMay } from '../parts/session.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { EnquiryRow } from './row/enquiry-row.tsx';
+import { EnquiryTools } from './enquiry-tools.tsx';
+import { mergeEnquiries } from './enquiry-view.ts';
+import { ChosenTools } from './chosen/chosen-tools.tsx';
+import { useChosen } from './chosen/use-chosen.ts';
+import { DutySwitch } from './colleagues/duty-switch.tsx';
+import { useNow } from './use-now.ts';
+import { useRemoveEnquiry } from './use-remove-enquiry.ts';
+import { useView } from './use-view.ts';
+import { FailedMails } from './failed-mails.tsx';
+import { dayAt } from './notes/follow-up.ts';
+import { PrivacyRequest } from '../people/privacy-request.tsx';
+import { saveFile } from '../parts/save-file.ts';
+import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
+
+/** Hidden on phones, where the tab above shows the same heading. */
+const onlyRead = {
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+/** The enquiries: live and newest first, with search, combined filters and export. */
+export function EnquiryList() {
+  const [view, setView] = useView();
+  const { chosen, choose, chooseAll } = useChosen();
+  const [shownCount, setShownCount] = useState(enquiryPageSize);
+  const [exporting, setExporting] = useState(false);
+  const [moreIsOpen, setMoreIsOpen] = useState(false);
+  const now = useNow();
+  const today = dayAt(now);
+  const { live, found, held, count, isSearching, exported, onUpdated, onUnsaved } = useEnquiries(
+    view,
+    shownCount,
+    today,
+  );
+  const handlesData = useMay('handlePersonalData');
+  const readsMails = useMay('readMails');
+  const page = found.slice(0, shownCount);
+  const shown = mergeEnquiries(page, held);
+  const total = count ?? found.length;
+
+  const remove = useRemoveEnquiry();
+
+  async function exportRows() {
+    setExporting(true);
+    try {
+      const [{ enquiriesCsv }, rows] = await Promise.all([import('./enquiry-csv.ts'), exported()]);
+      saveFile(`enquiries-${today}.csv`, 'text/csv', enquiriesCsv(rows));
+    } catch {
+      notify('error', messages.failureTitle, messages.fetch.enquiries);
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <Stack
+      component="section"
+      aria-labelledby="enquiries"
+      sx={{ gap: { xs: 1, sm: 2 }, marginTop: { xs: -1.5, sm: 0 } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', paddingBlock: { sm: 1.5 } }}
+      >
+        <Typography id="enquiries" variant="h2" sx={onlyRead}>
+          Enquiries
+        </Typography>
+        {!isSearching && (live.status === 'ready' || shown.length > 0) && (
+          <Typography role="status" color="textSecondary">
+            {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
+          </Typography>
+        )}
+        <Button
+          aria-expanded={moreIsOpen}
+          aria-controls="more-of-enquiries"
+          sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+          onClick={() => setMoreIsOpen(!moreIsOpen)}
+        >
+          {moreIsOpen ? 'Less' : 'More'}
+        </Button>
+        <Stack
+          id="more-of-enquiries"
+          direction="row"
+          sx={{
+            gap: 1,
+            flexWrap: 'wrap',
+            marginInlineStart: { sm: 'auto' },
+            display: { xs: moreIsOpen ? 'flex' : 'none', sm: 'flex' },
+          }}
+        >
+          <DutySwitch />
+          <RecentlyDeleted from="enquiries" />
+          {handlesData && <PrivacyRequest />}
+          <BusyButton
+            variant="outlined"
+            busy={exporting}
+            busyLabel="Exporting..."
+            onClick={() => void exportRows()}
+          >
+            Export CSV
+          </BusyButton>
+        </Stack>
+      </Stack>
+      {readsMails && <FailedMails />}
+      <EnquiryTools
+        view={view}
+        onView={(changed) => {
+          setView(changed);
+          setShownCount(enquiryPageSize);
+        }}
+      />
+      {live.status === 'failed' && (
+        <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
+          {messages.fetch.enquiries}
+        </Alert>
+      )}
+      {chosen.size > 0 && <ChosenTools shown={shown} chosen={chosen} onChosen={chooseAll} />}
+      {shown.length > 0 && (
+        <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+          {shown.map((enquiry) => (
+            <EnquiryRow
+              key={enquiry._id}
+              enquiry={enquiry}
+              now={now}
+              today={today}
+              onUpdated={onUpdated}
+              onUnsaved={onUnsaved}
+              onDelete={remove}
+              isChosen={chosen.has(enquiry._id)}
+              onChosen={choose}
+            />
+          ))}
+        </Box>
+      )}
+      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+      {live.status === 'ready' && shown.length === 0 && !isSearching && (
+        <Typography>
+          No enquiries here.
+          {view.assigned === 'me' && (
+            <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
+              Show everybody’s
+            </Button>
+          )}
+        </Typography>
+      )}
+      {live.status === 'ready' && total > page.length && page.length >= shownCount && (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'start' }}
+          onClick={() => setShownCount(shownCount + enquiryPageSize)}
+        >
+          Show {enquiryPageSize} more
+        </Button>
+      )}
+    </Stack>
+  );
+}

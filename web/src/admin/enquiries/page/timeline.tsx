@@ -1,0 +1,56 @@
+import { messages, type StoredEnquiry, type StoredTimelineEntry } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { liveTimeline } from '../../../lib/firebase/live/live-timeline.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { receivedAt } from '../row/received-at.ts';
+import { NoteForm } from './note-form.tsx';
+
+const titles: Record<StoredTimelineEntry['kind'], string> = {
+  note: 'Note',
+  call: 'Called',
+  whatsapp: 'WhatsApp message',
+  email: 'Email',
+  change: 'Changed',
+};
+
+const Entry = ({ title, text, about }: Record<'title' | 'text' | 'about', string>) => (
+  <Box component="li" sx={{ paddingBlock: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Typography variant="body2" color="textSecondary">
+      {title} · {about}
+    </Typography>
+    {text && (
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+    )}
+  </Box>
+);
+
+/** What happened to an enquiry, latest first, and a form for a note. */
+export function Timeline({ enquiry }: { readonly enquiry: StoredEnquiry }) {
+  const { _id, createdAt, source } = enquiry;
+  const live = useLive(useMemo(() => liveTimeline(_id), [_id]));
+  return (
+    <Stack component="section" aria-labelledby="timeline" sx={{ gap: 1 }}>
+      <Typography id="timeline" variant="h3">
+        Timeline
+      </Typography>
+      <NoteForm enquiry={_id} />
+      {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
+      <Box component="ol" aria-labelledby="timeline" sx={{ listStyle: 'none', padding: 0 }}>
+        {live.status === 'ready' &&
+          live.data.map((entry) => (
+            <Entry
+              key={entry._id}
+              title={titles[entry.kind]}
+              text={entry.text}
+              about={`${receivedAt(entry.at)}${entry.byName && `, ${entry.byName}`}`}
+            />
+          ))}
+        <Entry title="Arrived" text="" about={`${receivedAt(createdAt)}, ${source}`} />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { messages, type TimelineEntry } from '@institute/schema';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+
+/** Adds a call or a message to the timeline of an enquiry: one press does it and logs it. */
+export async function logPress(id: string, kind: TimelineEntry['kind']): Promise<void> {
+  try {
+    await callApi('addTimelineEntry', { id, body: { id: crypto.randomUUID(), kind } });
+  } catch {
+    notify('error', messages.failureTitle, 'It could not be added to the timeline. Add a note.');
+  }
+}

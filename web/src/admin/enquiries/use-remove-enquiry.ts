@@ -1,0 +1,29 @@
+import { messages, succeeded, type StoredEnquiry } from '@institute/schema';
+import { useCallback } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useDelete } from '../parts/deletion/use-delete.ts';
+import { dropDrafts } from '../parts/drafts/draft.ts';
+import { useAdmin } from '../parts/session.ts';
+import { notesDraft } from './notes/notes-draft.ts';
+
+/** Deletes an enquiry, after a question. */
+export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
+  const askAndDelete = useDelete();
+  const { uid } = useAdmin();
+  return useCallback(
+    ({ _id: id, name }) =>
+      void askAndDelete({
+        id,
+        name,
+        from: 'enquiries',
+        noun: 'enquiry of',
+        remove: async () => {
+          await callApi('deleteEnquiry', { id });
+          dropDrafts(localStorage, notesDraft(uid, id));
+        },
+        success: succeeded('Enquiry', 'deleted'),
+        failure: messages.delete.other,
+      }),
+    [askAndDelete, uid],
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  collections,
+  storedEnquiry,
+  storedTimelineEntry,
+  type StoredEnquiry,
+  type StoredTimelineEntry,
+} from '@institute/schema';
+import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { liveFirestore } from '../firestore.ts';
+import { liveCollection, type LiveSource } from './live.ts';
+
+/** Most entries and other enquiries that a page shows. */
+const most = 100;
+
+/** What happened to an enquiry, latest first. */
+export const liveTimeline = (enquiry: string): LiveSource<StoredTimelineEntry[]> =>
+  liveCollection(
+    `timeline of ${enquiry}`,
+    storedTimelineEntry,
+    query(
+      collection(liveFirestore(), collections.timeline),
+      where('enquiry', '==', enquiry),
+      orderBy('at', 'desc'),
+      limit(most),
+    ),
+  );
+
+/** One enquiry, as a list of at most one. */
+export const liveEnquiry = (id: string): LiveSource<StoredEnquiry[]> =>
+  liveCollection(
+    `enquiry ${id}`,
+    storedEnquiry,
+    query(collection(liveFirestore(), collections.enquiries), where(documentId(), '==', id)),
+  );
+
+/** The enquiries of an email address or a phone number. */
+export const liveEnquiriesOf = (id: string, contacts: string[]): LiveSource<StoredEnquiry[]> =>
+  liveCollection(
+    `enquiries like ${id}`,
+    storedEnquiry,
+    query(
+      collection(liveFirestore(), collections.enquiries),
+      where('contacts', 'array-contains-any', contacts),
+      limit(most),
+    ),
+  );
