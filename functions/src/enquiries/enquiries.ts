@@ -17,7 +17,7 @@ import type {
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { readAll } from '../content/read.ts';
-import { requireCurrent, write } from '../content/write.ts';
+import { requireCurrent, write, type Later } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -137,13 +137,15 @@ export async function exportEnquiries({
 type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
 
 /** How the changes change an enquiry, with the name of a new colleague. */
-async function changer(changes: Changes) {
+async function changer(changes: Changes, admin: Admin) {
   const { assignedTo } = changes;
   const assignedName = assignedTo ? await requireColleague(assignedTo) : '';
-  return (id: string, current: DocumentData): DocumentData => {
+  return (id: string, current: DocumentData, later: Later): DocumentData => {
     const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
-    return findable(id, { ...current, ...changes, ...assignment });
+    const next = findable(id, { ...current, ...changes, ...assignment });
+    later((transaction) => tellChanges(transaction, id, { before: current, next }, admin));
+    return next;
   };
 }
 
@@ -155,21 +157,16 @@ export async function updateEnquiry(
   }: { id: string; body: z.output<Endpoints['updateEnquiry']['body']> },
   admin: Admin,
 ): Promise<StoredEnquiry> {
-  const change = await changer(changes);
-  const saved = await write(
-    all().doc(id),
-    admin,
-    async (current) => {
-      if (!current) throw notFound('Enquiry');
-      requireCurrent(
-        updatedAt,
-        current,
-        (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
-      );
-      return change(id, current);
-    },
-    { also: tellChanges(id, admin) },
-  );
+  const change = await changer(changes, admin);
+  const saved = await write(all().doc(id), admin, async (current, _, later) => {
+    if (!current) throw notFound('Enquiry');
+    requireCurrent(
+      updatedAt,
+      current,
+      (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
+    );
+    return change(id, current, later);
+  });
   return storedEnquiry.parse({ ...saved, _id: id });
 }
 
@@ -181,16 +178,20 @@ export async function changeEnquiries(
   { body: { ids, ...changes } }: { body: z.output<Endpoints['changeEnquiries']['body']> },
   admin: Admin,
 ): Promise<{ changed: number }> {
-  const change = await changer(changes);
+  const change = await changer(changes, admin);
   const wanted = [...new Set(ids)];
   let changed = 0;
   for (let first = 0; first < wanted.length; first += atOnce) {
     const saved = await Promise.all(
-      wanted.slice(first, first + atOnce).map((id) =>
-        write(all().doc(id), admin, async (current) => current && change(id, current), {
-          also: tellChanges(id, admin),
-        }),
-      ),
+      wanted
+        .slice(first, first + atOnce)
+        .map((id) =>
+          write(
+            all().doc(id),
+            admin,
+            async (current, _, later) => current && change(id, current, later),
+          ),
+        ),
     );
     changed += saved.filter(Boolean).length;
   }

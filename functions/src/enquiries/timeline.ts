@@ -28,16 +28,19 @@ export function addEntry(
   transaction.create(timeline().doc(), { enquiry, kind: 'change', text, at, ...authorOf(admin) });
 }
 
-/** Adds the changes of status and colleague to the timeline, as a further write. */
-export const tellChanges =
-  (enquiry: string, admin: Admin) =>
-  (transaction: Transaction, before: DocumentData, next: DocumentData): void => {
-    const { status, assignedTo, assignedName } = next;
-    if (status !== before['status'])
-      addEntry(transaction, enquiry, `${before['status']} → ${status}`, admin);
-    if (assignedTo !== undefined && assignedTo !== (before['assignedTo'] ?? ''))
-      addEntry(transaction, enquiry, `Assigned to ${assignedName || 'nobody'}`, admin);
-  };
+/** Adds the changes of status and colleague to the timeline. */
+export function tellChanges(
+  transaction: Transaction,
+  enquiry: string,
+  { before, next }: Record<'before' | 'next', DocumentData>,
+  admin: Admin,
+): void {
+  const { status, assignedTo, assignedName } = next;
+  if (status !== before['status'])
+    addEntry(transaction, enquiry, `${before['status']} → ${status}`, admin);
+  if (assignedTo !== undefined && assignedTo !== (before['assignedTo'] ?? ''))
+    addEntry(transaction, enquiry, `Assigned to ${assignedName || 'nobody'}`, admin);
+}
 
 /** Adds an entry once, however often the client retries with the same id. */
 export async function addTimelineEntry(
