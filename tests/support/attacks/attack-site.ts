@@ -5,7 +5,9 @@ import {
   storedEnquiry,
   storedPlacement,
   storedPost,
+  type FeePlan,
 } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../full-bodies.ts';
@@ -51,6 +53,14 @@ const items = {
 
 const slugs = Array.from({ length: documentCount }, (_, index) => numbered(index));
 
+/** A course whose instalments are its price: no other can be saved. */
+function payable(document: DocumentData): DocumentData {
+  const fees = document['fees'] as FeePlan | undefined;
+  if (!fees) return document;
+  const price = fees.instalments.reduce((sum, { amount }) => sum + amount, 0);
+  return { ...document, price, fees: { ...fees, gstIncluded: true } };
+}
+
 /**
  * Fills every field of every document with attacks, straight in Firestore: what the schemas take,
  * whether or not the API would have cleaned it. Returns the paths of the pages that show them.
@@ -67,7 +77,7 @@ export async function attackSite(): Promise<readonly string[]> {
     for (const [index, id] of slugs.entries()) {
       const sample = { ...make(index), ...stored, _id: id };
       const { _id, ...document } = fill(schema, sample, texts, links);
-      void writer.set(firestore().collection(collection).doc(id), document);
+      void writer.set(firestore().collection(collection).doc(id), payable(document));
     }
   }
   const posts = firestore().collection(collections.posts);
