@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { database, removeAll } from '../../support/browser/database.ts';
 import { scrollsTold } from '../../support/browser/enquiries.ts';
 
 const { visit } = useBrowser();
@@ -14,10 +14,8 @@ afterEach(async () => {
     ['courses', 'title', title],
     ['posts', 'title', 'A tested post'],
     ['placements', 'studentName', 'Tested Student'],
-  ] as const) {
-    const { docs } = await database.collection(collection).where(field, '==', value).get();
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
-  }
+  ] as const)
+    await removeAll(database.collection(collection).where(field, '==', value));
 });
 
 const storedOf = async (collection: string, field: string, value: string) =>

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { root } from '../../support/ports.ts';
 import { save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { database, removeAll } from '../../support/browser/database.ts';
 import { pngFile } from '../../support/browser/files.ts';
 
 const { visit } = useBrowser();
@@ -15,10 +15,9 @@ const title = 'A post with pictures';
 const kolam = (colour: string, name = 'kolam.png') =>
   pngFile(colour, { name, width: 64, height: 48 });
 
-const storedPosts = () => database.collection('posts').where('title', '==', title).get();
-afterEach(async () => {
-  await Promise.all((await storedPosts()).docs.map(({ ref }) => ref.delete()));
-});
+const ofTitle = database.collection('posts').where('title', '==', title);
+const storedPosts = () => ofTitle.get();
+afterEach(() => removeAll(ofTitle));
 
 const sample = (name: string) =>
   readFile(join(root, 'tests/support/browser/clipboard', `${name}.html.txt`), 'utf8');

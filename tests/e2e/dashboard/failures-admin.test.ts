@@ -8,7 +8,7 @@ import {
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { database, useContentChanges } from '../../support/browser/database.ts';
+import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
 import { loseAnswer } from '../../support/browser/enquiries.ts';
 import {
   failingPage,
@@ -94,9 +94,9 @@ test('a new course stays in its form until it is stored, and is stored once', as
     await recover();
     await saveButton(page).click();
     await page.waitForURL('**/admin/courses');
-    const { docs } = await database.collection('courses').where('title', '==', title).get();
-    expect(docs.length, title).toBe(1);
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
+    const stored = database.collection('courses').where('title', '==', title);
+    expect((await stored.get()).size, title).toBe(1);
+    await removeAll(stored);
   }
 });
 

@@ -1,11 +1,22 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentData, type Query } from 'firebase-admin/firestore';
 import { afterEach } from 'vitest';
 import { projectId } from '../ports.ts';
 
 const app = getApps()[0] ?? initializeApp({ projectId });
 
 export const database = getFirestore(app);
+
+/** Without its summaries a list is made of its documents, which were changed past the API. */
+const forgetSummaries = (collection: string) => database.doc(`summaries/${collection}`).delete();
+
+/** Deletes what a query finds. */
+export async function removeAll(query: Query): Promise<void> {
+  const { docs } = await query.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  for (const collection of new Set(docs.map(({ ref }) => ref.parent.id)))
+    await forgetSummaries(collection);
+}
 
 /**
  * Changes content for one test: `change` gets a document's data and returns what stands in its
@@ -18,8 +29,7 @@ export function useContentChanges(): {
 
   const put = async (path: string, data: DocumentData | null | undefined) => {
     await (data ? database.doc(path).set(data) : database.doc(path).delete());
-    // Without it the lists are made of the documents.
-    await database.doc(`summaries/${path.split('/')[0]}`).delete();
+    await forgetSummaries(path.split('/')[0] ?? '');
   };
 
   afterEach(async () => {
