@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TabLabel from '@mui/material/Tab';
 import TabList from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdmin } from './parts/session.ts';
 import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './parts/shell/tabs.ts';
@@ -35,13 +36,10 @@ function Group({ name: group, tabs, open }: GroupProps) {
       </Typography>
       <TabList
         value={tab ?? false}
-        variant="scrollable"
-        // Always visible on wide screens: buttons that appear late would cover the selected tab.
-        scrollButtons
         aria-label={group}
         sx={{
           minHeight: 44,
-          '& .MuiTabs-scrollButtons': { display: { xs: 'none', sm: 'flex', lg: 'none' } },
+          flexShrink: 0,
           '& .MuiTabs-list': { flexDirection: { lg: 'column' } },
           '& .MuiTabs-indicator': { display: { lg: 'none' } },
         }}
@@ -73,11 +71,17 @@ function Group({ name: group, tabs, open }: GroupProps) {
 /** The tabs that the role of the admin includes, in their groups (dashboard-22). */
 export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
   const { role } = useAdmin();
+  useEffect(() => {
+    document.getElementById(`tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   return (
     <Box
       component="nav"
       aria-label="Dashboard"
       sx={{
+        display: { xs: 'flex', lg: 'block' },
+        overflowX: { xs: 'auto', lg: 'visible' },
+        scrollbarWidth: 'thin',
         borderBottom: { xs: 1, lg: 0 },
         borderRight: { lg: 1 },
         borderColor: 'divider',
