@@ -77,6 +77,18 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('redirects'), everyone),
     ...onlyApiWrites('redirects', 'stored'),
   ],
+  batches: [
+    row('get', get('batches/stored'), everyone),
+    row('get a missing one', get('batches/missing'), everyone),
+    row('list', list('batches'), everyone),
+    ...onlyApiWrites('batches', 'stored'),
+  ],
+  trainers: [
+    row('get', get('trainers/stored'), everyone),
+    row('get a missing one', get('trainers/missing'), everyone),
+    row('list', list('trainers'), everyone),
+    ...onlyApiWrites('trainers', 'stored'),
+  ],
   placements: [
     row('get', get('placements/stored'), everyone),
     row('get a missing one', get('placements/missing'), everyone),
@@ -157,6 +169,8 @@ const storedDocuments: Record<string, object> = {
   ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),
   'courses/stored': {},
   'redirects/stored': {},
+  'batches/stored': {},
+  'trainers/stored': {},
   'placements/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},

@@ -18,10 +18,13 @@ import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
+import { batches, changeSeats, getBatch } from '../courses/batches.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
+import { getTrainer, trainers } from '../courses/trainers.ts';
 import { create, remove, replace } from '../content/documents.ts';
+import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import {
   getPlacement,
   listPlacements,
@@ -89,6 +92,19 @@ export const handlers: Handlers = {
   updateCourse: replace(courses),
   deleteCourse: remove(courses),
   makeFeeSheet,
+
+  listBatches: () => readUpcomingBatches(),
+  getBatch,
+  createBatch: create(batches),
+  updateBatch: replace(batches),
+  deleteBatch: remove(batches),
+  changeSeats,
+
+  listTrainers: readTrainers,
+  getTrainer,
+  createTrainer: create(trainers),
+  updateTrainer: replace(trainers),
+  deleteTrainer: remove(trainers),
 
   listPlacements,
   readPlacementPage: ({ query: { page } }) => readPlacementPage(page),

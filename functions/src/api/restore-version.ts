@@ -12,7 +12,9 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
+import { trainers } from '../courses/trainers.ts';
 import { turnOf, type Context, type Kind } from '../content/documents.ts';
 import { placements } from '../placements/placements.ts';
 import { posts } from '../blog/posts.ts';
@@ -51,6 +53,8 @@ const restorables: Readonly<Record<string, Restorable>> = {
     singletons.map((name) => [`${collections.content}/${name}`, asItWas(singletonSchemas[name])]),
   ),
   [collections.courses]: ofKind(courses),
+  [collections.batches]: ofKind(batches),
+  [collections.trainers]: ofKind(trainers),
   [collections.placements]: ofKind(placements),
   [collections.posts]: ofKind(posts),
   [collections.enquiries]: {

@@ -27,6 +27,8 @@ export interface Kind<Input extends object, Stored> {
   readonly hasSlugs: boolean;
   /** The content to store for an input; may reject it. */
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
+  /** Rejects the deletion of a document that something needs. */
+  readonly requireRemovable?: (current: DocumentData, context: Context) => Promise<void>;
 }
 
 /** Key of the write queue: the collection if slugs are unique, else the document. */
@@ -88,11 +90,12 @@ export const replace =
 
 /** Deletes a document. */
 export const remove =
-  (kind: { label: string; collection: string }) =>
+  (kind: Pick<Kind<never, unknown>, 'label' | 'collection' | 'requireRemovable'>) =>
   async ({ id }: { id: string }, admin: Admin): Promise<{ _id: string }> => {
     const document = firestore().collection(kind.collection).doc(id);
-    await write(document, admin, async (current) => {
+    await write(document, admin, async (current, transaction, later) => {
       if (!current) throw notFound(kind.label);
+      await kind.requireRemovable?.(current, { id, current, transaction, later });
       return undefined;
     });
     return { _id: id };

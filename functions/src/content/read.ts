@@ -1,13 +1,18 @@
 import {
   collections,
+  indianDay,
   singletonSchemas,
+  storedBatch,
   storedCourse,
   storedPlacement,
   storedPost,
+  storedTrainer,
   type Singleton,
+  type StoredBatch,
   type StoredCourse,
   type StoredPlacement,
   type StoredPost,
+  type StoredTrainer,
 } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -67,6 +72,68 @@ export const readSingleton = <Name extends Singleton>(
 
 export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
   readById(storedCourse, collections.courses, id);
+
+/** Limit of the lists of batches and trainers. */
+const offerLimit = 200;
+
+/** Open batches, of one course if it is given, whose first day is not over in India, by first day. */
+export function readUpcomingBatches(count = offerLimit, course?: string): Promise<StoredBatch[]> {
+  const all = firestore().collection(collections.batches);
+  const offered = course === undefined ? all : all.where('course', '==', course);
+  const upcoming = offered
+    .where('state', '==', 'open')
+    .where('firstDay', '>=', indianDay(new Date()))
+    .orderBy('firstDay')
+    .limit(count);
+  return readAll(storedBatch, upcoming);
+}
+
+export const readBatch = (id: string): Promise<StoredBatch | undefined> =>
+  readById(storedBatch, collections.batches, id);
+
+const present = (): Query =>
+  firestore().collection(collections.trainers).where('left', '==', false).orderBy('createdAt');
+
+/** Trainers who have not left, oldest first. */
+export const readTrainers = (): Promise<StoredTrainer[]> =>
+  readAll(storedTrainer, present().limit(offerLimit));
+
+/** Those who teach a course. */
+export const readCourseTrainers = (course: string, count: number): Promise<StoredTrainer[]> =>
+  readAll(storedTrainer, present().where('courses', 'array-contains', course).limit(count));
+
+async function readByIds<Output>(
+  schema: z.ZodMiniType<Output>,
+  collection: string,
+  ids: readonly string[],
+): Promise<Output[]> {
+  const all = firestore().collection(collection);
+  const wanted = [...new Set(ids)].filter(Boolean).map((id) => all.doc(id));
+  if (wanted.length === 0) return [];
+  const found = await firestore().getAll(...wanted);
+  return found.flatMap((snapshot) => parseDocument(schema, snapshot) ?? []);
+}
+
+export const readCoursesOf = (batches: readonly StoredBatch[]): Promise<StoredCourse[]> =>
+  readByIds(
+    storedCourse,
+    collections.courses,
+    batches.map(({ course }) => course),
+  );
+
+/** The trainers of batches, but for those who are known already. */
+export const readTrainersOf = (
+  batches: readonly StoredBatch[],
+  known: readonly StoredTrainer[] = [],
+): Promise<StoredTrainer[]> =>
+  readByIds(
+    storedTrainer,
+    collections.trainers,
+    batches.map(({ trainer }) => trainer).filter((id) => !known.some(({ _id }) => _id === id)),
+  );
+
+export const readTrainer = (id: string): Promise<StoredTrainer | undefined> =>
+  readById(storedTrainer, collections.trainers, id);
 
 export const readPlacement = (id: string): Promise<StoredPlacement | undefined> =>
   readById(storedPlacement, collections.placements, id);

@@ -22,6 +22,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
+import { askedBatch } from './asked-batch.ts';
 import { findable } from './findable.ts';
 import { tellChanges } from './timeline.ts';
 import {
@@ -54,6 +55,7 @@ async function store(
   { website, consent }: Pick<Enquiry, 'website' | 'consent'>,
   counters: readonly [Counter, ...Counter[]],
 ): Promise<void> {
+  const asked = await askedBatch(sent.page);
   const documents = counters.map(({ document }) => document);
   await transact(
     counters[0].document.path,
@@ -65,6 +67,7 @@ async function store(
       const now = new Date().toISOString();
       return void transaction.create(enquiry, {
         ...findable(enquiry.id, sent),
+        ...asked,
         status: statusOf(website),
         assignedTo: '',
         consent: { noticeVersion: consent, consentedAt: now },

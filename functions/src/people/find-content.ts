@@ -10,9 +10,9 @@ import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
-const { content, courses, placements, posts, versions } = collections;
+const { content, courses, batches, trainers, placements, posts, versions } = collections;
 
-const contentCollections = [content, courses, placements, posts];
+const contentCollections = [content, courses, batches, trainers, placements, posts];
 
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
@@ -40,14 +40,14 @@ export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
   (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
 
-/** The effect of erasing on a document: only a placement is about one person. */
+/** The effect of erasing on a document: only a placement or a trainer is about one person. */
 export function effectOn(
   data: DocumentData | undefined,
   identifiers: readonly Identifier[],
 ): ErasureEffect {
   if (!data) return 'deleted';
   if (mentionsIn(data, identifiers).length === 0) return 'unmentioned';
-  if (mentionsIn(data['studentName'], identifiers).length > 0) return 'document';
+  if (mentionsIn(data['studentName'] ?? data['name'], identifiers).length > 0) return 'document';
   const rest = mentionsIn(withoutEntries(data, identifiers), identifiers);
   return rest.length === 0 ? 'entries' : 'text';
 }
@@ -55,7 +55,7 @@ export function effectOn(
 type Found = PersonExport['content'][number];
 
 const titleOf = (document: string, data: DocumentData): string =>
-  String(data['studentName'] ?? data['title'] ?? document);
+  String(data['studentName'] ?? data['name'] ?? data['title'] ?? document);
 
 /** The content that names the person, now or in an earlier version. */
 export async function findContent(identifiers: readonly Identifier[]): Promise<Found[]> {

@@ -9,7 +9,7 @@ test('each role includes what the specification says, and nothing else', () => {
   expect(included).toEqual({
     owner: capabilities,
     editor: ['useAccount', 'readContent', 'editContent', 'upload'],
-    counsellor: ['useAccount', 'readContent', 'handleEnquiries'],
+    counsellor: ['useAccount', 'readContent', 'handleEnquiries', 'handleSeats'],
   });
   for (const capability of capabilities) expect(rolesWith(capability)).not.toEqual([]);
 });

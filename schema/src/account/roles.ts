@@ -16,6 +16,8 @@ const matrix = {
   upload: ['owner', 'editor'],
   /** Read, answer, delete and restore enquiries. */
   handleEnquiries: ['owner', 'counsellor'],
+  /** Take and free seats of a batch. */
+  handleSeats: ['owner', 'counsellor'],
   /** Requests of people for their data, and the log of erasures. */
   handlePersonalData: ['owner'],
   /** The mails that the site sends: some of them are about accounts. */

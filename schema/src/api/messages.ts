@@ -10,6 +10,8 @@ export const messages = {
     course: 'Failed to fetch course',
     courseData: 'Failed to fetch course data',
     placements: 'Failed to fetch placements',
+    batches: 'Failed to fetch batches',
+    trainers: 'Failed to fetch trainers',
     contactInfo: 'Failed to fetch contact info',
     homeContent: 'Failed to fetch home content',
     aboutInfo: 'Failed to fetch about info',
@@ -24,6 +26,9 @@ export const messages = {
     feeSheet: 'Failed to make the fee sheet',
     course: 'Failed to save course',
     courseUpdate: 'Failed to update course',
+    batch: 'Failed to save batch',
+    seats: 'Failed to change seats',
+    trainer: 'Failed to save trainer',
     placement: 'Failed to save placement',
     placementStats: 'Failed to update placement statistics',
     contactInfo: 'Failed to update contact info',
@@ -37,6 +42,8 @@ export const messages = {
   },
   delete: {
     course: 'Failed to delete course',
+    batch: 'Failed to delete batch',
+    trainer: 'Failed to delete trainer',
     placement: 'Failed to delete placement',
     post: 'Failed to delete blog',
     other: 'Failed to delete',
@@ -83,41 +90,12 @@ export const messages = {
     success: 'Welcome Admin!',
     failure: 'Authentication Failed - Invalid username or password. Please try again.',
   },
-  privacyRequest: {
-    about:
-      'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it for good. With their name, placements, testimonials and other content are searched too.',
-    nothing: 'Nothing is stored about this person',
-    exported: 'The file contains everything stored about this person',
-    question: (enquiries: number): string =>
-      enquiries === 0
-        ? 'They sent no enquiries. Erasing cannot be undone.'
-        : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything stored with it. This cannot be undone.`,
-    content: {
-      title: 'The site’s content also names them',
-      namesakes: 'Choose what is about this person. Everything else stays as it is.',
-      effects: {
-        deleted: 'Already deleted. Erasing makes it impossible to restore.',
-        unmentioned: 'Only earlier versions name them. What visitors see stays.',
-        document: 'Visible to visitors. Erasing deletes it.',
-        entries: 'Visible to visitors. Erasing removes the entries that name them.',
-        text: 'Visible to visitors, and not changed by erasing: edit this text first.',
-      },
-      versions: (count: number): string =>
-        count === 0 ? '' : `Earlier versions also erased: ${count}.`,
-    },
-    erased: 'Everything about this person is erased',
-    erasedInPart: 'Erased. Content that you did not choose still names this person.',
-    failure: {
-      export: 'Failed to export. Please try again.',
-      erase: 'Failed to erase everything. Please try again to erase the rest.',
-    },
-  },
   footerSaved: 'Footer content updated successfully!',
   failureTitle: 'Error',
 } as const;
 
 /** messages-4. */
 export const succeeded = (
-  kind: 'Course' | 'Placement' | 'Blog' | 'Enquiry',
+  kind: 'Course' | 'Batch' | 'Trainer' | 'Placement' | 'Blog' | 'Enquiry',
   action: 'created' | 'updated' | 'deleted',
 ): string => `${kind} ${action} successfully`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cacheSeconds } from '../api/cache-seconds.ts';
 import {
   create,
   created,
@@ -12,9 +13,14 @@ import {
   write,
 } from '../api/rows.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
+import { batch, batchUpdate, seatChange, storedBatch } from './batch.ts';
 import { courseCategories } from './course-category.ts';
 import { course, courseCard, courseUpdate, storedCourse } from './course.ts';
 import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
+import { storedTrainer, trainer, trainerUpdate } from './trainer.ts';
+
+/** Seats and days change by the minute. */
+const readNow = { ...read, cacheSeconds: cacheSeconds.none } as const;
 
 export const courseEndpoints = {
   listCourses: {
@@ -72,5 +78,74 @@ export const courseEndpoints = {
     bodyLimit: smallBodyLimit,
     data: storedFeeSheet,
     summary: 'Keep the fees of a course as they are today, under a code',
+  },
+  listBatches: {
+    ...readNow,
+    path: '/api/batches',
+    data: z.array(storedBatch),
+    summary: 'Open batches whose first day is not over, by first day',
+  },
+  getBatch: { ...readNow, path: '/api/batches/{id}', data: storedBatch, summary: 'One batch' },
+  createBatch: {
+    ...create,
+    capability: 'editContent',
+    path: '/api/batches',
+    body: created(batch),
+    data: storedBatch,
+    summary: 'Add a batch',
+  },
+  updateBatch: {
+    ...write,
+    capability: 'editContent',
+    method: 'PUT',
+    path: '/api/batches/{id}',
+    body: batchUpdate,
+    data: storedBatch,
+    summary: 'Replace a batch',
+  },
+  deleteBatch: {
+    ...remove,
+    capability: 'editContent',
+    path: '/api/batches/{id}',
+    summary: 'Delete a batch of which no seat is taken',
+  },
+  changeSeats: {
+    ...write,
+    capability: 'handleSeats',
+    method: 'POST',
+    path: '/api/batches/{id}/seats',
+    body: seatChange,
+    data: storedBatch,
+    summary: 'Take a seat of a batch, or free one',
+  },
+  listTrainers: {
+    ...read,
+    path: '/api/trainers',
+    data: z.array(storedTrainer),
+    summary: 'Trainers who have not left, oldest first',
+  },
+  getTrainer: { ...read, path: '/api/trainers/{id}', data: storedTrainer, summary: 'One trainer' },
+  createTrainer: {
+    ...create,
+    capability: 'editContent',
+    path: '/api/trainers',
+    body: created(trainer),
+    data: storedTrainer,
+    summary: 'Add a trainer',
+  },
+  updateTrainer: {
+    ...write,
+    capability: 'editContent',
+    method: 'PUT',
+    path: '/api/trainers/{id}',
+    body: trainerUpdate,
+    data: storedTrainer,
+    summary: 'Replace a trainer',
+  },
+  deleteTrainer: {
+    ...remove,
+    capability: 'editContent',
+    path: '/api/trainers/{id}',
+    summary: 'Delete a trainer without batches',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -70,6 +70,8 @@ export const storedEnquiry = z.object({
   /** Their name when it was assigned. */
   assignedName: text(200),
   reason: text(300),
+  /** The batch that it is about, as it was called then. */
+  batch: z.optional(z.object({ id: documentId(), name: text(300) })),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });

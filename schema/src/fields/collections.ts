@@ -4,6 +4,8 @@ export const collections = {
   courses: 'courses',
   /** What a course cost on a day. */
   feeSheets: 'feeSheets',
+  batches: 'batches',
+  trainers: 'trainers',
   placements: 'placements',
   posts: 'posts',
   /** Old paths, and the ones that took their place. */

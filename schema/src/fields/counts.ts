@@ -9,3 +9,9 @@ export const cardTagCount = 3;
 
 /** Maximum number of highlights on a course's card (home-4, courses-5). */
 export const cardHighlightCount = 4;
+
+/** Most batches, and most trainers, on a course's page. */
+export const courseOfferLimit = 20;
+
+/** Batches on home (home-10). */
+export const nextBatchCount = 3;

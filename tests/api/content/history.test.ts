@@ -14,9 +14,11 @@ import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
 import type { Reply } from '../../support/call.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { newSlug, sampleBodies, sampleCourse } from '../../support/samples.ts';
+import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
+useSampleCourse();
 
 /** What the collection holds about the document, oldest first. */
 async function entriesOf(collection: string, document: string): Promise<DocumentData[]> {
@@ -129,6 +131,8 @@ test('a course of the largest size can be saved, kept and restored', async () =>
 
 test.each([
   ['createCourse', 'deleteCourse', 'courses'],
+  ['createBatch', 'deleteBatch', 'batches'],
+  ['createTrainer', 'deleteTrainer', 'trainers'],
   ['createPlacement', 'deletePlacement', 'placements'],
   ['createPost', 'deletePost', 'posts'],
   ['createEnquiry', 'deleteEnquiry', 'enquiries'],

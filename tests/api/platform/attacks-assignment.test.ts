@@ -8,9 +8,11 @@ import { newVisitor, startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
+import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
+useSampleCourse();
 
 let server: Server;
 let admin: string;
@@ -42,6 +44,8 @@ const send = (name: keyof typeof fullBodies, id: string, body: object, token?: s
 
 describe.each([
   ['createCourse', 'updateCourse', collections.courses],
+  ['createBatch', 'updateBatch', collections.batches],
+  ['createTrainer', 'updateTrainer', collections.trainers],
   ['createPlacement', 'updatePlacement', collections.placements],
   ['createPost', 'updatePost', collections.posts],
 ] as const)('%s and %s', (create, update, collection) => {

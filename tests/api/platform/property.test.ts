@@ -2,10 +2,12 @@ import {
   collections,
   endpoints,
   singletonSchemas,
+  storedBatch,
   storedCourse,
   storedEnquiry,
   storedPlacement,
   storedPost,
+  storedTrainer,
 } from '@institute/schema';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -19,9 +21,11 @@ import { arbitraryBody } from '../../support/arbitrary-body.ts';
 import { call, type Reply } from '../../support/call.ts';
 import { fullBodies, singletonSaves } from '../../support/full-bodies.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
+import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
+useSampleCourse();
 
 let server: Server;
 let token: string;
@@ -116,6 +120,8 @@ const fits = (schema: z.ZodMiniType, id: string, data: DocumentData | undefined)
 
 describe.each([
   ['createCourse', collections.courses, storedCourse],
+  ['createBatch', collections.batches, storedBatch],
+  ['createTrainer', collections.trainers, storedTrainer],
   ['createPlacement', collections.placements, storedPlacement],
   ['createPost', collections.posts, storedPost],
   ['createEnquiry', collections.enquiries, storedEnquiry],
@@ -135,6 +141,8 @@ describe.each([
 
 describe.each([
   ['updateCourse', collections.courses, storedCourse, 'createCourse'],
+  ['updateBatch', collections.batches, storedBatch, 'createBatch'],
+  ['updateTrainer', collections.trainers, storedTrainer, 'createTrainer'],
   ['updatePlacement', collections.placements, storedPlacement, 'createPlacement'],
   ['updatePost', collections.posts, storedPost, 'createPost'],
   ['togglePostPublished', collections.posts, storedPost, 'createPost'],

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messages, type PersonExport } from '@institute/schema';
+import { privacyRequestTexts, type PersonExport } from '@institute/schema';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -42,14 +42,14 @@ test('a person’s data is exported, and erased after a confirmation', async () 
   expect(download.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as PersonExport;
   expect(file.enquiries.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
-  await page.getByText(messages.privacyRequest.exported).waitFor();
+  await page.getByText(privacyRequestTexts.exported).waitFor();
   await dialog.waitFor({ state: 'detached' });
 
   await openRequest(page);
   await whom(dialog).fill('90000 12345');
   await dialog.getByRole('button', { name: 'Erase' }).click();
   const question = page.getByRole('alertdialog', { name: 'Erase everything about “90000 12345”?' });
-  await question.getByText(messages.privacyRequest.question(2)).waitFor();
+  await question.getByText(privacyRequestTexts.question(2)).waitFor();
   await expectNoViolations(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
@@ -57,7 +57,7 @@ test('a person’s data is exported, and erased after a confirmation', async () 
 
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await page.getByText(messages.privacyRequest.erased).waitFor();
+  await page.getByText(privacyRequestTexts.erased).waitFor();
   await dialog.waitFor({ state: 'detached' });
   for (const id of ids) expect(await heldOf(id)).toEqual([]);
   expect(await heldOf(other)).toHaveLength(3);
@@ -93,7 +93,7 @@ test('content that names a person is listed first, and only what is chosen is er
   expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
   await expectNoViolations(page);
   await review.getByRole('button', { name: 'Erase for good' }).click();
-  await page.getByText(messages.privacyRequest.erasedInPart).waitFor();
+  await page.getByText(privacyRequestTexts.erasedInPart).waitFor();
   expect((await shown.get()).exists).toBe(true);
   expect((await version.get()).exists).toBe(false);
 
@@ -105,7 +105,7 @@ test('content that names a person is listed first, and only what is chosen is er
   await live.focus();
   await page.keyboard.press('Space');
   await agree.click();
-  await page.getByText(messages.privacyRequest.erased).waitFor();
+  await page.getByText(privacyRequestTexts.erased).waitFor();
   expect((await shown.get()).exists).toBe(false);
 });
 
@@ -136,16 +136,16 @@ test('errors in a request are shown at their fields', async () => {
   await nameField.fill('');
   await field.fill('nobody.at.all@example.com');
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await says(messages.privacyRequest.nothing);
+  await says(privacyRequestTexts.nothing);
 
   await storeEnquiry({ email });
   await page.route('**/api/people/erase', (route) => route.abort(), { times: 1 });
   await field.fill(email);
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
-  await says(messages.privacyRequest.failure.erase);
+  await says(privacyRequestTexts.failure.erase);
   expect(await field.inputValue()).toBe(email);
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
-  await page.getByText(messages.privacyRequest.erased).waitFor();
+  await page.getByText(privacyRequestTexts.erased).waitFor();
 });

@@ -1,10 +1,12 @@
 import {
   collections,
   singletonSchemas,
+  storedBatch,
   storedCourse,
   storedEnquiry,
   storedPlacement,
   storedPost,
+  storedTrainer,
   type FeePlan,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -40,6 +42,11 @@ const items = {
     schema: storedCourse,
     make: (index: number) => ({ ...fullBodies.createCourse(), slug: numbered(index) }),
   },
+  [collections.batches]: {
+    schema: storedBatch,
+    make: () => ({ ...fullBodies.createBatch(), seatsTaken: 0 }),
+  },
+  [collections.trainers]: { schema: storedTrainer, make: () => fullBodies.createTrainer() },
   [collections.placements]: { schema: storedPlacement, make: () => fullBodies.createPlacement() },
   [collections.posts]: {
     schema: storedPost,

@@ -1,4 +1,4 @@
-import { messages, type PersonExport } from '@institute/schema';
+import { privacyRequestTexts, type PersonExport } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 type Mention = PersonExport['content'][number];
 
-const texts = messages.privacyRequest;
+const texts = privacyRequestTexts;
 
 /** Maximum length of an excerpt of a text that names the person. */
 const excerptLength = 160;

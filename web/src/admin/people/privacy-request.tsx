@@ -1,4 +1,9 @@
-import { messages, personRequest, type EndpointBody, type PersonExport } from '@institute/schema';
+import {
+  personRequest,
+  privacyRequestTexts,
+  type EndpointBody,
+  type PersonExport,
+} from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,7 +23,7 @@ import { saveFile } from '../parts/save-file.ts';
 type Task = 'export' | 'erase';
 type Person = EndpointBody<'exportPerson'>;
 
-const texts = messages.privacyRequest;
+const texts = privacyRequestTexts;
 
 interface Problem {
   readonly of: 'contact' | 'name';

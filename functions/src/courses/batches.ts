@@ -1,0 +1,103 @@
+import {
+  collections,
+  storedBatch,
+  type Batch,
+  type SeatChange,
+  type StoredBatch,
+} from '@institute/schema';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import type { Kind } from '../content/documents.ts';
+import { parseDocument, readBatch } from '../content/read.ts';
+
+const seatsTakenOf = (current: DocumentData | undefined): number =>
+  Number(current?.['seatsTaken'] ?? 0);
+
+const count = (seats: number): string => (seats === 1 ? '1 seat is' : `${seats} seats are`);
+
+async function requireStored(
+  transaction: Transaction,
+  collection: string,
+  id: string,
+  [field, label]: readonly [field: string, label: string],
+): Promise<void> {
+  const { exists } = await transaction.get(firestore().collection(collection).doc(id));
+  if (exists) return;
+  const message = `This ${label} does not exist`;
+  throw new ApiError('invalid', message, { fields: { [field]: message } });
+}
+
+/** Batches. An edit keeps the seats taken, and leaves at least as many seats as are taken. */
+export const batches: Kind<Batch, StoredBatch> = {
+  label: 'Batch',
+  collection: collections.batches,
+  schema: storedBatch,
+  hasSlugs: false,
+  prepare: async (input, { current, transaction }) => {
+    const { course, trainer, seats } = input;
+    await requireStored(transaction, collections.courses, course, ['course', 'course']);
+    if (trainer)
+      await requireStored(transaction, collections.trainers, trainer, ['trainer', 'trainer']);
+    const seatsTaken = seatsTakenOf(current);
+    if (seats < seatsTaken) {
+      const message = `${count(seatsTaken)} taken already`;
+      throw new ApiError('conflict', message, { fields: { seats: message } });
+    }
+    return { ...input, seatsTaken };
+  },
+  requireRemovable: async (current) => {
+    const seatsTaken = seatsTakenOf(current);
+    if (seatsTaken > 0)
+      throw new ApiError('conflict', `${count(seatsTaken)} taken: cancel the batch instead`);
+  },
+};
+
+export async function getBatch({ id }: { id: string }): Promise<StoredBatch> {
+  const found = await readBatch(id);
+  if (!found) throw notFound(batches.label);
+  return found;
+}
+
+/**
+ * Takes or frees a seat. It is not an edit of the batch: `updatedAt` stays, and nobody who edits the
+ * batch at that time gets a conflict. A retry finds the audit event of the first call.
+ */
+export function changeSeats(
+  { id, body }: { id: string; body: SeatChange },
+  admin: Admin,
+): Promise<StoredBatch> {
+  const { change, reason } = body;
+  const document = firestore().collection(collections.batches).doc(id);
+  const event = firestore()
+    .collection(collections.audit)
+    .doc(`seat-${id}-${body.id ?? crypto.randomUUID()}`);
+  const attempt = async (transaction: Transaction): Promise<StoredBatch> => {
+    const [stored, known] = await Promise.all([transaction.get(document), transaction.get(event)]);
+    const batch = parseDocument(storedBatch, stored);
+    if (!batch) throw notFound(batches.label);
+    if (known.exists) return batch;
+    const seatsTaken = batch.seatsTaken + change;
+    if (seatsTaken > batch.seats) throw new ApiError('conflict', 'This batch is full');
+    if (seatsTaken < 0) throw new ApiError('conflict', 'No seat of this batch is taken');
+    transaction.update(document, { seatsTaken });
+    transaction.create(event, {
+      ...auditEntry({
+        document: document.path,
+        action: change === 1 ? 'take-seat' : 'free-seat',
+        admin,
+        at: new Date().toISOString(),
+      }),
+      reason,
+    });
+    return { ...batch, seatsTaken };
+  };
+  return transact(
+    document.path,
+    attempt,
+    () => new ApiError('conflict', 'Others are taking seats at the same time; try again'),
+  );
+}

@@ -1,0 +1,25 @@
+import { collections, storedTrainer, type StoredTrainer, type Trainer } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import type { Kind } from '../content/documents.ts';
+import { readTrainer } from '../content/read.ts';
+
+/** Trainers. One who has batches can leave, but stays stored. */
+export const trainers: Kind<Trainer, StoredTrainer> = {
+  label: 'Trainer',
+  collection: collections.trainers,
+  schema: storedTrainer,
+  hasSlugs: false,
+  prepare: async (input) => input,
+  requireRemovable: async (_current, { id, transaction }) => {
+    const theirs = firestore().collection(collections.batches).where('trainer', '==', id).limit(1);
+    if (!(await transaction.get(theirs)).empty)
+      throw new ApiError('conflict', 'This trainer has batches: switch on “Has left” instead');
+  },
+};
+
+export async function getTrainer({ id }: { id: string }): Promise<StoredTrainer> {
+  const found = await readTrainer(id);
+  if (!found) throw notFound(trainers.label);
+  return found;
+}

@@ -1,0 +1,15 @@
+import { documentIdPattern, type StoredEnquiry } from '@institute/schema';
+import { readBatch, readCourse } from '../content/read.ts';
+
+/**
+ * The batch that an enquiry is about, which "Ask about this batch" puts into the address of the form
+ * (batches-8). One that does not exist is left out: the enquiry counts without it.
+ */
+export async function askedBatch(page: string): Promise<Pick<StoredEnquiry, 'batch'>> {
+  const [, query = ''] = page.split('?', 2);
+  const id = new URLSearchParams(query).get('batch') ?? '';
+  const batch = documentIdPattern.test(id) ? await readBatch(id) : undefined;
+  if (!batch) return {};
+  const course = await readCourse(batch.course);
+  return { batch: { id, name: `${course?.title ?? 'A course'}, from ${batch.firstDay}` } };
+}

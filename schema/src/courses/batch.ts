@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { weekdays } from '../fields/choices.ts';
+import {
+  basedOn,
+  clientId,
+  documentId,
+  documentIdPattern,
+  storedInCollection,
+  text,
+} from '../fields/fields.ts';
+import { batchModes, batchStates, seatReasons } from './batch-choices.ts';
+
+const keysOf = <const Options extends Record<string, string>>(options: Options) =>
+  Object.keys(options) as [keyof Options & string];
+
+const requiredDay = (label: string) => z.iso.date(`${label}: enter a date such as 2026-01-31`);
+
+const time = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label}: enter a time such as 18:30`));
+
+/** A weekday of a batch, with its times in India. */
+const batchDay = z
+  .object({
+    day: z.enum(weekdays, 'Choose a day'),
+    from: time('From'),
+    to: time('To'),
+  })
+  .check(
+    z.refine(({ from, to }) => from < to, { message: 'To must be later than From', path: ['to'] }),
+  );
+
+/** A reference to another document; empty for none. */
+const reference = () => z._default(z.union([z.literal(''), documentId()]), '');
+
+const seatCount = (label: string, min: number) =>
+  z
+    .int(`${label}: enter a whole number`)
+    .check(z.minimum(min, `${label}: at least ${min}`), z.maximum(1000, `${label}: at most 1000`));
+
+/** A batch: one run of a course, with its days and seats. */
+export const batch = z
+  .object({
+    /** The course's id. */
+    course: z.string('Choose a course').check(z.regex(documentIdPattern, 'Choose a course')),
+    firstDay: requiredDay('First day'),
+    lastDay: requiredDay('Last day'),
+    days: z.array(batchDay, 'Enter a list').check(
+      z.minLength(1, 'Add a day'),
+      z.refine(
+        (days) => new Set(days.map(({ day }) => day)).size === days.length,
+        'Each weekday can be there once',
+      ),
+    ),
+    mode: z._default(z.enum(keysOf(batchModes), 'Choose a mode'), 'classroom'),
+    branch: text(100),
+    /** The trainer's id. */
+    trainer: reference(),
+    language: text(100),
+    seats: seatCount('Seats', 1),
+    state: z._default(z.enum(keysOf(batchStates), 'Choose a state'), 'planned'),
+  })
+  .check(
+    z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+      message: 'The last day must not be before the first',
+      path: ['lastDay'],
+    }),
+  );
+
+/** Seats taken change by `changeSeats` alone. */
+export const storedBatch = z.extend(batch, {
+  ...storedInCollection,
+  seatsTaken: z._default(z.int().check(z.minimum(0)), 0),
+});
+
+export const batchUpdate = z.extend(batch, basedOn);
+
+/** Takes a seat (1) or frees one (-1). With a client-made `id`, a retry counts once. */
+export const seatChange = z.object({
+  change: z.union([z.literal(1), z.literal(-1)], 'Give 1 or -1'),
+  reason: z.enum(seatReasons, 'Choose a reason'),
+  id: z.optional(clientId()),
+});
+
+export type Batch = z.infer<typeof batch>;
+export type StoredBatch = z.infer<typeof storedBatch>;
+export type BatchDay = Batch['days'][number];
+export type SeatChange = z.infer<typeof seatChange>;
+export type SeatReason = SeatChange['reason'];

@@ -1,0 +1,74 @@
+import { courseOfferLimit } from '../fields/counts.ts';
+import type { StoredBatch } from './batch.ts';
+import type { StoredCourse } from './course.ts';
+import type { StoredTrainer } from './trainer.ts';
+
+/** What pages show of a batch. */
+export function batchSummary(batch: StoredBatch, trainers: readonly StoredTrainer[]) {
+  const { _id, firstDay, lastDay, days, mode, branch, language, seats, seatsTaken } = batch;
+  return {
+    id: _id,
+    firstDay,
+    lastDay,
+    days,
+    mode,
+    branch,
+    language,
+    /** The trainer's name; empty for none, and for one who left. */
+    trainer: trainers.find((trainer) => trainer._id === batch.trainer && !trainer.left)?.name ?? '',
+    seatsLeft: Math.max(0, seats - seatsTaken),
+  };
+}
+
+export type BatchSummary = ReturnType<typeof batchSummary>;
+
+/** A batch in a list of several courses. */
+export interface OfferedBatch extends BatchSummary {
+  readonly course: Pick<StoredCourse, 'slug' | 'title'>;
+}
+
+/** The batches with their courses, without those whose course does not exist. */
+export const offeredBatches = (
+  batches: readonly StoredBatch[],
+  courses: readonly Pick<StoredCourse, '_id' | 'slug' | 'title'>[],
+  trainers: readonly StoredTrainer[],
+): OfferedBatch[] =>
+  batches.flatMap((batch) => {
+    const course = courses.find(({ _id }) => _id === batch.course);
+    if (!course) return [];
+    const { slug, title } = course;
+    return [{ ...batchSummary(batch, trainers), course: { slug, title } }];
+  });
+
+/** What a course's page shows of a trainer. */
+const courseTrainer = ({ name, photo, teaches, years }: StoredTrainer) => ({
+  name,
+  photo,
+  teaches,
+  years,
+});
+
+export type CourseTrainer = ReturnType<typeof courseTrainer>;
+
+/** A course with what its page offers beside it. */
+export interface OfferedCourse extends StoredCourse {
+  readonly batches: readonly BatchSummary[];
+  readonly trainers: readonly CourseTrainer[];
+}
+
+/** The course with those of the upcoming batches and of the trainers that are its own. */
+export const offeredCourse = (
+  course: StoredCourse,
+  batches: readonly StoredBatch[],
+  trainers: readonly StoredTrainer[],
+): OfferedCourse => ({
+  ...course,
+  batches: batches
+    .filter((batch) => batch.course === course._id)
+    .slice(0, courseOfferLimit)
+    .map((batch) => batchSummary(batch, trainers)),
+  trainers: trainers
+    .filter(({ courses, left }) => !left && courses.includes(course._id))
+    .slice(0, courseOfferLimit)
+    .map(courseTrainer),
+});

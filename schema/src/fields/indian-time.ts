@@ -1,0 +1,17 @@
+/** Offset of India Standard Time from UTC, in milliseconds, all year round. */
+const offset = (5 * 60 + 30) * 60_000;
+
+const dayLength = 24 * 60 * 60_000;
+
+/**
+ * A date whose UTC fields are the local time in India. Creating an `Intl.DateTimeFormat` takes
+ * longer than the startup of a page's other scripts.
+ */
+export const indianTime = (moment: Date): Date => new Date(moment.getTime() + offset);
+
+/** The day in India at a moment, such as 2026-01-31. */
+export const indianDay = (moment: Date): string => indianTime(moment).toISOString().slice(0, 10);
+
+/** When the day in India ends that a moment is in, in milliseconds since 1970. */
+export const endOfIndianDay = (moment: Date): number =>
+  (Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset;
