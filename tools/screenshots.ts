@@ -12,6 +12,8 @@ const screens = [
   '/courses',
   '/courses?category=cloud',
   '/courses/python-full-stack-development',
+  '/batches',
+  '/trainers',
   '/placements',
   '/blog',
   '/contact',

@@ -23,6 +23,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'shared',
     test: /schema\/src\/\w+\/(?:choices|consent|counts|defaults|messages)|components\/content|lib\/(?:content\/course-category|page\/use-image-failed)/,
   },
+  {
+    name: 'offer',
+    test: /courses\/batch-choices|components\/(?:batch-list|person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
+  },
   { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
   {
     name: 'validation',

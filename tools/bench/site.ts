@@ -11,6 +11,8 @@ export const routes = [
   '/about',
   '/courses',
   '/courses/python-full-stack-development',
+  '/batches',
+  '/trainers',
   '/placements',
   '/blog',
   '/blog/when-git-goes-wrong',

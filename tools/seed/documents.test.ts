@@ -1,4 +1,12 @@
-import { singletonSchemas, storedCourse, storedPlacement, storedPost } from '@institute/schema';
+import {
+  indianDay,
+  singletonSchemas,
+  storedBatch,
+  storedCourse,
+  storedPlacement,
+  storedPost,
+  storedTrainer,
+} from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
@@ -7,7 +15,13 @@ import { trustStats } from './content/trust-stats.ts';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFiles } from './files.ts';
 
-const schemas = { courses: storedCourse, placements: storedPlacement, posts: storedPost };
+const schemas = {
+  courses: storedCourse,
+  batches: storedBatch,
+  trainers: storedTrainer,
+  placements: storedPlacement,
+  posts: storedPost,
+};
 
 let files: SeedFiles;
 let documents: SeedDocument[];
@@ -40,11 +54,27 @@ describe('documents', () => {
   test('have the expected number', () => {
     expect(inCollection('content')).toHaveLength(7);
     expect(inCollection('courses').length).toBeGreaterThanOrEqual(16);
+    expect(inCollection('trainers')).toHaveLength(6);
+    expect(inCollection('batches')).toHaveLength(20);
     expect(inCollection('placements')).toHaveLength(12);
     expect(inCollection('posts')).toHaveLength(8);
     expect(home.testimonials).toHaveLength(6);
     expect(home.stats).toHaveLength(4);
     expect(trustStats.ratingPlatforms.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  });
+
+  // batches-6
+  test('have batches that begin in the ten weeks after the seed, on a day with a class', () => {
+    const now = new Date('2026-12-31T18:30:00.000Z');
+    const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+    const batches = buildDocuments(files, now)
+      .filter(({ path }) => path.startsWith('batches/'))
+      .map(({ data }) => storedBatch.parse({ ...data, _id: 'a' }));
+    for (const { firstDay, days: held, seats, seatsTaken } of batches) {
+      expect(firstDay > indianDay(now) && firstDay <= '2027-03-12', firstDay).toBe(true);
+      expect(held.map(({ day }) => day)).toContain(days[new Date(firstDay).getUTCDay()]);
+      expect(seatsTaken).toBeLessThanOrEqual(seats);
+    }
   });
 
   test('keep their order: courses oldest first, placements newest first', () => {

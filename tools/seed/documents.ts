@@ -1,13 +1,16 @@
 import {
   collections,
   course as courseSchema,
+  batch as batchSchema,
   placement as placementSchema,
   post as postSchema,
   singletons,
   singletonSchemas,
+  trainer as trainerSchema,
   type Singleton,
 } from '@institute/schema';
 import { about } from './content/about.ts';
+import { makeBatches } from './content/batches.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { courses } from './content/courses.ts';
 import { feePlanOf, questions } from './content/fee-plan.ts';
@@ -17,6 +20,7 @@ import { navbar } from './content/navbar.ts';
 import { placementStats } from './content/placement-stats.ts';
 import { placements } from './content/placements.ts';
 import { posts } from './content/posts.ts';
+import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import type { SeedFile, SeedFiles } from './files.ts';
 
@@ -77,6 +81,24 @@ const courseDocuments = (files: SeedFiles): SeedDocument[] =>
     },
   }));
 
+const idOf = ({ name }: { readonly name: string }): string => slugOf(name);
+
+const trainerDocuments = (): SeedDocument[] =>
+  trainers.map((trainer, index) => ({
+    path: `${collections.trainers}/${idOf(trainer)}`,
+    data: { ...trainerSchema.parse(trainer), ...createdAt(index * minute) },
+  }));
+
+const batchDocuments = (now: Date): SeedDocument[] =>
+  makeBatches(
+    courses.map(({ slug }) => slug),
+    trainers.map((trainer) => ({ id: idOf(trainer), trainer })),
+    now,
+  ).map(({ seatsTaken, ...batch }, index) => ({
+    path: `${collections.batches}/sample-${index + 1}`,
+    data: { ...batchSchema.parse(batch), seatsTaken, ...createdAt(index * minute) },
+  }));
+
 const placementDocuments = (): SeedDocument[] =>
   placements.map((placement, index) => ({
     path: `${collections.placements}/${slugOf(placement.studentName)}`,
@@ -99,10 +121,12 @@ const postDocuments = (files: SeedFiles): SeedDocument[] =>
     },
   }));
 
-/** Every sample document, valid by its schema, with links to the files. */
-export const buildDocuments = (files: SeedFiles): SeedDocument[] => [
+/** Every sample document, valid by its schema, with links to the files; batches begin after `now`. */
+export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument[] => [
   ...singletonDocuments(files),
   ...courseDocuments(files),
+  ...trainerDocuments(),
+  ...batchDocuments(now),
   ...placementDocuments(),
   ...postDocuments(files),
 ];

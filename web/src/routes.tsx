@@ -36,6 +36,7 @@ export const publicRoutes: readonly PageRoute[] = [
       const [home] = await Promise.all([
         client.ensureQueryData(queries.singleton('home')),
         client.ensureQueryData(queries.singleton('trustStats')),
+        client.ensureQueryData(queries.nextBatches()),
       ]);
       if (home) await client.ensureQueryData(queries.featuredCourses(home.featuredCourses));
     },
@@ -59,6 +60,22 @@ export const publicRoutes: readonly PageRoute[] = [
       const course = await client.ensureQueryData(queries.course(slug));
       if (!course) await client.ensureQueryData(queries.redirect(paths.course(slug)));
     },
+  },
+  {
+    path: paths.batches,
+    page: lazyPage(
+      'batches-page',
+      async () => (await import('./features/courses/batches/batches-page.tsx')).BatchesPage,
+    ),
+    readContent: (client, queries) => client.ensureQueryData(queries.batches()),
+  },
+  {
+    path: paths.trainers,
+    page: lazyPage(
+      'trainers-page',
+      async () => (await import('./features/courses/trainers/trainers-page.tsx')).TrainersPage,
+    ),
+    readContent: (client, queries) => client.ensureQueryData(queries.trainers()),
   },
   {
     path: paths.about,

@@ -1,5 +1,6 @@
 import { contactCourses, courseCategories, postCategories } from '@institute/schema';
 import { paths } from './config/paths.ts';
+import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
 import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
 
 type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
@@ -30,6 +31,9 @@ const shown: Readonly<Record<string, Shown>> = {
  * The part of a query that changes the page at a path; campaign parameters, for example, do not.
  */
 export function shownSearch(path: string, search: string): string {
-  const found = shown[path.toLowerCase().replace(/\/+$/, '')]?.(new URLSearchParams(search)) ?? [];
+  const page = path.toLowerCase().replace(/\/+$/, '');
+  const parameters = new URLSearchParams(search);
+  if (page === paths.batches) return batchSearch(readBatchFilter(parameters));
+  const found = shown[page]?.(parameters) ?? [];
   return found.length > 0 ? `?${found.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { endOfIndianDay } from '@institute/schema';
 import {
   readPage,
   shownSearch,
@@ -8,7 +9,6 @@ import {
 } from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
-import { shortly } from './cdn.ts';
 import { pageHtml } from './page-html.ts';
 import { heldUntil } from '../platform/remember.ts';
 import { serverContentSource } from './server-content-source.ts';
@@ -23,6 +23,8 @@ export interface KeptPage {
   readonly state: ContentState;
   /** Until when it is fresh, without checking the content. */
   until: number;
+  /** The end of the day in India that it was made on: no later visitor gets it. */
+  endsAt: number;
 }
 
 const kept = new LRUCache<string, KeptPage>({ max: 500 });
@@ -39,27 +41,32 @@ const standInTime = 10 * 60 * 1000;
 /** The stale page of an address; undefined if there is none. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
-  return known && Date.now() < known.until + standInTime ? known : undefined;
+  return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
+    ? known
+    : undefined;
 }
 
 /** The answer for a path that moved for good; caches keep it no longer than a page. */
 const redirectTo = (location: string, state: ContentState): KeptPage => ({
   status: 308,
   etag: '',
-  headers: { ...dataHeaders, Location: location, 'Cache-Control': shortly },
+  headers: { ...dataHeaders, Location: location },
   body: Buffer.alloc(0),
   state,
   until: heldUntil(),
+  endsAt: endOfIndianDay(new Date()),
 });
 
 /** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
   const address = path + shown;
+  const until = heldUntil();
+  const endsAt = endOfIndianDay(new Date());
   const { state, render } = await readPage(path, shown, serverContentSource);
   const known = kept.get(address);
   if (known && isDeepStrictEqual(known.state, state)) {
-    known.until = heldUntil();
+    Object.assign(known, { until, endsAt });
     return known;
   }
   const rendered = render();
@@ -77,12 +84,12 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
     headers: {
       ...pageHeaders(policy),
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': shortly,
       ETag: etag,
     },
     body: Buffer.from(html),
     state,
-    until: heldUntil(),
+    until,
+    endsAt,
   };
   if (page.status === 200) kept.set(address, page);
   return page;

@@ -4,7 +4,8 @@ import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
-import { cdnSeconds } from './cdn.ts';
+import { batchCalendar } from './batch-calendar.ts';
+import { cdnSeconds, shortly } from './cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
@@ -22,6 +23,9 @@ const limited = <Result>(work: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
+/** The calendar file of a batch, by its id. */
+const calendarPattern = /^\/batches\/([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.ics$/;
+
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 const sendShell = (response: Response, { html, policy }: Html): unknown =>
@@ -32,7 +36,8 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
 
 /** The fast path: most requests end here. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
-  const { status, etag, headers, body } = page;
+  const { status, etag, body } = page;
+  const headers = { ...page.headers, 'Cache-Control': shortly() };
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
@@ -96,6 +101,13 @@ export async function pages(request: Request, response: Response): Promise<void>
     sendShell(response, adminShell());
   } else if (isSitemapPath(path)) {
     await sendWithoutShell(request, response, () => sendSitemap(request, response));
+  } else if (calendarPattern.test(path)) {
+    await sendWithoutShell(request, response, async () => {
+      const text = await batchCalendar(calendarPattern.exec(path)?.[1] ?? '');
+      response.set('Cache-Control', 'no-cache');
+      if (text === undefined) response.status(404).type('text').send('There is no such batch.');
+      else response.type('text/calendar').send(text);
+    });
   } else if (path.startsWith('/og/')) {
     await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
   } else if (path.startsWith('/fees/')) {

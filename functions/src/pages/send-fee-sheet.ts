@@ -17,7 +17,7 @@ export async function sendFeeSheet(path: string, response: Response): Promise<bo
     .type('html')
     .set({
       ...pageHeaders(feeSheetPolicy),
-      'Cache-Control': shortly,
+      'Cache-Control': shortly(),
       'X-Robots-Tag': 'noindex',
     })
     .send(feeSheetHtml(sheet, contact, { site, sheet: `${site}/fees/${sheet._id}` }));

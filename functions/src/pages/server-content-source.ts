@@ -1,6 +1,9 @@
 import {
   collections,
   courseSummary,
+  courseOfferLimit,
+  offeredBatches,
+  offeredCourse,
   storedCourse,
   storedPost,
   type Singleton,
@@ -9,7 +12,15 @@ import {
 import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { redirectFrom } from '../content/moves.ts';
-import { readAll, readSingleton } from '../content/read.ts';
+import {
+  readAll,
+  readCourseTrainers,
+  readCoursesOf,
+  readSingleton,
+  readTrainers,
+  readTrainersOf,
+  readUpcomingBatches,
+} from '../content/read.ts';
 import { lists } from '../content/summaries/read-summaries.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
@@ -48,6 +59,22 @@ const redirect = rememberEach(async (path): Promise<string | null> => {
   return typeof to === 'string' ? to : null;
 });
 
+/** What a course's page offers, by the course's id. */
+const offer = rememberEach(async (id) => {
+  const [batches, teaching] = await Promise.all([
+    readUpcomingBatches(courseOfferLimit, id),
+    readCourseTrainers(id, courseOfferLimit),
+  ]);
+  return { batches, trainers: [...teaching, ...(await readTrainersOf(batches, teaching))] };
+});
+
+/** So many upcoming batches with their courses; all of them for an empty count. */
+const firstBatches = rememberEach(async (count) => {
+  const batches = await readUpcomingBatches(count ? Number(count) : undefined);
+  const [taught, trainers] = await Promise.all([readCoursesOf(batches), readTrainersOf(batches)]);
+  return offeredBatches(batches, taught, trainers);
+});
+
 /** The content of the pages, cached in memory, else read from Firestore. */
 export const serverContentSource: ContentSource = {
   singleton: async (name) => (await singletons[name]()) ?? null,
@@ -61,7 +88,15 @@ export const serverContentSource: ContentSource = {
       return picked ? courseSummary.parse(picked) : [];
     });
   },
-  course: async (slug) => (await course(slug))[0] ?? null,
+  course: async (slug) => {
+    const [found] = await course(slug);
+    if (!found) return null;
+    const { batches, trainers } = await offer(found._id);
+    return offeredCourse(found, batches, trainers);
+  },
+  batches: () => firstBatches(''),
+  firstBatches: (count) => firstBatches(String(count)),
+  trainers: remember(readTrainers),
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),
   relatedPosts: readRelatedPosts,

@@ -4,6 +4,7 @@ import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/ent
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { remember } from '../platform/remember.ts';
@@ -57,15 +58,18 @@ const singleton = serverContentSource.singleton;
 
 /** Every public page of the site, and when its content last changed. */
 async function readEntries(): Promise<SitemapEntry[]> {
-  const [home, about, contactInfo, placementStats, courses, placements, posts] = await Promise.all([
-    singleton('home'),
-    singleton('about'),
-    singleton('contactInfo'),
-    singleton('placementStats'),
-    lists.courses().then(readListed),
-    lists.placements().then(readListed),
-    lists.posts().then(readListed),
-  ]);
+  const [home, about, contactInfo, placementStats, courses, placements, posts, batches, trainers] =
+    await Promise.all([
+      singleton('home'),
+      singleton('about'),
+      singleton('contactInfo'),
+      singleton('placementStats'),
+      lists.courses().then(readListed),
+      lists.placements().then(readListed),
+      lists.posts().then(readListed),
+      readUpcomingBatches(),
+      readTrainers(),
+    ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
   const placed = newest([placementStats, ...placements]);
@@ -77,6 +81,8 @@ async function readEntries(): Promise<SitemapEntry[]> {
       path: paths.course(slug),
       lastModified: updatedAt,
     })),
+    { path: paths.batches, lastModified: newest(batches) },
+    { path: paths.trainers, lastModified: newest(trainers) },
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
@@ -120,13 +126,17 @@ const sitemaps = remember(async (): Promise<ReadonlyMap<string, Sent>> => {
 export async function sendSitemap(request: Request, response: Response): Promise<void> {
   const found = (await sitemaps()).get(request.path);
   if (!found) {
-    response.status(404).set('Cache-Control', shortly).type('text').send('There is no such part.');
+    response
+      .status(404)
+      .set('Cache-Control', shortly())
+      .type('text')
+      .send('There is no such part.');
     return;
   }
   const { etag, body } = found;
   const headers = {
     'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': shortly,
+    'Cache-Control': shortly(),
     ETag: etag,
   };
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remember, rememberEach } from './remember.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date('2026-12-01T10:00:00.000Z') });
   vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
 });
 afterEach(() => {
@@ -52,4 +52,18 @@ test('a failed read is retried by the next request', async () => {
   const remembered = remember(read);
   await expect(remembered()).rejects.toThrow('no');
   expect(await remembered()).toBe('yes');
+});
+
+// batches-3
+test('nothing is remembered beyond midnight in India', async () => {
+  vi.setSystemTime(new Date('2026-12-31T18:29:50.500Z'));
+  const read = vi.fn<() => Promise<string>>(() => Promise.resolve('A batch'));
+  const remembered = remember(read);
+  await remembered();
+  vi.advanceTimersByTime(9_499);
+  await remembered();
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await remembered();
+  expect(read).toHaveBeenCalledTimes(2);
 });

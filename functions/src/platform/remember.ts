@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { endOfIndianDay } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { contentMemorySeconds } from './config.ts';
 
-/** Until when the value is fresh, in milliseconds since 1970. */
-export const heldUntil = (): number => Date.now() + contentMemorySeconds.value() * 1000;
+/**
+ * Until when a value read now is fresh, in milliseconds since 1970: not beyond midnight in India,
+ * when batches leave the site.
+ */
+export const heldUntil = (): number =>
+  Math.min(Date.now() + contentMemorySeconds.value() * 1000, endOfIndianDay(new Date()));
 
 /**
  * Caches a read for a short time, however many requests come; a failed read is retried by the next

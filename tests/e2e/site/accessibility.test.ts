@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
-import { coursePath, screens } from '../../support/browser/screens.ts';
+import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
 
 const { visit } = useBrowser();
 
@@ -19,14 +19,18 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
     expectedErrors: /404/,
   };
 
-  test.each([...screens.map(({ path }) => path), coursePath, '/privacy', '/courses/nope', '/nope'])(
-    'axe finds nothing on %s',
-    async (path) => {
-      const page = await visit(path, options);
-      await appReady(page);
-      await expectNoViolations(page);
-    },
-  );
+  test.each([
+    ...screens.map(({ path }) => path),
+    coursePath,
+    ...offerPaths,
+    '/privacy',
+    '/courses/nope',
+    '/nope',
+  ])('axe finds nothing on %s', async (path) => {
+    const page = await visit(path, options);
+    await appReady(page);
+    await expectNoViolations(page);
+  });
 
   test('axe finds nothing on a post', async () => {
     const published = database.collection('posts').where('published', '==', true).limit(1);

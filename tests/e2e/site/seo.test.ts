@@ -17,6 +17,8 @@ const pages = [
   '/courses',
   course,
   '/courses/ui-ux-design',
+  '/batches',
+  '/trainers',
   '/placements',
   '/blog',
   post,
@@ -162,7 +164,7 @@ describe('structured data', () => {
     expect(thingsOf(await read(course))[0]).toMatchObject({
       url: address + course,
       offers: { price: 48000, priceCurrency: 'INR' },
-      hasCourseInstance: { courseWorkload: 'P6M' },
+      hasCourseInstance: [{ courseMode: 'Onsite', courseWorkload: 'P6M' }],
     });
   });
 });
@@ -187,7 +189,8 @@ describe('the sitemap', () => {
     const map = await entries();
     expect([...map.keys()].toSorted()).toEqual(
       [
-        ...['/', '/about', '/courses', '/placements', '/blog', '/contact', '/privacy'],
+        ...['/', '/about', '/courses', '/batches', '/trainers', '/placements'],
+        ...['/blog', '/contact', '/privacy'],
         ...courses!.map((entry) => `/courses/${entry.get('slug')}`),
         ...published.map((entry) => `/blog/${entry.get('slug')}`),
       ]

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
-import { coursePath, screens } from '../../support/browser/screens.ts';
+import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
 
 const { visit } = useBrowser();
 
@@ -73,7 +73,12 @@ test.each(['light', 'dark'] as const)(
 // routes-9
 test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
   const page = await visit('/', { device: 'phone' });
-  for (const path of [...screens.map((screen) => screen.path), coursePath, '/privacy']) {
+  for (const path of [
+    ...screens.map((screen) => screen.path),
+    coursePath,
+    ...offerPaths,
+    '/privacy',
+  ]) {
     await page.goto(path);
     await appReady(page);
     await page.evaluate(() => {

@@ -4,6 +4,8 @@ export const paths = {
   about: '/about',
   courses: '/courses',
   course: (slug: string) => `/courses/${slug}`,
+  batches: '/batches',
+  trainers: '/trainers',
   placements: '/placements',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,

@@ -12,6 +12,7 @@ import { Content } from '../../components/content.tsx';
 import { CourseCard } from '../../components/course-card.tsx';
 import { CourseGrid } from '../../components/course-grid.tsx';
 import { NoSuchPage } from '../../components/no-such-page.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
@@ -91,7 +92,8 @@ export function CoursesPage() {
                 <h1>Courses</h1>
                 <p>
                   Every course ends with something you built and can show. Open one for its full
-                  syllabus.
+                  syllabus. See when the <PageLink to={paths.batches}>next batches</PageLink> start,
+                  and <PageLink to={paths.trainers}>who teaches</PageLink>.
                 </p>
               </header>
               <Catalogue list={list} page={page} chosen={chosen} />

@@ -40,6 +40,10 @@ export const browserContentSource: ContentSource = {
   coursesBySlug: (slugs) =>
     timed('featured courses', async () => (await firestore()).readCoursesBySlug(slugs)),
   course: (slug) => timed('course', async () => (await firestore()).readCourse(slug)),
+  batches: () => timed('batches', async () => (await firestore()).readBatches()),
+  firstBatches: (count) =>
+    timed('first batches', async () => (await firestore()).readBatches(count)),
+  trainers: () => timed('trainers', async () => (await firestore()).readTrainers()),
   placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
   postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),
   relatedPosts: ({ _id }) => fetchList('related posts', `/blog/${_id}/related`),

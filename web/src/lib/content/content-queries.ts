@@ -2,6 +2,7 @@ import {
   cacheSeconds,
   featuredCourseCount,
   footerCourseCount,
+  nextBatchCount,
   type CourseCategory,
   type Post,
   type Singleton,
@@ -79,6 +80,18 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.course(slug),
         staleTime: long,
       }),
+    /** Upcoming batches. */
+    batches: () =>
+      queryOptions({ queryKey: ['batches'], queryFn: () => source.batches(), staleTime: medium }),
+    /** The next batches, on home. */
+    nextBatches: () =>
+      queryOptions({
+        queryKey: ['batches', 'next'],
+        queryFn: () => source.firstBatches(nextBatchCount),
+        staleTime: medium,
+      }),
+    trainers: () =>
+      queryOptions({ queryKey: ['trainers'], queryFn: () => source.trainers(), staleTime: medium }),
     /** A page of the list of placements. */
     placements: (page = 1) =>
       queryOptions({

@@ -2,13 +2,15 @@ import type {
   CourseCategory,
   CourseSummary,
   ListPage,
+  OfferedBatch,
+  OfferedCourse,
   Post,
   PostSummary,
   Singleton,
   SingletonContent,
-  StoredCourse,
   StoredPlacement,
   StoredPost,
+  StoredTrainer,
 } from '@institute/schema';
 
 /**
@@ -25,7 +27,14 @@ export interface ContentSource {
   firstCourses(count: number): Promise<CourseSummary[]>;
   /** The courses with these slugs, in this order, without those that do not exist. */
   coursesBySlug(slugs: readonly string[]): Promise<CourseSummary[]>;
-  course(slug: string): Promise<StoredCourse | null>;
+  /** A course with its upcoming batches and its trainers. */
+  course(slug: string): Promise<OfferedCourse | null>;
+  /** Upcoming batches, by first day. */
+  batches(): Promise<OfferedBatch[]>;
+  /** The first `count` batches of that list. */
+  firstBatches(count: number): Promise<OfferedBatch[]>;
+  /** Trainers who have not left, oldest first. */
+  trainers(): Promise<StoredTrainer[]>;
   /** A page of the list of placements, newest first. */
   placementPage(page: number): Promise<ListPage<StoredPlacement>>;
   /** A page of the list of published posts, newest first. */

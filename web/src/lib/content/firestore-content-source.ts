@@ -1,15 +1,23 @@
 import {
   collections,
+  courseOfferLimit,
   courseSummary,
+  indianDay,
+  offeredBatches,
+  offeredCourse,
   singletonSchemas,
+  storedBatch,
   storedCourse,
   storedPost,
+  storedTrainer,
   type Singleton,
   type SingletonContent,
+  type StoredBatch,
 } from '@institute/schema';
 import {
   collection,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
@@ -61,6 +69,44 @@ export async function readCoursesBySlug(slugs: readonly string[]) {
   return slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
 }
 
+/** Most ids that a query takes. */
+const idsAtOnce = 30;
+
+async function readByIds<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  name: string,
+  ids: readonly string[],
+): Promise<z.output<Schema>[]> {
+  const wanted = [...new Set(ids)].filter(Boolean);
+  const parts = Array.from({ length: Math.ceil(wanted.length / idsAtOnce) }, (_, index) =>
+    wanted.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+  );
+  const found = await Promise.all(
+    parts.map((part) => readAll(schema, name, where(documentId(), 'in', part))),
+  );
+  return found.flat();
+}
+
+const readUpcoming = (count: number, ...constraints: QueryConstraint[]) =>
+  readAll(
+    storedBatch,
+    collections.batches,
+    ...constraints,
+    where('state', '==', 'open'),
+    where('firstDay', '>=', indianDay(new Date())),
+    orderBy('firstDay'),
+    limit(count),
+  );
+
+const readTrainersOf = (batches: readonly StoredBatch[]) =>
+  readByIds(
+    storedTrainer,
+    collections.trainers,
+    batches.map(({ trainer }) => trainer),
+  );
+
+const present = [where('left', '==', false), orderBy('createdAt')];
+
 export async function readCourse(slug: string) {
   const [found] = await readAll(
     storedCourse,
@@ -68,8 +114,41 @@ export async function readCourse(slug: string) {
     where('slug', '==', slug),
     limit(1),
   );
-  return found ?? null;
+  if (!found) return null;
+  const { _id } = found;
+  const [batches, teaching] = await Promise.all([
+    readUpcoming(courseOfferLimit, where('course', '==', _id)),
+    readAll(
+      storedTrainer,
+      collections.trainers,
+      where('courses', 'array-contains', _id),
+      ...present,
+      limit(courseOfferLimit),
+    ),
+  ]);
+  const known = teaching.map((trainer) => trainer._id);
+  const others = await readTrainersOf(batches.filter(({ trainer }) => !known.includes(trainer)));
+  return offeredCourse(found, batches, [...teaching, ...others]);
 }
+
+/** Limit of the lists of batches and trainers, as on the server. */
+const offerLimit = 200;
+
+export async function readBatches(count = offerLimit) {
+  const batches = await readUpcoming(count);
+  const [courses, trainers] = await Promise.all([
+    readByIds(
+      storedCourse,
+      collections.courses,
+      batches.map(({ course }) => course),
+    ),
+    readTrainersOf(batches),
+  ]);
+  return offeredBatches(batches, courses, trainers);
+}
+
+export const readTrainers = () =>
+  readAll(storedTrainer, collections.trainers, ...present, limit(offerLimit));
 
 export async function readRedirect(path: string): Promise<string | null> {
   const all = collection(firestore(), collections.redirects);

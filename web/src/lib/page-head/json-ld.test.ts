@@ -3,8 +3,9 @@ import {
   defaultAuthor,
   defaultOfficeHours,
   post as postSchema,
+  type BatchSummary,
   type ContactInfo,
-  type StoredCourse,
+  type OfferedCourse,
   type StoredPost,
 } from '@institute/schema';
 import { describe, expect, test } from 'vitest';
@@ -14,8 +15,10 @@ import type { Subject } from './subject.ts';
 const addresses = { site: 'https://site.example', image: 'https://site.example/og/site.png' };
 const moments = { createdAt: '2026-01-05T04:30:00.000Z', updatedAt: '2026-02-06T04:30:00.000Z' };
 
-const course: StoredCourse = {
+const course: OfferedCourse = {
   _id: 'sql',
+  batches: [],
+  trainers: [],
   ...moments,
   ...courseSchema.parse({
     slug: 'sql',
@@ -105,6 +108,31 @@ describe('jsonLd', () => {
       { position: 1, name: 'Home', item: 'https://site.example/' },
       { position: 2, name: 'Courses', item: 'https://site.example/courses' },
       { position: 3, name: 'SQL', item: 'https://site.example/courses/sql' },
+    ]);
+  });
+
+  // course-14
+  test('names the upcoming batches of a course', () => {
+    const batch: BatchSummary = {
+      id: 'b',
+      firstDay: '2026-12-07',
+      lastDay: '2027-03-26',
+      days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+      mode: 'online',
+      branch: '',
+      language: '',
+      trainer: '',
+      seatsLeft: 2,
+    };
+    const [described] = graph({ kind: 'course', course: { ...course, batches: [batch] } });
+    expect(described?.['hasCourseInstance']).toEqual([
+      {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        startDate: '2026-12-07',
+        endDate: '2027-03-26',
+        courseWorkload: 'P10W',
+      },
     ]);
   });
 

@@ -3,7 +3,8 @@ import {
   feeTotal,
   type ContactInfo,
   type CourseSummary,
-  type StoredCourse,
+  type BatchSummary,
+  type OfferedCourse,
   type StoredPost,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
@@ -100,8 +101,25 @@ export function isoDuration(text: string): string | undefined {
   return count && `P${count}${unit.charAt(0).toUpperCase()}`;
 }
 
-/** Classes are held in Adyar or online, as every course page says. */
-const course = (content: StoredCourse, { site, image }: PageAddresses): Thing => {
+const courseModes = {
+  classroom: 'Onsite',
+  online: 'Online',
+  hybrid: ['Onsite', 'Online'],
+} as const;
+
+const courseInstance = (
+  { firstDay, lastDay, mode }: BatchSummary,
+  courseWorkload: string | undefined,
+): Thing => ({
+  '@type': 'CourseInstance',
+  courseMode: courseModes[mode],
+  startDate: firstDay,
+  endDate: lastDay,
+  courseWorkload,
+});
+
+/** Without a batch, classes are held in Adyar or online, as every course page says. */
+const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing => {
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
   const url = site + paths.course(slug);
   const length = isoDuration(content.duration);
@@ -128,12 +146,15 @@ const course = (content: StoredCourse, { site, image }: PageAddresses): Thing =>
             url,
           }
         : undefined,
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: ['Onsite', 'Online'],
-      courseWorkload: length,
-      instructor: instructor ? { '@type': 'Person', name: instructor } : undefined,
-    },
+    hasCourseInstance:
+      content.batches.length > 0
+        ? content.batches.map((batch) => courseInstance(batch, length))
+        : {
+            '@type': 'CourseInstance',
+            courseMode: ['Onsite', 'Online'],
+            courseWorkload: length,
+            instructor: instructor ? { '@type': 'Person', name: instructor } : undefined,
+          },
   };
 };
 

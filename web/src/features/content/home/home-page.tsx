@@ -8,6 +8,7 @@ import { PageHead, siteName } from '../../../lib/page-head/page-head.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { FeaturedCourses } from './featured-courses.tsx';
 import { Hero } from './hero.tsx';
+import { StartingSoon } from './starting-soon.tsx';
 import { StatsBand } from './stats-band.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
@@ -30,6 +31,7 @@ export function HomePage() {
               <Hero home={home} />
               <StatsBand stats={home.stats} />
               <FeaturedCourses slugs={home.featuredCourses} />
+              <StartingSoon />
               <TrustedBy />
               <Testimonials testimonials={home.testimonials} />
               <CallToAction {...home.callToAction} />

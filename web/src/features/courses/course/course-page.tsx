@@ -1,4 +1,4 @@
-import { messages, type StoredCourse } from '@institute/schema';
+import { messages, type OfferedCourse } from '@institute/schema';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -14,6 +14,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFees } from './course-fees.tsx';
+import { CourseBatches, CourseTrainers } from './course-offer.tsx';
 import { CourseModules } from './course-modules.tsx';
 import { CourseQuestions } from './course-questions.tsx';
 import styles from './course-page.module.css';
@@ -59,7 +60,7 @@ function CourseNotFound() {
   );
 }
 
-function Syllabus({ course }: { readonly course: StoredCourse }) {
+function Syllabus({ course }: { readonly course: OfferedCourse }) {
   const contact = contactPath(course);
   const highlights = course.highlights.length > 0 ? course.highlights : defaultHighlights;
   return (
@@ -92,6 +93,7 @@ function Syllabus({ course }: { readonly course: StoredCourse }) {
               </p>
             )}
           </section>
+          <CourseBatches course={course} />
           <section aria-labelledby="learn">
             <h2 id="learn">What You&apos;ll Learn</h2>
             <ul className={styles.list}>
@@ -101,6 +103,7 @@ function Syllabus({ course }: { readonly course: StoredCourse }) {
             </ul>
           </section>
           <CourseModules modules={course.curriculum} />
+          <CourseTrainers trainers={course.trainers} />
           <section aria-labelledby="features">
             <h2 id="features">Course Features</h2>
             <ul className={styles.list}>

@@ -1,0 +1,86 @@
+import { storedBatch, storedCourse } from '@institute/schema';
+import ICAL from 'ical.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { calendarOf } from './batch-calendar.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const createdAt = '2026-11-01T00:00:00.000Z';
+
+const course = storedCourse.parse({
+  _id: 'c',
+  slug: 'sql',
+  title: 'SQL, tables; and more',
+  description: 'Tables.',
+  createdAt,
+  updatedAt: createdAt,
+});
+
+const batchOf = (fields: object = {}) =>
+  storedBatch.parse({
+    _id: 'b',
+    course: 'c',
+    firstDay: '2026-12-31',
+    lastDay: '2027-01-11',
+    days: [
+      { day: 'monday', from: '18:30', to: '20:30' },
+      { day: 'thursday', from: '18:30', to: '20:30' },
+      { day: 'saturday', from: '00:15', to: '01:15' },
+    ],
+    seats: 5,
+    state: 'open',
+    createdAt,
+    updatedAt: '2026-11-01T00:01:30.000Z',
+    ...fields,
+  });
+
+/** The events as a calendar app reads them. */
+function eventsOf(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+function momentsOf(event: ICAL.Event): string[] {
+  const found = event.iterator();
+  const moments: string[] = [];
+  for (let next = found.next(); next; next = found.next())
+    moments.push(next.toJSDate().toISOString());
+  return moments;
+}
+
+// batches-7
+test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a batch is a weekly event in Indian time when the clock is set to %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const events = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
+    expect(events.map(({ uid }) => uid)).toEqual([
+      'batch-b@site.example',
+      'batch-b-2@site.example',
+    ]);
+    expect(events[0]?.summary).toBe('SQL, tables; and more');
+    expect(events[0]?.startDate.zone.tzid).toBe('Asia/Kolkata');
+    expect(events.map(momentsOf)).toEqual([
+      [
+        '2026-12-31T13:00:00.000Z',
+        '2027-01-04T13:00:00.000Z',
+        '2027-01-07T13:00:00.000Z',
+        '2027-01-11T13:00:00.000Z',
+      ],
+      ['2027-01-01T18:45:00.000Z', '2027-01-08T18:45:00.000Z'],
+    ]);
+    expect(events[0]?.duration.toSeconds()).toBe(7200);
+  },
+);
+
+// batches-7
+test('a change updates the same event', () => {
+  const [before] = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
+  const changed = batchOf({ state: 'cancelled', updatedAt: '2026-11-02T00:00:00.000Z' });
+  const [after] = eventsOf(calendarOf(changed, course, 'https://site.example'));
+  expect(after?.uid).toBe(before?.uid);
+  expect(before?.sequence).toBe(90);
+  expect(after?.sequence).toBe(86_400);
+  expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+});

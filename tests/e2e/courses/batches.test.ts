@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { coursePath } from '../../support/browser/screens.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const allBatches = async () =>
+  (await database.collection('batches').orderBy('firstDay').get()).docs;
+
+// batches-4, batches-5
+test('without JavaScript, all batches are listed and filtered', async () => {
+  const page = await visit('/batches', { javaScriptEnabled: false });
+  const items = page.getByRole('main').locator('li').filter({ hasText: 'Add to calendar' });
+  expect(await items.count()).toBe(20);
+  await page
+    .getByRole('navigation', { name: 'Mode' })
+    .getByRole('link', { name: 'Online', exact: true })
+    .click();
+  expect(page.url()).toBe(`${site}/batches?mode=online`);
+  await page.getByText('5 batches', { exact: true }).waitFor();
+  expect(await items.count()).toBe(5);
+  await page
+    .getByRole('navigation', { name: 'Time of day' })
+    .getByRole('link', { name: 'Evenings' })
+    .click();
+  await page.getByText('0 batches', { exact: true }).waitFor();
+  expect(page.url()).toBe(`${site}/batches?mode=online&time=evening`);
+});
+
+// batches-5
+test('the filter is kept in the address', async () => {
+  const page = await visit('/courses');
+  await appReady(page);
+  await page.getByRole('link', { name: 'next batches' }).click();
+  await page.getByText('20 batches', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Weekends' }).click();
+  await page.getByText('5 batches', { exact: true }).waitFor();
+  expect(page.url()).toBe(`${site}/batches?days=weekend`);
+  await page.reload();
+  await appReady(page);
+  await page.getByText('5 batches', { exact: true }).waitFor();
+});
+
+// batches-3, batches-4, course-14
+test('a batch is on its course’s page until its first day in India is over', async () => {
+  const first = (await allBatches()).find(
+    (found) => found.get('course') === coursePath.slice('/courses/'.length),
+  );
+  const midnight = Date.parse(`${String(first?.get('firstDay'))}T24:00:00+05:30`);
+  await change(`batches/${first?.id}`, (data) => ({ ...data, seats: 8, seatsTaken: 5 }));
+  const at = async (moment: number, timezoneId: string) => {
+    const page = await visit(coursePath, {
+      timezoneId,
+      before: (opened) => opened.clock.setFixedTime(moment),
+    });
+    await appReady(page);
+    return page.getByRole('region', { name: 'Upcoming batches' }).getByText('3 seats left');
+  };
+  for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+    expect(await (await at(midnight - 1, zone)).count(), zone).toBe(1);
+    await (await at(midnight, zone)).waitFor({ state: 'detached' });
+  }
+  await change(`batches/${first?.id}`, (data) => ({ ...data, seatsTaken: 8 }));
+  const full = await visit(coursePath);
+  const link = full.getByRole('link', { name: 'Full, join the waiting list' });
+  expect(await link.first().getAttribute('href')).toContain(`&batch=${first?.id}`);
+});
+
+// home-10
+test('home shows the next three batches, or nothing', async () => {
+  const page = await visit('/');
+  const soon = page.getByRole('region', { name: 'Starting soon' });
+  expect(await soon.getByRole('listitem').count()).toBe(3);
+  for (const { ref } of await allBatches())
+    await change(ref.path, (data) => ({ ...data, state: 'planned' }));
+  expect(await publicPage('/')).not.toContain('Starting soon');
+  expect(await publicPage('/batches')).toContain('0 batches');
+});
+
+// trainers-2
+test('trainers are shown until they leave', async () => {
+  const page = await visit('/trainers');
+  await page.getByRole('heading', { level: 2, name: 'Karthik Raghavan' }).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6);
+  const html = await publicPage(coursePath);
+  expect(html).toContain('Python, Java and the web around them');
+  expect(html).toContain('with Karthik Raghavan');
+  await change('trainers/karthik-raghavan', (data) => ({ ...data, left: true }));
+  const after = await publicPage(coursePath);
+  expect(after).not.toContain('Python, Java and the web around them');
+  expect(after).not.toContain('with Karthik Raghavan');
+  expect(await publicPage('/trainers')).not.toContain('Karthik Raghavan');
+});
+
+// batches-7, batches-8
+test('a batch goes into a calendar, and into an enquiry', async () => {
+  const answer = await fetch(`${site}/batches/sample-1.ics`);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR[^]*UID:batch-sample-1@/);
+  for (const id of ['no-such-batch', '..%2F..', '__id__'])
+    expect((await fetch(`${site}/batches/${id}.ics`)).status, id).toBe(404);
+  await change('batches/sample-2', (data) => ({ ...data, state: 'planned' }));
+  expect((await fetch(`${site}/batches/sample-2.ics`)).status).toBe(404);
+
+  const page = await visit(coursePath);
+  await appReady(page);
+  await page.getByRole('link', { name: 'Ask about this batch' }).first().click();
+  await page.getByRole('heading', { name: 'Course Enquiry Form' }).waitFor();
+  expect(page.url()).toMatch(/\/contact\?course=python-fullstack&about=.*&batch=sample-\d+$/);
+});

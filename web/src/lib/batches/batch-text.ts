@@ -1,0 +1,57 @@
+import { batchModes, type BatchDay, type BatchSummary } from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+import { contactPath } from '../enquiries/contact-course.ts';
+
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** A day such as 2026-12-07 as `Mon, 7 Dec 2026`, whatever the clock is set to. */
+export function dayText(day: string): string {
+  const date = new Date(day);
+  const month = months.slice(date.getUTCMonth() * 3).slice(0, 3);
+  return `${weekdayNames[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** `18:30` as `6:30 pm`. */
+function clock(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** `monday` as `Mon`. */
+const shortName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1, 3);
+
+/** The weekdays with their times: `Mon, Wed 6:30 pm – 8:30 pm; Sat 10:00 am – 1:00 pm`. */
+export function timesText(days: readonly BatchDay[]): string {
+  const byTime = new Map<string, string[]>();
+  for (const { day, from, to } of days) {
+    const time = `${clock(from)} – ${clock(to)}`;
+    byTime.set(time, [...(byTime.get(time) ?? []), shortName(day)]);
+  }
+  return [...byTime].map(([time, names]) => `${names.join(', ')} ${time}`).join('; ');
+}
+
+/** Mode, branch, language and trainer, as far as they are known. */
+export const placeText = ({ mode, branch, language, trainer }: BatchSummary): string =>
+  [
+    mode === 'online' || !branch ? batchModes[mode] : `${batchModes[mode]}, ${branch}`,
+    language,
+    trainer && `with ${trainer}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Most seats left that are told. */
+const fewSeats = 5;
+
+/** "3 seats left" where few are; empty where there are more, or none. */
+export const seatsText = (left: number): string =>
+  left === 0 || left > fewSeats ? '' : `${left} ${left === 1 ? 'seat' : 'seats'} left`;
+
+/** The contact page, about a batch of a course. */
+export const askPath = (course: { title: string; slug: string }, id: string): string =>
+  `${contactPath(course)}&batch=${id}`;
+
+/** The batch as a calendar file. */
+export const calendarPath = (id: string): string => `${paths.batches}/${id}.ics`;
