@@ -158,7 +158,7 @@ export const courseTask: CollectionTask<Course, StoredCourse> = {
       questions: '[aria-labelledby="questions"]',
     },
     fill: (client, queries, values) => {
-      const shown: StoredCourse = { _id: 'preview', ...storedNow, ...values };
+      const shown = { _id: 'preview', ...storedNow, ...values, batches: [], trainers: [] };
       client.setQueryData(queries.course(values.slug || 'new').queryKey, shown);
     },
   },

@@ -55,7 +55,8 @@ export const EnquiryRow = memo(function EnquiryRow({
   isChosen = false,
   onChosen,
 }: EnquiryRowProps) {
-  const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
+  const { _id, name, email, phone, course, status, message, source, page, createdAt, batch } =
+    enquiry;
   const facts = [
     optionLabel('qualification', enquiry.qualification),
     optionLabel('experience', enquiry.experience),
@@ -113,6 +114,14 @@ export const EnquiryRow = memo(function EnquiryRow({
           {courseLabel(course) || 'No course given'}
           {facts.length > 0 && ` · ${facts.join(' · ')}`}
         </Typography>
+        {batch && (
+          <Typography>
+            Batch:{' '}
+            <Link component={RouterLink} to={tabPath('batches', batch.id)}>
+              {batch.name}
+            </Link>
+          </Typography>
+        )}
         <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
           {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}
           {email && <CopiedText what={`email of ${name}`} text={email} />}

@@ -74,7 +74,9 @@ export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
     >
       {!known && <option value="">Choose…</option>}
       {field.options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {field.labels?.[option] ?? option}
+        </option>
       ))}
     </TextField>
   );

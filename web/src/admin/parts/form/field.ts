@@ -8,7 +8,7 @@ interface Labelled {
 
 interface TextKind {
   readonly kind: 'text';
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
 }
 interface LongTextKind {
   readonly kind: 'long-text';
@@ -17,12 +17,16 @@ interface LongTextKind {
 interface SelectKind {
   readonly kind: 'select';
   readonly options: readonly string[];
+  /** Names of the options, if they are not what is stored. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 /** Kinds without further properties, by name. */
 type Plain<Name extends string> = Name extends string ? { readonly kind: Name } : never;
 
 /** Links to uploaded files, and texts with an editor of their own. */
 type OtherTextKind = Plain<'image' | 'pdf' | 'color' | 'rich-text' | 'path'>;
+/** The id of a course or trainer. */
+type ReferenceKind = Plain<'course' | 'trainer'>;
 interface NumberKind {
   readonly kind: 'number';
   readonly min?: number;
@@ -30,8 +34,11 @@ interface NumberKind {
   readonly step?: number;
 }
 type SwitchKind = Plain<'switch'>;
-/** Lists of texts, one per line or comma-separated; or slugs of existing courses. */
-type TextsKind = Plain<'lines' | 'tags' | 'courses'>;
+/**
+ * Lists of texts, one per line or comma-separated; slugs of featured courses; or ids of any number
+ * of courses.
+ */
+type TextsKind = Plain<'lines' | 'tags' | 'courses' | 'course-choices'>;
 interface ListKind<Item, Fields> {
   readonly kind: 'list';
   /** Name of one entry. */
@@ -48,7 +55,7 @@ interface GroupKind<Fields> {
 }
 
 type KindOf<Value> = Value extends string
-  ? TextKind | LongTextKind | SelectKind | OtherTextKind
+  ? TextKind | LongTextKind | SelectKind | OtherTextKind | ReferenceKind
   : Value extends number
     ? NumberKind
     : Value extends boolean
@@ -73,6 +80,7 @@ type Kind =
   | LongTextKind
   | SelectKind
   | OtherTextKind
+  | ReferenceKind
   | NumberKind
   | SwitchKind
   | TextsKind

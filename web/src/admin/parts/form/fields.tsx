@@ -6,6 +6,7 @@ import { CoursesPart } from './courses-part.tsx';
 import { FilePart } from './file-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { PathPart } from './path-part.tsx';
+import { CourseChoicesPart, CoursePart, TrainerPart } from './reference-part.tsx';
 import { RichTextPart } from '../rich-text/rich-text-part.tsx';
 import { LongTextPart, TextPart } from './text-part.tsx';
 import { TextsPart } from './texts-part.tsx';
@@ -42,6 +43,12 @@ function Part({ field, path }: { readonly field: AnyField; readonly path: string
       return <TextsPart field={field} path={path} />;
     case 'courses':
       return <CoursesPart field={field} path={path} />;
+    case 'course':
+      return <CoursePart field={field} path={path} />;
+    case 'trainer':
+      return <TrainerPart field={field} path={path} />;
+    case 'course-choices':
+      return <CourseChoicesPart field={field} path={path} />;
     case 'list':
       return (
         <ListPart field={field} path={path}>
@@ -66,6 +73,8 @@ const narrow: ReadonlySet<AnyField['kind']> = new Set([
   'number',
   'switch',
   'select',
+  'course',
+  'trainer',
   'color',
   'path',
 ]);

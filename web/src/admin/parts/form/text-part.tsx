@@ -18,7 +18,9 @@ export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
       onChange={(event) => change(event.target.value)}
       onBlur={leave}
       inputRef={ref}
-      {...(field.type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
+      {...((field.type === 'date' || field.type === 'time') && {
+        slotProps: { inputLabel: { shrink: true } },
+      })}
       error={error !== undefined}
       helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : field.help)}
     />

@@ -15,6 +15,8 @@ import { VersionsDialog } from './versions-dialog.tsx';
 /** The lists with deletions, and the field with a row's name. */
 const nameFields = {
   courses: 'title',
+  batches: 'firstDay',
+  trainers: 'name',
   placements: 'studentName',
   posts: 'title',
   enquiries: 'name',

@@ -18,7 +18,7 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: ['redirects', 'staff', 'audit'] },
+  { name: 'Office', tabs: ['batches', 'trainers', 'redirects', 'staff', 'audit'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];

@@ -1,9 +1,11 @@
 import {
   collections,
   singletonSchemas,
+  storedBatch,
   storedCourse,
   storedPlacement,
   storedPost,
+  storedTrainer,
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
@@ -35,6 +37,12 @@ const all = <Output>(
 
 /** All courses, oldest first. */
 export const liveCourses = () => all('courses', storedCourse, 'asc');
+
+/** All batches, past ones included. */
+export const liveBatches = () => all('batches', storedBatch, 'asc');
+
+/** All trainers, those who left included, oldest first. */
+export const liveTrainers = () => all('trainers', storedTrainer, 'asc');
 
 /** All placements, newest first. */
 export const livePlacements = () => all('placements', storedPlacement, 'desc');

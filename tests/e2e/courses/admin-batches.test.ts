@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest';
+import { useAccounts } from '../../support/browser/accounts.ts';
+import { dashboard, logIn, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { createAdmin } = useAccounts();
+const { change } = useContentChanges();
+
+afterEach(async () => {
+  for (const [collection, field, value] of [
+    ['batches', 'branch', 'Tested branch'],
+    ['trainers', 'name', 'Tested Trainer'],
+  ] as const) {
+    const { docs } = await database.collection(collection).where(field, '==', value).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+const stored = async (path: string) => (await database.doc(path).get()).data();
+
+// dashboard-24
+test('a batch is created, validated at its fields, and on the site once it is open', async () => {
+  const page = await visitAsAdmin(visit, '/admin/batches');
+  await page.getByText('20 batches', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'New batch' }).click();
+  const form = page.getByRole('form');
+  await saveButton(page).click();
+  await page.getByText('Choose a course').waitFor();
+  await page.getByText('First day: enter a date such as 2026-01-31').waitFor();
+  await form.getByLabel('Course', { exact: false }).first().selectOption('Digital Marketing');
+  await form.getByLabel('State').selectOption('Open');
+  await form.getByLabel('First day').fill('2099-03-02');
+  await form.getByLabel('Last day').fill('2099-03-01');
+  await form.getByLabel('Branch').fill('Tested branch');
+  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  await preview.getByText('Tested branch').waitFor();
+  await form.getByLabel('Trainer').selectOption('Shalini Krishnamurthy');
+  await saveButton(page).click();
+  await page.getByText('The last day must not be before the first').waitFor();
+  await form.getByLabel('Last day').fill('2099-06-26');
+  await save(page, 'Batch created successfully');
+  await page.getByRole('link', { name: 'Digital Marketing, Mon, 2 Mar 2099' }).first().waitFor();
+  const html = await publicPage('/courses/digital-marketing');
+  expect(html).toContain('Mon, 2 Mar 2099');
+  expect(html).toContain('Tested branch');
+});
+
+// dashboard-24
+test('a seat is taken and freed with a reason', async () => {
+  await change('batches/sample-1', (data) => ({ ...data, seats: 5, seatsTaken: 4 }));
+  const { email, password } = await createAdmin({ role: 'counsellor', secondFactor: 'none' });
+  const page = await visit('/admin/batches');
+  await logIn(page, email, password);
+  await dashboard(page).waitFor();
+  const first = page.getByRole('row', { name: /Python Full Stack/ }).first();
+  await first.getByText('4 of 5').waitFor();
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  await first.getByRole('button', { name: /^Take a seat: / }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Enrolled');
+  await dialog.getByRole('button', { name: 'Take a seat' }).click();
+  await first.getByText('5 of 5').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await first.getByRole('button', { name: /^Take a seat: / }).isDisabled()).toBe(true);
+  await first.getByRole('button', { name: /^Free a seat: / }).click();
+  await dialog.getByLabel('Reason').selectOption('Correction');
+  await dialog.getByRole('button', { name: 'Free a seat' }).click();
+  await first.getByText('4 of 5').waitFor();
+  expect(await stored('batches/sample-1')).toMatchObject({ seatsTaken: 4 });
+});
+
+// dashboard-24, roles-3
+test('an editor edits batches and takes no seats', async () => {
+  const { email, password } = await createAdmin({ role: 'editor', secondFactor: 'none' });
+  const page = await visit('/admin/batches');
+  await logIn(page, email, password);
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: /a seat: / }).count()).toBe(0);
+});
+
+// dashboard-25
+test('a trainer is created, shown, and gone by one switch', async () => {
+  const page = await visitAsAdmin(visit, '/admin/trainers/new');
+  const form = page.getByRole('form');
+  await form.getByLabel('Name').fill('Tested Trainer');
+  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  await preview.getByText('Tested Trainer').waitFor();
+  await form.getByLabel('Teaches').fill('Testing');
+  await form.getByLabel('Digital Marketing').check();
+  await form.getByLabel('Qualifications').fill('One\nTwo');
+  await save(page, 'Trainer created successfully');
+  expect(await publicPage('/trainers')).toContain('Tested Trainer');
+  expect(await publicPage('/courses/digital-marketing')).toContain('Tested Trainer');
+  await page.getByRole('link', { name: 'Edit Tested Trainer' }).click();
+  await page.getByLabel('Has left').check();
+  await save(page, 'Trainer updated successfully');
+  expect(await publicPage('/trainers')).not.toContain('Tested Trainer');
+  expect(await publicPage('/courses/digital-marketing')).not.toContain('Tested Trainer');
+});

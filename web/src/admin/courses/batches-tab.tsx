@@ -1,0 +1,109 @@
+import {
+  batchModes,
+  batchStates,
+  indianDay,
+  messages,
+  succeeded,
+  type StoredBatch,
+} from '@institute/schema';
+import { useMemo } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { timesText } from '../../lib/batches/batch-text.ts';
+import { liveBatches, liveCourses, liveTrainers } from '../../lib/firebase/live/live-content.ts';
+import type { Live } from '../../lib/firebase/live/live.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { CollectionTab } from '../parts/list/collection-tab.tsx';
+import type { Column } from '../parts/list/list-page.tsx';
+import { batchTask } from './batch-task.ts';
+import { SeatsCell } from './seats-cell.tsx';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const byFirstDay = byText<StoredBatch>(({ firstDay }) => firstDay);
+
+const specOf = (nameOf: (batch: StoredBatch) => string): ListSpec<StoredBatch> => ({
+  searchText: (batch) => [nameOf(batch), batch.branch, batch.language].join(' '),
+  filters: [
+    {
+      name: 'when',
+      label: 'Begins',
+      options: optionsOf({ later: 'Today or later', earlier: 'Earlier' }),
+      matches: ({ firstDay }, value) => firstDay >= indianDay(new Date()) === (value === 'later'),
+    },
+    {
+      name: 'state',
+      label: 'State',
+      options: optionsOf(batchStates),
+      matches: ({ state }, value) => state === value,
+    },
+    {
+      name: 'mode',
+      label: 'Mode',
+      options: optionsOf(batchModes),
+      matches: ({ mode }, value) => mode === value,
+    },
+  ],
+  sorts: [
+    { name: 'first', label: 'First day', compare: byFirstDay },
+    { name: 'latest', label: 'Latest first', compare: (one, other) => byFirstDay(other, one) },
+    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
+  ],
+});
+
+const columnsOf = (
+  nameOf: (batch: StoredBatch) => string,
+  trainerOf: (id: string) => string,
+): Column<StoredBatch>[] => [
+  { label: 'Batch', always: true, cell: () => null },
+  { label: 'State', cell: ({ state }) => batchStates[state] },
+  { label: 'Days', cell: ({ days }) => timesText(days) },
+  {
+    label: 'Where',
+    cell: ({ mode, branch }) => [batchModes[mode], branch].filter(Boolean).join(', '),
+  },
+  { label: 'Trainer', cell: ({ trainer }) => trainerOf(trainer) },
+  {
+    label: 'Seats taken',
+    always: true,
+    cell: (batch) => <SeatsCell batch={batch} name={nameOf(batch)} />,
+  },
+];
+
+const deletion = {
+  noun: 'batch',
+  remove: (id: string) => callApi('deleteBatch', { id }),
+  success: succeeded('Batch', 'deleted'),
+  failure: messages.delete.batch,
+};
+
+const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>
+  live.status === 'ready' ? live.data : undefined;
+
+/** Batches: search, create, edit, delete, take and free seats. */
+export function BatchesTab({ item }: { readonly item: string | undefined }) {
+  const courses = readyOf(useLive(liveCourses()));
+  const trainers = readyOf(useLive(liveTrainers()));
+  const { task, spec, columns } = useMemo(() => {
+    const made = batchTask(courses ?? [], trainers ?? []);
+    const trainerOf = (id: string) => trainers?.find(({ _id }) => _id === id)?.name ?? '';
+    return {
+      task: made,
+      spec: specOf(made.nameOf),
+      columns: columnsOf(made.nameOf, trainerOf),
+    };
+  }, [courses, trainers]);
+  return (
+    <CollectionTab
+      item={item}
+      task={task}
+      source={liveBatches}
+      noun={['batch', 'batches']}
+      failures={{ list: messages.fetch.batches, item: messages.fetch.batches }}
+      spec={spec}
+      columns={columns}
+      deletion={deletion}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { messages, seatReasons, type SeatReason, type StoredBatch } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { useMay } from '../parts/session.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+
+type Change = 1 | -1;
+
+/** The reasons that fit, the usual one first. */
+const reasonsFor = (change: Change): readonly SeatReason[] =>
+  seatReasons.filter((reason) => reason !== (change === 1 ? 'Withdrawn' : 'Enrolled'));
+
+interface SeatsDialogProps {
+  readonly batch: StoredBatch;
+  readonly name: string;
+  readonly change: Change;
+  readonly onClose: () => void;
+}
+
+/** Asks why a seat is taken or freed, and does it. */
+function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
+  const reasons = reasonsFor(change);
+  const [reason, setReason] = useState(reasons[0] ?? 'Correction');
+  const [busy, setBusy] = useState(false);
+  /** So that a retry counts once. */
+  const [id] = useState(() => crypto.randomUUID());
+  const act = change === 1 ? 'Take a seat' : 'Free a seat';
+
+  async function send() {
+    setBusy(true);
+    try {
+      await callApi('changeSeats', { id: batch._id, body: { change, reason, id } });
+      notify('success', change === 1 ? 'Seat taken' : 'Seat freed');
+      onClose();
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : '';
+      notify('error', messages.failureTitle, message || messages.save.seats);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="seats">
+      <DialogTitle id="seats">
+        {act}: {name}
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          select
+          fullWidth
+          label="Reason"
+          margin="dense"
+          value={reason}
+          onChange={({ target }) =>
+            setReason(reasons.find((each) => each === target.value) ?? reason)
+          }
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          {reasons.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton busy={busy} busyLabel="Saving..." onClick={() => void send()}>
+          {act}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Seats taken of all, with plus and minus for those who handle them (dashboard-24). */
+export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readonly name: string }) {
+  const { seats, seatsTaken } = batch;
+  const handles = useMay('handleSeats');
+  const [change, setChange] = useState<Change | null>(null);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      {seatsTaken} of {seats}
+      {handles && (
+        <>
+          <Button
+            size="small"
+            sx={{ minWidth: 44 }}
+            aria-label={`Free a seat: ${name}`}
+            disabled={seatsTaken === 0}
+            onClick={() => setChange(-1)}
+          >
+            −
+          </Button>
+          <Button
+            size="small"
+            sx={{ minWidth: 44 }}
+            aria-label={`Take a seat: ${name}`}
+            disabled={seatsTaken >= seats}
+            onClick={() => setChange(1)}
+          >
+            +
+          </Button>
+        </>
+      )}
+      {change && (
+        <SeatsDialog batch={batch} name={name} change={change} onClose={() => setChange(null)} />
+      )}
+    </Stack>
+  );
+}
