@@ -15,7 +15,7 @@ export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
 export { siteName } from './lib/page-head/page-head.tsx';
-export { withoutSlash } from './lib/content/content-queries.ts';
+export { plainPath } from './lib/links/plain-path.ts';
 export { shownSearch } from './shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
 

@@ -5,6 +5,7 @@ import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
 import { paths } from './config/paths.ts';
 import type { ContentQueries } from './lib/content/content-queries.ts';
 import { categoryIn, pageIn } from './lib/links/list-path.ts';
+import { withoutLineBreaks } from './lib/links/plain-path.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -145,13 +146,6 @@ export const notFoundPage = lazyPage(
   'not-found-page',
   async () => (await import('./app/not-found/not-found-page.tsx')).NotFoundPage,
 );
-
-/**
- * React Router matches no route for a path with a line break, not even `*`. No page has one, so it
- * is replaced to get the not-found page.
- */
-export const withoutLineBreaks = (path: string): string =>
-  path.replaceAll(/%0a|%0d|%e2%80%a[89]/gi, '_');
 
 /** The page at a path, and its content. */
 export function findPage(

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { endOfIndianDay } from '@institute/schema';
-import {
-  readPage,
-  shownSearch,
-  withoutSlash,
-  type ContentState,
-} from '@institute/web/entry-server';
+import { readPage, shownSearch, plainPath, type ContentState } from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { pageHtml } from './page-html.ts';
@@ -71,7 +66,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   }
   const rendered = render();
   if (rendered.head.status === 404) {
-    const moved = await serverContentSource.redirect(withoutSlash(path));
+    const moved = await serverContentSource.redirect(plainPath(path));
     if (moved !== null) return redirectTo(search ? `${moved}?${search}` : moved, state);
   }
   const { html, policy } = pageHtml(rendered);

@@ -7,6 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bucket } from '../../../functions/src/platform/admin.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { backup } from '../../../tools/backup/copy.ts';
 import { targetOf } from '../../../tools/backup/target.ts';
@@ -88,6 +89,7 @@ test('erasures made since a backup are repeated after it is restored', async () 
   expect((await firestore.doc(`enquiries/${another}`).get()).exists).toBe(true);
   expect((await firestore.doc(`enquiries/${enquiry}`).get()).exists).toBe(false);
   await firestore.doc(`placements/${namesake}`).delete();
+  await rebuildSummaries(firestore);
   const text = await textOf(firestore);
   for (const each of [email, name]) expect(text).not.toContain(each);
   const again = await run('erase-again.ts', list, '--project', target.projectId);

@@ -9,6 +9,7 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import { queryOptions } from '@tanstack/react-query';
+import { plainPath } from '../links/plain-path.ts';
 import type { ContentSource } from './content-source.ts';
 
 const medium = cacheSeconds.medium * 1000;
@@ -24,9 +25,6 @@ const lifetimes: Record<Singleton, number> = {
   trustStats: long,
   placementStats: medium,
 };
-
-/** A path as redirects have it. */
-export const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
 /** All content queries over one source. */
 export function contentQueries(source: ContentSource) {
@@ -114,8 +112,8 @@ export function contentQueries(source: ContentSource) {
       }),
     redirect: (path: string) =>
       queryOptions({
-        queryKey: ['redirect', withoutSlash(path)],
-        queryFn: () => source.redirect(withoutSlash(path)),
+        queryKey: ['redirect', plainPath(path)],
+        queryFn: () => source.redirect(plainPath(path)),
         staleTime: medium,
       }),
     post: (slug: string) =>
