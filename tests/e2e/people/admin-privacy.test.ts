@@ -63,7 +63,7 @@ test('a person’s data is exported, and erased after a confirmation', async () 
   expect(await heldOf(other)).toHaveLength(3);
   const { docs } = await firestore().collection('erasures').get();
   expect(docs.map((entry) => entry.get('removed'))).toEqual([
-    { enquiries: 2, versions: 2, mail: 2, content: 0, files: 0 },
+    { enquiries: 2, timeline: 0, versions: 2, mail: 2, content: 0, files: 0 },
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   succeeded,
   type StoredBatch,
 } from '@institute/schema';
+import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { timesText } from '../../lib/batches/batch-text.ts';
@@ -57,13 +58,16 @@ const columnsOf = (
   trainerOf: (id: string) => string,
 ): Column<StoredBatch>[] => [
   { label: 'Batch', always: true, cell: () => null },
-  { label: 'State', cell: ({ state }) => batchStates[state] },
+  {
+    label: 'State',
+    cell: ({ state }) => <Chip size="small" variant="outlined" label={batchStates[state]} />,
+  },
   { label: 'Days', cell: ({ days }) => timesText(days) },
   {
-    label: 'Where',
-    cell: ({ mode, branch }) => [batchModes[mode], branch].filter(Boolean).join(', '),
+    label: 'Where and who',
+    cell: ({ mode, branch, trainer }) =>
+      [batchModes[mode], branch, trainerOf(trainer)].filter(Boolean).join(', '),
   },
-  { label: 'Trainer', cell: ({ trainer }) => trainerOf(trainer) },
   {
     label: 'Seats taken',
     always: true,

@@ -1,4 +1,5 @@
 import { messages, seatReasons, type SeatReason, type StoredBatch } from '@institute/schema';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -87,9 +88,11 @@ export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readon
   const [change, setChange] = useState<Change | null>(null);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      {seatsTaken} of {seats}
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {seatsTaken} of {seats}
+      </Box>
       {handles && (
-        <>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
           <Button
             size="small"
             sx={{ minWidth: 44 }}
@@ -108,7 +111,7 @@ export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readon
           >
             +
           </Button>
-        </>
+        </Box>
       )}
       {change && (
         <SeatsDialog batch={batch} name={name} change={change} onClose={() => setChange(null)} />
