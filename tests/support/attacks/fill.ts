@@ -52,7 +52,9 @@ export function fill<Document extends object>(
   texts: Ring,
   links: Ring,
 ): Document {
-  let filled = lengthen(sample, listLength);
+  const long = lengthen(sample, listLength);
+  // A list whose entries must differ keeps those of the sample.
+  let filled: unknown = schema.safeParse(long).success ? long : sample;
   schema.parse(filled);
 
   const take = (leaf: Leaf, text: string): boolean => {
