@@ -8,11 +8,11 @@ import { root } from '../../tests/support/ports.ts';
 /** Every public page of the sample content, with one course and one post. */
 export const routes = [
   '/',
-  '/about',
-  '/courses',
-  '/courses/python-full-stack-development',
   '/batches',
+  '/courses/python-full-stack-development',
+  '/courses',
   '/trainers',
+  '/about',
   '/placements',
   '/blog',
   '/blog/when-git-goes-wrong',
