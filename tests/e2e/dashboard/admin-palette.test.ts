@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
@@ -5,6 +6,10 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
+
+/** Waits for the end of a fade: half transparent text has too little contrast. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
 // dashboard-23
 test('the palette goes to a tab and to a course by name, and "?" lists the shortcuts', async () => {
@@ -14,6 +19,7 @@ test('the palette goes to a tab and to a course by name, and "?" lists the short
   const search = page.getByRole('combobox', { name: 'Go to a tab, course or post' });
   await search.fill('footer');
   await page.getByRole('option', { name: 'footer' }).waitFor();
+  await untilStill(page);
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/footer');
@@ -34,6 +40,7 @@ test('the palette goes to a tab and to a course by name, and "?" lists the short
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await untilStill(page);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
 });
