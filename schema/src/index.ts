@@ -16,6 +16,7 @@ export * from './courses/batch.ts';
 export * from './courses/course.ts';
 export * from './courses/fee-plan.ts';
 export * from './courses/fee-sheet.ts';
+export * from './courses/fee-text.ts';
 export * from './courses/fee-total.ts';
 export * from './courses/course-category.ts';
 export * from './courses/offer.ts';

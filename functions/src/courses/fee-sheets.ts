@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   collections,
+  indianDay,
   storedCourse,
   storedFeeSheet,
   type StoredCourse,
@@ -16,9 +17,6 @@ import { ApiError, notFound } from '../platform/errors.ts';
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const codeLength = 8;
-
-const dayInIndia = (now: Date): string =>
-  now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The same course, unchanged, has the same code all day: asking again makes no second sheet. */
 function codeOf({ _id, updatedAt }: StoredCourse, day: string): string {
@@ -40,7 +38,7 @@ export async function makeFeeSheet(
       fields: { course: 'Enter the price of this course first' },
     });
   }
-  const code = codeOf(course, dayInIndia(new Date()));
+  const code = codeOf(course, indianDay(new Date()));
   const document = firestore().collection(collections.feeSheets).doc(code);
   const saved = await write(document, admin, (current) =>
     Promise.resolve(current ?? { slug, title, duration, price, fees }),

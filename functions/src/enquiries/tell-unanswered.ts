@@ -1,4 +1,4 @@
-import { collections } from '@institute/schema';
+import { collections, indianDay } from '@institute/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { enquiryEmail, ownerEmail } from '../platform/config.ts';
 import { createOnce } from '../platform/create-once.ts';
@@ -17,10 +17,6 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-
-/** The date in India, such as 2026-01-31. */
-const dayOf = (moment: Date): string =>
-  moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /** An enquiry without anything that names the visitor: an erasure does not reach sent mails. */
 function lineOf(enquiry: QueryDocumentSnapshot): string {
@@ -51,5 +47,5 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
   const rest = count > docs.length ? [`and ${count - docs.length} older ones`] : [];
   const text = [`${subject}:`, '', ...lines, ...rest].join('\n');
   const mail = waitingMail({ kind: 'summary', to, subject, text }, now);
-  await createOnce(mails().doc(`unanswered-${dayOf(now)}`), mail);
+  await createOnce(mails().doc(`unanswered-${indianDay(now)}`), mail);
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { feeTotal, gstIn, type ContactInfo, type StoredFeeSheet } from '@institute/schema';
+import {
+  feeTotal,
+  gstText,
+  refundText,
+  rupees,
+  type ContactInfo,
+  type StoredFeeSheet,
+} from '@institute/schema';
 import { siteName } from '@institute/web/entry-server';
 import { nothingElse, policy } from '../platform/http/security-headers.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -34,9 +41,6 @@ export const feeSheetPolicy = policy({
   ...nothingElse,
 });
 
-const rupees = (amount: number): string =>
-  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
-
 const listed = (name: string, items: readonly string[]): string =>
   items.length === 0
     ? ''
@@ -55,13 +59,9 @@ export function feeSheetHtml(
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   });
-  const gst = fees.gstRate > 0 ? `, with ${rupees(gstIn(total, fees))} GST (${fees.gstRate}%)` : '';
   const rows = fees.instalments.map(
     ({ label, due, amount }) =>
       `<tr><th scope="row">${escapeHtml(label)}<span>${escapeHtml(due)}</span></th><td>${rupees(amount)}</td></tr>`,
-  );
-  const refunds = fees.refunds.map(({ until, percent }) =>
-    percent > 0 ? `${until}: ${percent}% is paid back` : `${until}: nothing is paid back`,
   );
   const text = encodeURIComponent(`Fees of ${title}: ${address.sheet}`);
   const phone = contact?.phone[0]?.number;
@@ -74,9 +74,9 @@ export function feeSheetHtml(
 <body><main>
 <header><p>${name}</p><h1>Fees of ${escapeHtml(title)}</h1>
 <p>${duration ? `${escapeHtml(duration)} · ` : ''}As of ${day} · Sheet ${code}</p></header>
-<p class="total"><strong>${rupees(total)}</strong> in all${gst}. Nothing else has to be paid.</p>
+<p class="total"><strong>${rupees(total)}</strong> in all${gstText(total, fees)}. Nothing else has to be paid.</p>
 ${rows.length > 0 ? `<table><caption>Instalments</caption><tbody>${rows.join('')}</tbody></table>` : ''}
-${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', refunds)}
+${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', fees.refunds.map(refundText))}
 </main>
 <nav aria-label="This sheet"><a href="https://wa.me/?text=${text}">Send by WhatsApp</a>
 <a href="${address.site}/courses/${slug}">The course and its fees today</a></nav>

@@ -1,4 +1,4 @@
-import { feeTotal, type StoredCourse, type StoredPost } from '@institute/schema';
+import { feeTotal, rupees, type StoredCourse, type StoredPost } from '@institute/schema';
 
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -15,7 +15,7 @@ export interface ShareCard {
 }
 
 export function courseCard({ slug, title, level, duration, price, fees }: StoredCourse): ShareCard {
-  const fee = price > 0 ? `₹${feeTotal(price, fees).toLocaleString('en-IN')}` : 'Ask us';
+  const fee = price > 0 ? rupees(feeTotal(price, fees)) : 'Ask us';
   return {
     ground: 'indigo',
     seed: slug,

@@ -1,7 +1,7 @@
 import { messages, type StoredCourse } from '@institute/schema';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { notify } from '../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 
 /** Makes the fee sheet of a course, and opens it in a tab of its own. */
@@ -11,16 +11,16 @@ export function FeeSheetButton({ row }: { readonly row: StoredCourse }) {
 
   async function open() {
     setBusy(true);
-    // A tab that opens only after the answer would be taken for an advertisement.
+    // Popup blockers stop a tab that opens only after the answer.
     const tab = window.open('', '_blank');
     try {
       const { _id: code } = await callApi('makeFeeSheet', { body: { course: row._id } });
       const address = `/fees/${code}`;
       if (tab) tab.location.assign(address);
       else location.assign(address);
-    } catch {
+    } catch (error) {
       tab?.close();
-      notify('error', messages.failureTitle, messages.save.feeSheet);
+      notifyFailure(error, messages.save.feeSheet);
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,7 @@
-import { feeTotal, type StoredCourse } from '@institute/schema';
+import { feeTotal, rupees, type StoredCourse } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import styles from './course-facts.module.css';
-import { rupees } from './rupees.ts';
 import { SyllabusButton } from './syllabus-button.tsx';
 
 interface CourseFactsProps {

@@ -1,9 +1,8 @@
-import { feeTotal, gstIn, type FeePlan } from '@institute/schema';
+import { feeTotal, gstText, refundText, rupees, type FeePlan } from '@institute/schema';
 import styles from './course-fees.module.css';
-import { rupees } from './rupees.ts';
 
 interface CourseFeesProps {
-  /** In rupees; 0 means "fee on request", of which there is nothing more to say. */
+  /** In rupees; 0 means "fee on request", and nothing is shown. */
   readonly price: number;
   readonly plan: FeePlan;
 }
@@ -36,8 +35,7 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
       <h2 id="fees">Fees</h2>
       <p>
         <strong>{rupees(total)}</strong> in all
-        {gstRate > 0 && `, with ${rupees(gstIn(total, plan))} GST (${gstRate}%)`}. Nothing else has
-        to be paid.
+        {gstText(total, plan)}. Nothing else has to be paid.
       </p>
       {instalments.length > 0 && (
         <table>
@@ -57,12 +55,7 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
       )}
       <NamedList name="Included" items={included} />
       <NamedList name="Not included" items={notIncluded} />
-      <NamedList
-        name="If you leave"
-        items={refunds.map(({ until, percent }) =>
-          percent > 0 ? `${until}: ${percent}% is paid back` : `${until}: nothing is paid back`,
-        )}
-      />
+      <NamedList name="If you leave" items={refunds.map(refundText)} />
     </section>
   );
 }
