@@ -2,9 +2,9 @@ import { messages, postCategories, succeeded, type StoredPost } from '@institute
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { livePosts } from '../../lib/firebase/live/live-content.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-page.tsx';
@@ -70,8 +70,7 @@ function PublishButton({ row }: { readonly row: StoredPost }) {
       await callApi('togglePostPublished', { id, body: { updatedAt } });
       notify('success', succeeded('Blog', 'updated'));
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.status);
+      notifyFailure(error, messages.save.status);
     } finally {
       setBusy(false);
     }

@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { useMay } from '../parts/session.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 
@@ -43,8 +43,7 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
       notify('success', change === 1 ? 'Seat taken' : 'Seat freed');
       onClose();
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.seats);
+      notifyFailure(error, messages.save.seats);
       setBusy(false);
     }
   }

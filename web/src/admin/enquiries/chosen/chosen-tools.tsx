@@ -10,8 +10,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
 
@@ -65,8 +65,7 @@ export function ChosenTools({ shown, chosen, onChosen }: ChosenToolsProps) {
       notify('success', changed === 1 ? '1 enquiry updated' : `${changed} enquiries updated`);
       onChosen([]);
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.enquiry);
+      notifyFailure(error, messages.save.enquiry);
     } finally {
       setBusy(false);
     }

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../parts/shell/busy-button.tsx';
 import { useUnsaved } from '../../parts/shell/unsaved.ts';
 
@@ -31,8 +30,7 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       id.current = crypto.randomUUID();
       setText('');
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.enquiry);
+      notifyFailure(error, messages.save.enquiry);
     } finally {
       setBusy(false);
     }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
 import { saveChoice } from './save-choice.ts';
 
@@ -29,8 +29,7 @@ export function AssignedMenu({ enquiry, onUpdated }: AssignedMenuProps) {
       onUpdated(await saveChoice(enquiry, 'assignedTo', uid));
       notify('success', succeeded('Enquiry', 'updated'));
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.enquiry);
+      notifyFailure(error, messages.save.enquiry);
     } finally {
       setBusy(false);
     }

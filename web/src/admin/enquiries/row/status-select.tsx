@@ -2,8 +2,8 @@ import { enquiryStatuses, messages, succeeded, type StoredEnquiry } from '@insti
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { saveChoice } from './save-choice.ts';
 
 type Status = StoredEnquiry['status'];
@@ -32,8 +32,7 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
       onUpdated(saved);
       notify('success', succeeded('Enquiry', 'updated'));
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      notify('error', messages.failureTitle, message || messages.save.status);
+      notifyFailure(error, messages.save.status);
     } finally {
       wanted.current = null;
       setChosen(null);

@@ -1,6 +1,5 @@
-import { messages } from '@institute/schema';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import { scheduleDeletion } from './deletions.ts';
 
@@ -46,8 +45,7 @@ export function useDelete() {
           notify('success', success);
           return true;
         } catch (error) {
-          const message = error instanceof ApiError ? error.message : '';
-          notify('error', messages.failureTitle, message || failure);
+          notifyFailure(error, failure);
           return false;
         }
       },
