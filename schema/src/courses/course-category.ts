@@ -26,3 +26,9 @@ const keywords: readonly [CourseCategory, RegExp][] = [
 /** The category derived from a course's title; Development by default. */
 export const courseCategory = (title: string): CourseCategory =>
   keywords.find(([, pattern]) => pattern.test(title))?.[0] ?? 'Development';
+
+/** The category of a course: the one that was chosen, else from its title. */
+export const categoryOf = (course: {
+  readonly title: string;
+  readonly category?: CourseCategory | '' | undefined;
+}): CourseCategory => course.category || courseCategory(course.title);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
+import { courseCategories } from './course-category.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, instalmentsFit } from './fee-total.ts';
 import {
@@ -33,6 +34,18 @@ const courseFields = z.object({
   shortDescription: text(500),
   duration: text(100),
   level: z._default(z.enum(courseLevels, 'Choose a level'), 'Beginner'),
+  /** Chosen by the staff; empty takes it from the title. */
+  category: z._default(z.enum([...courseCategories, ''], 'Choose a category'), ''),
+  /** Place in lists, from 1; 0 stands after all that have one, oldest first. */
+  order: z._default(
+    z
+      .int('Place in lists: enter a whole number')
+      .check(
+        z.minimum(0, 'Place in lists: at least 0'),
+        z.maximum(999, 'Place in lists: at most 999'),
+      ),
+    0,
+  ),
   instructor: text(200),
   /** In Indian rupees; 0 means "fee on request". */
   price: z._default(
@@ -63,6 +76,15 @@ export const course = courseFields.check(
 
 export const storedCourse = z.extend(courseFields, storedInCollection);
 
+/** Sorts courses as lists do: those with a place first, then the oldest (courses-7). */
+export const courseSortKey = ({
+  order,
+  createdAt,
+}: {
+  order?: number;
+  createdAt: string;
+}): string => (order ? `${String(order).padStart(4, '0')} ${createdAt}` : createdAt);
+
 /** The fields of a course that its card in a list shows. */
 export const courseCardFields = z.pick(storedCourse, {
   slug: true,
@@ -71,11 +93,14 @@ export const courseCardFields = z.pick(storedCourse, {
   shortDescription: true,
   duration: true,
   level: true,
+  category: true,
   highlights: true,
 });
 
 /** A card in a list of courses. */
 export const courseCard = z.extend(courseCardFields, {
+  /** Absent if it comes from the title. */
+  category: z.optional(z.enum(courseCategories)),
   /** Number of highlights that are not on the card. */
   moreHighlights: z.number(),
 });
@@ -86,8 +111,9 @@ export const courseCard = z.extend(courseCardFields, {
  */
 export const courseSummary = z.pipe(
   courseCardFields,
-  z.transform(({ description, highlights, ...given }) => ({
+  z.transform(({ description, highlights, category, ...given }) => ({
     ...given,
+    ...(category && { category }),
     description: given.shortDescription ? '' : description,
     highlights: highlights.slice(0, cardHighlightCount),
     moreHighlights: Math.max(0, highlights.length - cardHighlightCount),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredCourse } from '@institute/schema';
+import type { CourseSummary, ListPage, StoredCourse } from '@institute/schema';
 import { newSlug, sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -102,6 +102,9 @@ test.each([
   ['title', { title: '   ' }],
   ['description', { description: undefined }],
   ['level', { level: 'Expert' }],
+  ['category', { category: 'Cooking' }],
+  ['order', { order: 1.5 }],
+  ['order', { order: 1000 }],
   ['price', { price: -1 }],
   ['syllabus', { syllabus: 'javascript:alert(1)' }],
   ['highlights', { highlights: 'one' }],
@@ -139,4 +142,23 @@ test('instalments that are not the total are refused', async () => {
   expect(answer['fields']).toEqual({
     'fees.instalments': 'The instalments must add up to the total: the price with its GST',
   });
+});
+
+// courses-2, courses-7
+test('a place and a category that the staff chose decide in lists', async () => {
+  const second = await createCourse({ order: 2, category: 'Design', title: 'Cloud for artists' });
+  const first = await createCourse({ order: 1 });
+  const { body } = await visit('GET', '/api/pages/courses');
+  const { items } = body.data as ListPage<CourseSummary>;
+  expect(items.slice(0, 2).map(({ slug }) => slug)).toEqual([first.slug, second.slug]);
+  const design = await visit('GET', '/api/pages/courses?category=Design');
+  expect((design.body.data as ListPage<CourseSummary>).items[0]).toMatchObject({
+    slug: second.slug,
+    category: 'Design',
+  });
+  const { _id, slug } = first;
+  await admin('PUT', `/api/courses/${_id}`, { body: { ...sampleCourse(), slug } });
+  const after = (await visit('GET', '/api/pages/courses')).body.data as ListPage<CourseSummary>;
+  expect(after.items[0]?.slug).toBe(second.slug);
+  await admin('DELETE', `/api/courses/${second._id}`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { chooseOfRow, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
 
@@ -66,7 +66,7 @@ test('instalments that are not the total are refused at their field', async () =
 test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Fee sheet of Python Full Stack Development' }).click();
+  await chooseOfRow(page, 'Python Full Stack Development', 'Fee sheet');
   const sheet = await opened;
   await sheet.getByRole('heading', { name: 'Fees of Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { rowMenu, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -49,7 +49,9 @@ test('a deleted post is restored by keyboard alone, and is published as it was',
   const before = (await database.doc(path).get()).data();
   const title = String(before?.['title']);
   const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone', colorScheme: 'dark' });
-  await page.getByRole('button', { name: `Delete ${title}` }).focus();
+  await rowMenu(page, title).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Tab');

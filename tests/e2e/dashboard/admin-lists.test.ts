@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import {
+  chooseOfRow,
+  rowMenu,
+  save,
+  saveButton,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
 import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
@@ -67,19 +73,20 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   expect(await publicPage('/courses/tested-course-in-cloud')).toContain('3 months');
 
   await page.getByRole('link', { name: '← Courses' }).click();
-  const remove = page.getByRole('button', { name: `Delete ${title}` });
-  await remove.click();
+  const remove = () => chooseOfRow(page, title, 'Delete');
+  const row = rowMenu(page, title);
+  await remove();
   const question = page.getByRole('alertdialog', { name: `Delete the course “${title}”?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
-  await remove.click();
+  await remove();
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
-  await remove.waitFor();
+  await row.waitFor();
   expect(await storedOf('courses', 'title', title)).toBeDefined();
-  await remove.click();
+  await remove();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await remove.waitFor({ state: 'detached' });
+  await row.waitFor({ state: 'detached' });
   await page.getByText('Course deleted successfully').waitFor();
   expect(await storedOf('courses', 'title', title)).toBeUndefined();
 
@@ -89,7 +96,7 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
     .getByRole('button', { name: `Restore ${title}` })
     .first()
     .click();
-  await remove.waitFor();
+  await row.waitFor();
 });
 
 test('a taken slug is shown as an error at its field', async () => {
@@ -133,14 +140,29 @@ test('a post is a draft until it is published, and can be unpublished', async ()
     tags: ['one', 'two'],
     content: '<h2>Tested heading</h2>',
   });
-  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).click();
-  await page.getByRole('button', { name: 'Unpublish A tested post' }).waitFor();
+  const row = page.getByRole('row', { name: /A tested post/ });
+  await chooseOfRow(page, 'A tested post', 'Publish');
+  await row.getByText('Published', { exact: true }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: true });
   expect(await publicPage('/blog/a-tested-post')).toContain('Tested heading');
-  await page.getByRole('button', { name: 'Unpublish A tested post' }).click();
-  await page.getByRole('button', { name: 'Publish A tested post', exact: true }).waitFor();
+  await chooseOfRow(page, 'A tested post', 'Unpublish');
+  await row.getByText('Draft', { exact: true }).waitFor();
   expect(await storedOf('posts', 'title', 'A tested post')).toMatchObject({ published: false });
   expect(await publicPage('/blog/a-tested-post')).not.toContain('Tested heading');
+});
+
+// dashboard-26
+test('a course is duplicated into the form of a new one', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses');
+  await chooseOfRow(page, 'Digital Marketing', 'Duplicate');
+  await page.getByRole('heading', { name: 'New course' }).waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Copy of Digital Marketing');
+  expect(await page.getByLabel('Slug').inputValue()).toBe('copy-of-digital-marketing');
+  expect(await page.getByLabel('Description *').inputValue()).not.toBe('');
+  await page.getByLabel('Title').fill(title);
+  await save(page, 'Course created successfully');
+  const stored = await storedOf('courses', 'title', title);
+  expect(stored).toMatchObject({ slug: 'tested-course-in-cloud', duration: expect.any(String) });
 });
 
 // dashboard-12

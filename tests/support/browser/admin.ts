@@ -48,3 +48,13 @@ export async function save(page: Page, message: string): Promise<void> {
   await saveButton(page).click();
   await page.getByText(message).first().waitFor();
 }
+
+/** The menu of a row of a list. */
+export const rowMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+
+/** Chooses an action from the menu of a row. */
+export async function chooseOfRow(page: Page, name: string, action: string): Promise<void> {
+  await rowMenu(page, name).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}

@@ -1,4 +1,4 @@
-import { courseCategory, type CourseSummary } from '@institute/schema';
+import { categoryOf, type CourseSummary } from '@institute/schema';
 import { paths } from '../config/paths.ts';
 import styles from './course-card.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
@@ -16,7 +16,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <p className={styles.category}>{courseCategory(title)}</p>
+        <p className={styles.category}>{categoryOf(course)}</p>
         <KolamFigure seed={slug} className={styles.kolam} />
       </div>
       <Heading className={styles.title}>

@@ -1,7 +1,8 @@
 import {
   collections,
   courseCardFields,
-  courseCategory,
+  categoryOf,
+  courseSortKey,
   courseSummary,
   postSummary,
   storedPlacement,
@@ -37,30 +38,31 @@ interface Rules<Item> {
   /** The fields that an entry is made of. */
   readonly fields: readonly string[];
   readonly isListed: (data: DocumentData) => boolean;
-  readonly sortedBy: string;
+  /** Sorts its entries, from the oldest. */
+  readonly sortKey: (data: DocumentData) => string;
   readonly groupOf: (item: Item) => string;
 }
 
 const rules: { [Name in Kind]: Rules<Items[Name]> } = {
   courses: {
     schema: courseSummary,
-    fields: Object.keys(courseCardFields.shape),
+    fields: [...Object.keys(courseCardFields.shape), 'order'],
     isListed: () => true,
-    sortedBy: 'createdAt',
-    groupOf: ({ title }) => courseCategory(title),
+    sortKey: ({ order, createdAt }) => courseSortKey({ order, createdAt: createdAt ?? '' }),
+    groupOf: categoryOf,
   },
   placements: {
     schema: storedPlacement,
     fields: Object.keys(storedPlacement.shape),
     isListed: () => true,
-    sortedBy: 'createdAt',
+    sortKey: ({ createdAt }) => createdAt ?? '',
     groupOf: () => 'all',
   },
   posts: {
     schema: postSummary,
     fields: [...Object.keys(postSummary.shape), 'published'],
     isListed: ({ published }) => published === true,
-    sortedBy: 'publishedAt',
+    sortKey: ({ publishedAt }) => publishedAt ?? '',
     groupOf: ({ category }) => category,
   },
 };
@@ -85,13 +87,13 @@ export function entryOf<Name extends Kind>(
   id: string,
   data: DocumentData | undefined,
 ): Entry<Items[Name]> | undefined {
-  const { schema, isListed, sortedBy, groupOf } = rules[kind];
+  const { schema, isListed, sortKey, groupOf } = rules[kind];
   if (!data || !isListed(data)) return undefined;
   const item = schema.safeParse({ ...data, _id: id }).data;
   if (item === undefined) return undefined;
   return {
     id,
-    key: `${data[sortedBy] ?? ''} ${id}`,
+    key: `${sortKey(data)} ${id}`,
     group: groupOf(item),
     updatedAt: String(data['updatedAt']),
     item,

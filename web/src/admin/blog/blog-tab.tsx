@@ -1,15 +1,14 @@
 import { messages, postCategories, succeeded, type StoredPost } from '@institute/schema';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { livePosts } from '../../lib/firebase/live/live-content.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-page.tsx';
-import { useMay } from '../parts/session.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
+import type { RowAction } from '../parts/list/row-menu.tsx';
 import { postTask } from './post-task.tsx';
 
 const standing = ({ published }: StoredPost) => (published ? 'Published' : 'Draft');
@@ -58,36 +57,25 @@ const columns: Column<StoredPost>[] = [
   { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
 ];
 
-function PublishButton({ row }: { readonly row: StoredPost }) {
-  const [busy, setBusy] = useState(false);
-  const edits = useMay('editContent');
-  if (!edits) return null;
-  const label = row.published ? 'Unpublish' : 'Publish';
-  async function toggle() {
-    setBusy(true);
-    try {
-      const { _id: id, updatedAt } = row;
-      await callApi('togglePostPublished', { id, body: { updatedAt } });
-      notify('success', succeeded('Blog', 'updated'));
-    } catch (error) {
-      notifyFailure(error, messages.save.status);
-    } finally {
-      setBusy(false);
-    }
+async function toggle({ _id: id, updatedAt }: StoredPost) {
+  try {
+    await callApi('togglePostPublished', { id, body: { updatedAt } });
+    notify('success', succeeded('Blog', 'updated'));
+  } catch (error) {
+    notifyFailure(error, messages.save.status);
   }
-  return (
-    <BusyButton
-      size="small"
-      variant="text"
-      busy={busy}
-      busyLabel={`${label}ing...`}
-      aria-label={`${label} ${row.title}`}
-      onClick={() => void toggle()}
-    >
-      {label}
-    </BusyButton>
-  );
 }
+
+const actionsOf = (row: StoredPost, edits: boolean): RowAction[] =>
+  edits
+    ? [
+        {
+          label: row.published ? 'Unpublish' : 'Publish',
+          icon: row.published ? GlobeOff : Globe,
+          run: () => toggle(row),
+        },
+      ]
+    : [];
 
 const deletion = {
   noun: 'post',
@@ -107,6 +95,7 @@ export const BlogTab = ({ item }: { readonly item: string | undefined }) => (
     spec={spec}
     columns={columns}
     deletion={deletion}
-    RowAction={PublishButton}
+    pictureOf={({ image, slug }) => ({ image, seed: slug })}
+    actionsOf={actionsOf}
   />
 );

@@ -78,4 +78,5 @@ export const postTask: CollectionTask<Post, StoredPost> = {
   failures: { create: messages.save.post, update: messages.save.post },
   successes: { created: succeeded('Blog', 'created'), updated: succeeded('Blog', 'updated') },
   newExtra: <FollowTitle />,
+  copied: { published: false },
 };

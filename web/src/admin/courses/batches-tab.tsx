@@ -15,7 +15,7 @@ import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-page.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
 import { batchTask } from './batch-task.ts';
 import { SeatsCell } from './seats-cell.tsx';
 

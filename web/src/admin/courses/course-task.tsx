@@ -1,6 +1,7 @@
 import {
   collections,
   course,
+  courseCategories,
   courseLevels,
   emptyFeePlan,
   messages,
@@ -23,6 +24,8 @@ const blank: Course = {
   shortDescription: '',
   duration: '',
   level: 'Beginner',
+  category: '',
+  order: 0,
   instructor: '',
   price: 0,
   syllabus: '',
@@ -52,6 +55,21 @@ const fields: Field<Course>[] = [
   },
   { kind: 'text', name: 'duration', label: 'Duration', help: 'For example 4 months' },
   { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
+  {
+    kind: 'select',
+    name: 'category',
+    label: 'Category',
+    options: ['', ...courseCategories],
+    labels: { '': 'From the title' },
+  },
+  {
+    kind: 'number',
+    name: 'order',
+    label: 'Place in lists',
+    min: 0,
+    max: 999,
+    help: '1 comes first. 0 comes after all with a place, oldest first',
+  },
   { kind: 'text', name: 'instructor', label: 'Instructor' },
   {
     kind: 'number',
@@ -171,4 +189,5 @@ export const courseTask: CollectionTask<Course, StoredCourse> = {
     updated: succeeded('Course', 'updated'),
   },
   newExtra: <FollowTitle />,
+  copied: { order: 0 },
 };

@@ -1,18 +1,21 @@
 import {
   courseCategories,
-  courseCategory,
+  categoryOf,
+  courseSortKey,
   courseLevels,
   messages,
   succeeded,
   type StoredCourse,
 } from '@institute/schema';
+import { ReceiptIndianRupee } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { liveCourses } from '../../lib/firebase/live/live-content.ts';
-import { byText, lastChangedFirst, oldestFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-page.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
+import type { RowAction } from '../parts/list/row-menu.tsx';
 import { courseTask } from './course-task.tsx';
-import { FeeSheetButton } from './fee-sheet-button.tsx';
+import { openFeeSheet } from './open-fee-sheet.ts';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -24,7 +27,7 @@ const spec: ListSpec<StoredCourse> = {
       name: 'category',
       label: 'Category',
       options: options(courseCategories),
-      matches: ({ title }, value) => courseCategory(title) === value,
+      matches: (row, value) => categoryOf(row) === value,
     },
     {
       name: 'level',
@@ -40,7 +43,7 @@ const spec: ListSpec<StoredCourse> = {
     },
   ],
   sorts: [
-    { name: 'site', label: 'As on the site', compare: oldestFirst },
+    { name: 'site', label: 'As on the site', compare: byText(courseSortKey) },
     { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
     { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
     { name: 'price', label: 'Price', compare: (one, other) => one.price - other.price },
@@ -49,7 +52,7 @@ const spec: ListSpec<StoredCourse> = {
 
 const columns: Column<StoredCourse>[] = [
   { label: 'Course', always: true, cell: () => null },
-  { label: 'Category', cell: ({ title }) => courseCategory(title) },
+  { label: 'Category', cell: categoryOf },
   { label: 'Level', cell: ({ level }) => level },
   { label: 'Duration', cell: ({ duration }) => duration },
   {
@@ -57,6 +60,11 @@ const columns: Column<StoredCourse>[] = [
     cell: ({ price }) => (price > 0 ? `₹${price.toLocaleString('en-IN')}` : 'On request'),
   },
 ];
+
+const actionsOf = (row: StoredCourse): RowAction[] =>
+  row.price > 0
+    ? [{ label: 'Fee sheet', icon: ReceiptIndianRupee, run: () => openFeeSheet(row) }]
+    : [];
 
 const deletion = {
   noun: 'course',
@@ -76,6 +84,7 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
     spec={spec}
     columns={columns}
     deletion={deletion}
-    RowAction={FeeSheetButton}
+    pictureOf={({ slug }) => ({ seed: slug })}
+    actionsOf={actionsOf}
   />
 );

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { liveTrainers } from '../../lib/firebase/live/live-content.ts';
 import { byText, oldestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-page.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
 import { trainerTask } from './trainer-task.ts';
 
 const standing = ({ left }: StoredTrainer): string => (left ? 'Has left' : 'Teaches');
@@ -49,5 +49,6 @@ export const TrainersTab = ({ item }: { readonly item: string | undefined }) => 
     spec={spec}
     columns={columns}
     deletion={deletion}
+    pictureOf={({ photo, name }) => ({ image: photo, person: name })}
   />
 );

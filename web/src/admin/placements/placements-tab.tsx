@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { livePlacements } from '../../lib/firebase/live/live-content.ts';
 import { byText, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-page.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
 import { StatsEditor } from './stats-editor.ts';
@@ -62,6 +62,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
       spec={spec}
       columns={columns}
       deletion={deletion}
+      pictureOf={({ studentName }) => ({ person: studentName })}
     >
       <Button variant="outlined" component={RouterLink} to={tabPath('placements', statistics)}>
         Placement statistics

@@ -27,16 +27,18 @@ const fetchList = <Data>(
     return ((await response.json()) as { data: Data }).data;
   });
 
+const coursePage: ContentSource['coursePage'] = (page, category) =>
+  fetchList('courses', '/pages/courses', { page, category });
+
 /**
  * Content in a visitor's browser: documents from Firestore, whose SDK is loaded on first use, and lists
  * from the API.
  */
 export const browserContentSource: ContentSource = {
   singleton: (name) => timed(name, async () => (await firestore()).readSingleton(name)),
-  coursePage: (page, category) => fetchList('courses', '/pages/courses', { page, category }),
+  coursePage,
   courseTitles: () => fetchList('course titles', '/pages/course-titles'),
-  firstCourses: (count) =>
-    timed('first courses', async () => (await firestore()).readFirstCourses(count)),
+  firstCourses: async (count) => (await coursePage(1)).items.slice(0, count),
   coursesBySlug: (slugs) =>
     timed('featured courses', async () => (await firestore()).readCoursesBySlug(slugs)),
   course: (slug) => timed('course', async () => (await firestore()).readCourse(slug)),

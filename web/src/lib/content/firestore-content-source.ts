@@ -59,11 +59,6 @@ export async function readSingleton<Name extends Singleton>(
   return (content as SingletonContent[Name] | undefined) ?? null;
 }
 
-const oldestFirst = [orderBy('createdAt'), orderBy('__name__')];
-
-export const readFirstCourses = (count: number) =>
-  readAll(courseSummary, collections.courses, ...oldestFirst, limit(count));
-
 export async function readCoursesBySlug(slugs: readonly string[]) {
   const found = await readAll(courseSummary, collections.courses, where('slug', 'in', slugs));
   return slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);

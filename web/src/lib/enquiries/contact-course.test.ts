@@ -11,5 +11,5 @@ test.each([
   ['UI/UX Design', 'ui-ux-design'],
   ['Digital Marketing', 'digital-marketing'],
 ])('%s preselects %s', (title, option) => {
-  expect(contactCourse(title)).toBe(option);
+  expect(contactCourse({ title })).toBe(option);
 });

@@ -1,4 +1,4 @@
-import { courseCategory, type ContactCourse, type CourseCategory } from '@institute/schema';
+import { categoryOf, type ContactCourse, type CourseCategory } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 
 const byCategory: Record<CourseCategory, ContactCourse> = {
@@ -11,14 +11,16 @@ const byCategory: Record<CourseCategory, ContactCourse> = {
   Marketing: 'digital-marketing',
 };
 
+type Described = Parameters<typeof categoryOf>[0];
+
 /** The contact form's option for a course. */
-export function contactCourse(title: string): ContactCourse {
-  const category = courseCategory(title);
-  return category === 'Development' && /\bpython\b/i.test(title)
+export function contactCourse(course: Described): ContactCourse {
+  const category = categoryOf(course);
+  return category === 'Development' && /\bpython\b/i.test(course.title)
     ? 'python-fullstack'
     : byCategory[category];
 }
 
 /** The contact page with the course preselected; `about` tells the staff which course it was. */
-export const contactPath = (course: { title: string; slug: string }): string =>
-  `${paths.contact}?course=${contactCourse(course.title)}&about=${course.slug}`;
+export const contactPath = (course: Described & { slug: string }): string =>
+  `${paths.contact}?course=${contactCourse(course)}&about=${course.slug}`;

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
 import type { Kind } from '../editor/version.ts';
@@ -10,6 +10,7 @@ import type { DeletedFrom } from '../history/deleted-dialog.tsx';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { useAdmin } from '../session.ts';
 import { tabPath, type Tab } from '../shell/tabs.ts';
+import { BeginWith } from './begin-with.tsx';
 import { newItem } from './item-page.tsx';
 
 /** A collection of the site, and how the dashboard edits its items. */
@@ -32,6 +33,8 @@ export interface CollectionTask<Values, Stored extends { _id: string; updatedAt:
   readonly successes: { readonly created: string; readonly updated: string };
   readonly newTitle: string;
   readonly nameOf: (stored: Stored) => string;
+  /** What a duplicate does not take over; without it, there are no duplicates. */
+  readonly copied?: Partial<Values>;
   /** Rendered in the form of a new item. */
   readonly newExtra?: ReactNode;
 }
@@ -50,6 +53,8 @@ export function CollectionEditor<
   const { uid } = useAdmin();
   const navigate = useNavigate();
   const [newId] = useState(() => crypto.randomUUID());
+  const { state } = useLocation();
+  const copy = (state as { copy?: FieldValues } | null)?.copy;
   const id = stored?._id;
 
   return (
@@ -71,7 +76,14 @@ export function CollectionEditor<
         notify('success', stored ? successes.updated : successes.created);
         if (!stored) navigate(tabPath(tab), { replace: true });
       }}
-      notice={stored ? null : task.newExtra}
+      notice={
+        stored ? null : (
+          <>
+            {copy && <BeginWith values={copy} />}
+            {task.newExtra}
+          </>
+        )
+      }
       back={
         <Link component={RouterLink} to={tabPath(tab)} variant="body2">
           ← {task.listTitle}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Copy } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { LiveSource } from '../../../lib/firebase/live/live.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { versionOf } from '../editor/version.ts';
 import { useDelete } from '../deletion/use-delete.ts';
 import { WaitingDrafts } from '../drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
@@ -12,7 +14,13 @@ import { tabPath } from '../shell/tabs.ts';
 import { initialListState, type ListSpec } from './arrange.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
 import { ItemPage, newItem } from './item-page.tsx';
-import { ListPage, type Column } from './list-page.tsx';
+import { ListPage } from './list-page.tsx';
+import type { Column } from './list-row.tsx';
+import type { RowAction } from './row-menu.tsx';
+import type { Picture } from './thumbnail.tsx';
+
+/** Most characters of a title. */
+const titleLimit = 200;
 
 interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: string }> {
   /** Id of the item open in the editor. */
@@ -33,8 +41,10 @@ interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: st
     /** Message of the error catalogue. */
     readonly failure: string;
   };
-  /** Further actions of a row. */
-  readonly RowAction?: ComponentType<{ row: Stored }>;
+  /** A small picture of a row. */
+  readonly pictureOf?: (row: Stored) => Picture;
+  /** Further actions of a row, for whoever reads the list and for whoever edits it. */
+  readonly actionsOf?: (row: Stored, edits: boolean) => readonly RowAction[];
   /** Further actions of the list. */
   readonly children?: ReactNode;
 }
@@ -50,6 +60,7 @@ export function CollectionTab<
   noun,
   failures,
   deletion,
+  actionsOf,
   children,
   ...list
 }: CollectionTabProps<Values, Stored>) {
@@ -57,6 +68,7 @@ export function CollectionTab<
   const live = useLive(source);
   const [state, setState] = useState(initialListState);
   const askAndDelete = useDelete();
+  const navigate = useNavigate();
   const edits = useMay('editContent');
 
   if (item !== undefined) {
@@ -73,6 +85,22 @@ export function CollectionTab<
       </ItemPage>
     );
   }
+  const { copied, kind, nameOf, tab } = task;
+  const copying = (row: Stored): RowAction[] =>
+    copied && edits
+      ? [
+          {
+            label: 'Duplicate',
+            icon: Copy,
+            run: () => {
+              const { values } = versionOf(kind, row);
+              const title = `Copy of ${nameOf(row)}`.slice(0, titleLimit);
+              const copy = { ...values, title, slug: '', ...copied };
+              void navigate(tabPath(tab, newItem), { state: { copy } });
+            },
+          },
+        ]
+      : [];
   return (
     <>
       <WaitingDrafts at={(path) => path.startsWith(`${tabPath(task.tab)}/`)} />
@@ -98,6 +126,7 @@ export function CollectionTab<
             ...texts,
           });
         }}
+        actionsOf={(row) => [...(actionsOf?.(row, edits) ?? []), ...copying(row)]}
         {...list}
       >
         {edits && <RecentlyDeleted from={task.collection} />}

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -11,20 +9,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useMemo, type ReactNode } from 'react';
 import type { Live } from '../../../lib/firebase/live/live.ts';
 import { useHidden } from '../deletion/deletions.ts';
-import { useMay } from '../session.ts';
 import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
+import { cellDisplay, ListRow, type Column } from './list-row.tsx';
+import type { RowAction } from './row-menu.tsx';
+import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
-
-export interface Column<Row> {
-  readonly label: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Whether it is also shown on phones. */
-  readonly always?: boolean;
-}
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;
@@ -42,11 +34,20 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly pathOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly onDelete: (row: Row) => void;
+  /** A small picture of a row. */
+  readonly pictureOf?: (row: Row) => Picture;
   /** Further actions of a row. */
-  readonly RowAction?: ComponentType<{ row: Row }>;
+  readonly actionsOf?: (row: Row) => readonly RowAction[];
   /** Actions of the list. */
   readonly children: ReactNode;
 }
+
+const oneLineRows = {
+  '& td': { paddingBlock: 0.5, height: 52, fontVariantNumeric: 'tabular-nums' },
+  '& td:not(:first-of-type)': { whiteSpace: { md: 'nowrap' } },
+  '& td:first-of-type': { width: '40%', overflowWrap: 'anywhere' },
+  '& td, & th': { paddingInline: { xs: 0.75, md: 1.5 } },
+} as const;
 
 /** A list with search, combined filters, sort order, pages and totals. */
 export function ListPage<Row extends { readonly _id: string }>({
@@ -89,11 +90,11 @@ function Rows<Row extends { readonly _id: string }>({
   pathOf,
   columns,
   onDelete,
-  RowAction,
+  pictureOf,
+  actionsOf,
 }: Omit<ListPageProps<Row>, 'title' | 'live' | 'failure' | 'children'> & {
   readonly rows: readonly Row[];
 }) {
-  const edits = useMay('editContent');
   const hidden = useHidden(from, rows);
   const present = useMemo(() => rows.filter(({ _id }) => !hidden.has(_id)), [rows, hidden]);
   const found = useMemo(() => arrange(present, spec, state), [present, spec, state]);
@@ -133,7 +134,7 @@ function Rows<Row extends { readonly _id: string }>({
           : `${found.length} of ${present.length} ${several}`}
       </Typography>
       {shown.length > 0 && (
-        <Table size="small" aria-labelledby="list">
+        <Table size="small" aria-labelledby="list" sx={oneLineRows}>
           <TableHead>
             <TableRow>
               {columns.map(({ label, always }) => (
@@ -146,49 +147,16 @@ function Rows<Row extends { readonly _id: string }>({
           </TableHead>
           <TableBody>
             {shown.map((row) => (
-              <TableRow key={row._id} hover>
-                {columns.map(({ label, cell, always }, index) => (
-                  <TableCell
-                    key={label}
-                    sx={{ display: cellDisplay(always), overflowWrap: 'anywhere' }}
-                  >
-                    {index === 0 ? (
-                      <Link
-                        component={RouterLink}
-                        to={pathOf(row)}
-                        underline="hover"
-                        sx={{ fontWeight: 600, display: 'block', paddingBlock: 1 }}
-                      >
-                        {nameOf(row)}
-                      </Link>
-                    ) : null}
-                    {cell(row)}
-                  </TableCell>
-                ))}
-                <TableCell align="right">
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-                    {RowAction && <RowAction row={row} />}
-                    <Button
-                      size="small"
-                      component={RouterLink}
-                      to={pathOf(row)}
-                      aria-label={`${edits ? 'Edit' : 'View'} ${nameOf(row)}`}
-                    >
-                      {edits ? 'Edit' : 'View'}
-                    </Button>
-                    {edits && (
-                      <Button
-                        size="small"
-                        color="error"
-                        aria-label={`Delete ${nameOf(row)}`}
-                        onClick={() => onDelete(row)}
-                      >
-                        Delete
-                      </Button>
-                    )}
-                  </Box>
-                </TableCell>
-              </TableRow>
+              <ListRow
+                key={row._id}
+                row={row}
+                name={nameOf(row)}
+                path={pathOf(row)}
+                columns={columns}
+                picture={pictureOf?.(row)}
+                actions={actionsOf?.(row) ?? []}
+                onDelete={() => onDelete(row)}
+              />
             ))}
           </TableBody>
         </Table>
@@ -206,6 +174,3 @@ function Rows<Row extends { readonly _id: string }>({
     </Stack>
   );
 }
-
-const cellDisplay = (always: boolean | undefined) =>
-  always ? undefined : { xs: 'none', md: 'table-cell' };
