@@ -48,6 +48,7 @@ export * from './people/privacy-notice.ts';
 export * from './people/privacy-request-texts.ts';
 export * from './content/singleton-schemas.ts';
 export * from './fields/slug-of.ts';
+export * from './enquiries/template.ts';
 export * from './enquiries/timeline.ts';
 export * from './content/trust-stats.ts';
 export * from './media/upload.ts';

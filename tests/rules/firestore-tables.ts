@@ -121,6 +121,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     ...onlyApiWrites('summaries', 'stored'),
   ],
   timeline: readBy('handleEnquiries', 'timeline'),
+  templates: deniedToAll('templates'),
   mail: readBy('readMails', 'mail'),
   erasures: readBy('handlePersonalData', 'erasures'),
   versions: [
@@ -175,6 +176,7 @@ const storedDocuments: Record<string, object> = {
   'feeSheets/stored': {},
   'enquiries/stored': {},
   'timeline/stored': {},
+  'templates/stored': {},
   'mail/stored': {},
   'erasures/stored': {},
   'versions/stored': {},

@@ -5,6 +5,7 @@ import {
   storedCourse,
   storedPlacement,
   storedPost,
+  storedTemplate,
   storedTrainer,
 } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ const schemas = {
   trainers: storedTrainer,
   placements: storedPlacement,
   posts: storedPost,
+  templates: storedTemplate,
 };
 
 let files: SeedFiles;
@@ -58,6 +60,7 @@ describe('documents', () => {
     expect(inCollection('batches')).toHaveLength(20);
     expect(inCollection('placements')).toHaveLength(12);
     expect(inCollection('posts')).toHaveLength(8);
+    expect(inCollection('templates')).toHaveLength(3);
     expect(home.testimonials).toHaveLength(6);
     expect(home.stats).toHaveLength(4);
     expect(trustStats.ratingPlatforms.filter(({ isActive }) => !isActive)).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   post as postSchema,
   singletons,
   singletonSchemas,
+  template as templateSchema,
   trainer as trainerSchema,
   type Singleton,
 } from '@institute/schema';
@@ -20,6 +21,7 @@ import { navbar } from './content/navbar.ts';
 import { placementStats } from './content/placement-stats.ts';
 import { placements } from './content/placements.ts';
 import { posts } from './content/posts.ts';
+import { templates } from './content/templates.ts';
 import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import type { SeedFile, SeedFiles } from './files.ts';
@@ -121,6 +123,12 @@ const postDocuments = (files: SeedFiles): SeedDocument[] =>
     },
   }));
 
+const templateDocuments = (): SeedDocument[] =>
+  Object.entries(templates).map(([id, template], index) => ({
+    path: `${collections.templates}/${id}`,
+    data: { ...templateSchema.parse(template), ...createdAt(index * minute) },
+  }));
+
 /** Every sample document, valid by its schema, with links to the files; batches begin after `now`. */
 export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument[] => [
   ...singletonDocuments(files),
@@ -129,4 +137,5 @@ export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument
   ...batchDocuments(now),
   ...placementDocuments(),
   ...postDocuments(files),
+  ...templateDocuments(),
 ];

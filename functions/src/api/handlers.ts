@@ -50,6 +50,8 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
+import { mailPerson } from '../enquiries/mail-person.ts';
+import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
@@ -128,6 +130,11 @@ export const handlers: Handlers = {
   updateEnquiry,
   changeEnquiries,
   addTimelineEntry,
+  mailPerson,
+  listTemplates,
+  createTemplate: create(templates),
+  updateTemplate: replace(templates),
+  deleteTemplate: remove(templates),
   listColleagues,
   setDuty,
   deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),

@@ -19,6 +19,7 @@ import { turnOf, type Context, type Kind } from '../content/documents.ts';
 import { placements } from '../placements/placements.ts';
 import { posts } from '../blog/posts.ts';
 import { parseDocument } from '../content/read.ts';
+import { templates } from '../enquiries/templates.ts';
 import { findable } from '../enquiries/findable.ts';
 import { requireCurrent, write } from '../content/write.ts';
 
@@ -57,14 +58,17 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.trainers]: ofKind(trainers),
   [collections.placements]: ofKind(placements),
   [collections.posts]: ofKind(posts),
+  [collections.templates]: ofKind(templates),
   [collections.enquiries]: {
     ...asItWas(storedEnquiry),
     prepare: async (data, { id }) => findable(id, data),
   },
 };
 
+const ofEnquiries: readonly string[] = [collections.enquiries, collections.templates];
+
 const capabilityFor = (collection: string): Capability =>
-  collection === collections.enquiries ? 'handleEnquiries' : 'editContent';
+  ofEnquiries.includes(collection) ? 'handleEnquiries' : 'editContent';
 
 /** Rejects a version that no longer fits the current schema. */
 function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {

@@ -11,12 +11,16 @@ export const versionsOf = (paths: readonly string[]): Query =>
 export const timelinesOf = (ids: readonly string[]): Query =>
   firestore().collection(collections.timeline).where('enquiry', 'in', ids);
 
+/** The messages that were sent to whoever sent these enquiries, up to 30. */
+export const messagesOf = (ids: readonly string[]): Query => mails().where('enquiry', 'in', ids);
+
 /** Every document that holds the content of an enquiry. */
 export const holdersOf = (id: string) => {
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   return {
     enquiry,
     mail: mails().doc(id),
+    messages: messagesOf([id]),
     versions: versionsOf([enquiry.path]),
     timeline: timelinesOf([id]),
   };

@@ -2,7 +2,7 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { holdersOf, timelinesOf, versionsOf } from './holders-of.ts';
+import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
 
@@ -30,27 +30,28 @@ export async function removeEnquiries(
   return transact(
     paths.join(),
     async (transaction) => {
-      const [stored, told, { docs }, timelines] = await Promise.all([
+      const [stored, told, { docs }, timelines, messages] = await Promise.all([
         transaction.getAll(...all.map(({ enquiry }) => enquiry)),
         transaction.getAll(...all.map(({ mail }) => mail)),
         transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
         transaction.get(timelinesOf(ids).select('enquiry')),
+        transaction.get(messagesOf(ids).select('enquiry')),
       ]);
       const due = paths.map((path, index) => {
         const versions = docs.filter((version) => version.get('document') === path);
-        const timeline = timelines.docs.filter((entry) => entry.get('enquiry') === ids[index]);
-        return isDue(versions)
-          ? { versions, timeline, stored: stored[index]!, told: told[index]! }
-          : null;
+        const isTheirs = (each: DocumentSnapshot) => each.get('enquiry') === ids[index];
+        const timeline = timelines.docs.filter(isTheirs);
+        const mail = [told[index]!, ...messages.docs.filter(isTheirs)];
+        return isDue(versions) ? { versions, timeline, mail, stored: stored[index]! } : null;
       });
       const found = due.filter((each) => each !== null);
       for (const each of found)
-        for (const { ref } of [each.stored, each.told, ...each.versions, ...each.timeline])
+        for (const { ref } of [each.stored, ...each.mail, ...each.versions, ...each.timeline])
           transaction.delete(ref);
       const removed = {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,
-        mail: found.filter((each) => each.told.exists).length,
+        mail: found.flatMap(({ mail }) => mail).filter(({ exists }) => exists).length,
         timeline: found.flatMap(({ timeline }) => timeline).length,
       };
       if (found.length > 0) record?.(transaction, removed);

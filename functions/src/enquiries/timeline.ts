@@ -4,7 +4,7 @@ import {
   type StoredTimelineEntry,
   type TimelineEntry,
 } from '@institute/schema';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -42,10 +42,14 @@ export function tellChanges(
     addEntry(transaction, enquiry, `Assigned to ${assignedName || 'nobody'}`, admin);
 }
 
-/** Adds an entry once, however often the client retries with the same id. */
+/**
+ * Adds an entry once, however often the client retries with the same id. `also` writes more with it,
+ * given the enquiry.
+ */
 export async function addTimelineEntry(
   { id: enquiry, body: { id, ...entry } }: { id: string; body: TimelineEntry },
   admin: Admin,
+  also?: (transaction: Transaction, owner: DocumentSnapshot) => void,
 ): Promise<StoredTimelineEntry> {
   const document = id === undefined ? timeline().doc() : timeline().doc(id);
   const parent = firestore().collection(collections.enquiries).doc(enquiry);
@@ -61,6 +65,7 @@ export async function addTimelineEntry(
       }
       const added = { enquiry, ...entry, at: new Date().toISOString(), ...authorOf(admin) };
       transaction.create(document, added);
+      also?.(transaction, owner);
       return added;
     },
     () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),

@@ -13,10 +13,11 @@ function withoutParts<Data extends DocumentData | null>(data: Data): Data {
 }
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
-  const { enquiry, mail, versions, timeline } = holdersOf(id);
-  const [stored, told, earlier, happened] = await Promise.all([
+  const { enquiry, mail, messages, versions, timeline } = holdersOf(id);
+  const [stored, told, sent, earlier, happened] = await Promise.all([
     enquiry.get(),
     mail.get(),
+    messages.get(),
     versions.get(),
     timeline.get(),
   ]);
@@ -31,6 +32,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
     })),
     timeline: happened.docs.map((entry) => entry.data()),
     mail: dataOf(told),
+    messages: sent.docs.map((entry) => entry.data()),
   };
 }
 

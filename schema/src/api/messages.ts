@@ -16,6 +16,7 @@ export const messages = {
     homeContent: 'Failed to fetch home content',
     aboutInfo: 'Failed to fetch about info',
     enquiries: 'Failed to fetch enquiries',
+    templates: 'Failed to fetch templates',
     posts: 'Failed to fetch blogs',
     navbar: 'Failed to fetch navbar data',
     trustStats: 'Failed to load trust stats',
@@ -36,6 +37,7 @@ export const messages = {
     post: 'Failed to save blog',
     status: 'Failed to update status',
     enquiry: 'Failed to update enquiry',
+    template: 'Failed to save template',
     navbar: 'Failed to update navbar',
     trustStats: 'Failed to update trust stats',
     footer: 'Failed to update footer content',
@@ -45,6 +47,7 @@ export const messages = {
     batch: 'Failed to delete batch',
     trainer: 'Failed to delete trainer',
     placement: 'Failed to delete placement',
+    template: 'Failed to delete template',
     post: 'Failed to delete blog',
     other: 'Failed to delete',
   },
@@ -96,6 +99,6 @@ export const messages = {
 
 /** messages-4. */
 export const succeeded = (
-  kind: 'Course' | 'Batch' | 'Trainer' | 'Placement' | 'Blog' | 'Enquiry',
+  kind: 'Course' | 'Batch' | 'Trainer' | 'Template' | 'Placement' | 'Blog' | 'Enquiry',
   action: 'created' | 'updated' | 'deleted',
 ): string => `${kind} ${action} successfully`;

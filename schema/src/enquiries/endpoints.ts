@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   create,
+  created,
   readAsAdmin,
   remove,
   removed,
@@ -13,6 +14,7 @@ import { colleague, dutyUpdate } from './duty.ts';
 import { enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
+import { mailToPerson, storedTemplate, template, templateUpdate } from './template.ts';
 import { timelineEntry, storedTimelineEntry } from './timeline.ts';
 
 export const enquiryEndpoints = {
@@ -75,6 +77,47 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: storedTimelineEntry,
     summary: 'Add a note, a call or a message to the timeline of an enquiry',
+  },
+  mailPerson: {
+    ...create,
+    capability: 'handleEnquiries',
+    path: '/api/enquiries/{id}/mail',
+    body: mailToPerson,
+    bodyLimit: smallBodyLimit,
+    data: storedTimelineEntry,
+    summary: 'Send a mail to whoever sent an enquiry, and note it in the timeline',
+  },
+  listTemplates: {
+    ...readAsAdmin,
+    capability: 'handleEnquiries',
+    path: '/api/templates',
+    data: z.array(storedTemplate),
+    summary: 'Templates of messages, oldest first',
+  },
+  createTemplate: {
+    ...create,
+    capability: 'handleEnquiries',
+    path: '/api/templates',
+    body: created(template),
+    bodyLimit: smallBodyLimit,
+    data: storedTemplate,
+    summary: 'Add a template',
+  },
+  updateTemplate: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'PUT',
+    path: '/api/templates/{id}',
+    body: templateUpdate,
+    bodyLimit: smallBodyLimit,
+    data: storedTemplate,
+    summary: 'Replace a template',
+  },
+  deleteTemplate: {
+    ...remove,
+    capability: 'handleEnquiries',
+    path: '/api/templates/{id}',
+    summary: 'Delete a template',
   },
   listColleagues: {
     ...readAsAdmin,

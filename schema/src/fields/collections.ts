@@ -13,6 +13,8 @@ export const collections = {
   enquiries: 'enquiries',
   /** What happened to an enquiry, each entry once and for ever: notes, calls, changes. */
   timeline: 'timeline',
+  /** Messages to people, with placeholders. */
+  templates: 'templates',
   /** The outbox: mails that are waiting, and those sent recently. */
   mail: 'mail',
   /** Log of erasures: who erased and when, but not whose data. */

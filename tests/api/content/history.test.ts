@@ -133,6 +133,7 @@ test.each([
   ['createCourse', 'deleteCourse', 'courses'],
   ['createBatch', 'deleteBatch', 'batches'],
   ['createTrainer', 'deleteTrainer', 'trainers'],
+  ['createTemplate', 'deleteTemplate', 'templates'],
   ['createPlacement', 'deletePlacement', 'placements'],
   ['createPost', 'deletePost', 'posts'],
   ['createEnquiry', 'deleteEnquiry', 'enquiries'],

@@ -46,6 +46,7 @@ describe.each([
   ['createCourse', 'updateCourse', collections.courses],
   ['createBatch', 'updateBatch', collections.batches],
   ['createTrainer', 'updateTrainer', collections.trainers],
+  ['createTemplate', 'updateTemplate', collections.templates],
   ['createPlacement', 'updatePlacement', collections.placements],
   ['createPost', 'updatePost', collections.posts],
 ] as const)('%s and %s', (create, update, collection) => {

@@ -7,6 +7,7 @@ import {
   storedEnquiry,
   storedPlacement,
   storedPost,
+  storedTemplate,
   storedTrainer,
 } from '@institute/schema';
 import fc from 'fast-check';
@@ -122,6 +123,7 @@ describe.each([
   ['createCourse', collections.courses, storedCourse],
   ['createBatch', collections.batches, storedBatch],
   ['createTrainer', collections.trainers, storedTrainer],
+  ['createTemplate', collections.templates, storedTemplate],
   ['createPlacement', collections.placements, storedPlacement],
   ['createPost', collections.posts, storedPost],
   ['createEnquiry', collections.enquiries, storedEnquiry],
@@ -143,6 +145,7 @@ describe.each([
   ['updateCourse', collections.courses, storedCourse, 'createCourse'],
   ['updateBatch', collections.batches, storedBatch, 'createBatch'],
   ['updateTrainer', collections.trainers, storedTrainer, 'createTrainer'],
+  ['updateTemplate', collections.templates, storedTemplate, 'createTemplate'],
   ['updatePlacement', collections.placements, storedPlacement, 'createPlacement'],
   ['updatePost', collections.posts, storedPost, 'createPost'],
   ['togglePostPublished', collections.posts, storedPost, 'createPost'],

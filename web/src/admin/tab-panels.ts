@@ -23,6 +23,9 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   contact: singletonTab(async () => (await import('./content/contact-tab.ts')).ContactTab),
   about: singletonTab(async () => (await import('./content/about-tab.ts')).AboutTab),
   enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
+  messages: lazyPart(
+    async () => (await import('./enquiries/messages/messages-tab.tsx')).MessagesTab,
+  ),
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),

@@ -8,8 +8,11 @@ interface Message {
 }
 
 export interface Mail extends Message {
-  /** Its subject: an enquiry, several of them, an account, or an invitation with its secret link. */
-  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation';
+  /**
+   * Its subject: an enquiry, several of them, an account, or an invitation with its secret link; or it
+   * is a message to whoever sent an enquiry.
+   */
+  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation' | 'message';
   readonly to: string;
   readonly replyTo?: string;
 }

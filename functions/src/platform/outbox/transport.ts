@@ -29,7 +29,7 @@ export async function sendMail(id: string, mail: StoredMail): Promise<void> {
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
       ...mail.message,
       messageId: `<${id}@${new URL(siteAddress()).hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(mail.kind !== 'message' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

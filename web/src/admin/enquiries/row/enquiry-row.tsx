@@ -7,13 +7,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { chatLink, telephoneLink } from '../../../lib/links/phone-links.ts';
+import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { tabPath } from '../../parts/shell/tabs.ts';
 import { answerTime } from './answer-time.ts';
 import { CopiedText } from './copied-text.tsx';
 import { courseLabel, optionLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
+import { MessageButtons } from '../messages/message-buttons.tsx';
 import { logPress } from './log-press.ts';
 import { phoneText } from './phone-text.ts';
 import { receivedAt } from './received-at.ts';
@@ -37,12 +38,6 @@ interface EnquiryRowProps {
   /** Absent where only one is shown. */
   readonly onChosen?: (id: string, chosen: boolean) => void;
 }
-
-const whatsApp = ({ phone, name, course }: StoredEnquiry) => {
-  const about = course ? ` about ${courseLabel(course)}` : '';
-  const text = `Hello ${name}, thank you for your enquiry${about}.`;
-  return chatLink(phone, text);
-};
 
 /** One enquiry with its actions. */
 export const EnquiryRow = memo(function EnquiryRow({
@@ -146,26 +141,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         >
           Call
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          href={whatsApp(enquiry)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp ${name}`}
-          onClick={() => void logPress(_id, 'whatsapp')}
-        >
-          WhatsApp
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          href={`mailto:${email}`}
-          aria-label={`Email ${name}`}
-          onClick={() => void logPress(_id, 'email')}
-        >
-          Email
-        </Button>
+        <MessageButtons enquiry={enquiry} />
         <Button
           size="small"
           color="error"

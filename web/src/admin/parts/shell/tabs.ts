@@ -18,7 +18,7 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: ['batches', 'trainers', 'redirects', 'staff', 'audit'] },
+  { name: 'Office', tabs: ['messages', 'batches', 'trainers', 'redirects', 'staff', 'audit'] },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
@@ -28,6 +28,7 @@ export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 /** What a role must include to open the tab; `readContent` if absent. */
 const capabilities: Partial<Record<Tab, Capability>> = {
   enquiries: 'handleEnquiries',
+  messages: 'handleEnquiries',
   redirects: 'editContent',
   staff: 'manageStaff',
   audit: 'readAudit',

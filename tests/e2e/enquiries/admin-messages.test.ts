@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, removeAll } from '../../support/browser/database.ts';
+import { enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+
+const { visit } = useBrowser();
+useLeads();
+
+const ofMeena = (collection: string) =>
+  database.collection(collection).where('enquiry', '==', lead('Meena').id);
+
+// enquiries-21
+test('two presses lead from a new enquiry to its WhatsApp message; a mail is sent', async () => {
+  const course = 'Python Full Stack Development';
+  for (const collection of ['mail', 'timeline']) await removeAll(ofMeena(collection));
+  await lead('Meena').set(enquiry('Meena', 30, { course }));
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`, {
+    device: 'phone',
+  });
+  const presses: (() => Promise<void>)[] = [
+    () => page.getByRole('button', { name: 'WhatsApp Meena' }).click(),
+    () => page.getByRole('link', { name: 'Open WhatsApp' }).click(),
+  ];
+  const [first, second] = presses;
+  await first?.();
+  const dialog = page.getByRole('dialog', { name: 'WhatsApp to Meena' });
+  const text = dialog.getByLabel('Text');
+  await text.waitFor();
+  const wanted = `Vanakkam Meena, thank you for asking about ${course}. When may we call you?`;
+  expect(await text.inputValue()).toBe(wanted);
+  const link = dialog.getByRole('link', { name: 'Open WhatsApp' });
+  expect(await link.getAttribute('href')).toBe(
+    `https://wa.me/919876543210?text=${encodeURIComponent(wanted)}`,
+  );
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), second?.()]);
+  await chat.close();
+  console.warn(`Presses from an open new enquiry to its WhatsApp message: ${presses.length}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText(wanted).waitFor();
+
+  await page.getByRole('button', { name: 'Email Meena' }).click();
+  const mail = page.getByRole('dialog', { name: 'Email to Meena' });
+  await mail.getByLabel('Subject').waitFor();
+  expect(await mail.getByLabel('Subject').inputValue()).toContain(course);
+  expect(await mail.getByLabel('Text').inputValue()).toMatch(
+    /next batch: \w+, \d+ .*\/fees\/\w{8}/s,
+  );
+  await mail.getByLabel('Text').fill('Ask for {slot}');
+  await mail.getByText('Replace {slot}').waitFor();
+  await expectNoViolations(page);
+  await mail.getByLabel('Text').fill('In my own words');
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await timeline.getByText('In my own words').waitFor();
+  expect((await ofMeena('mail').get()).size).toBe(1);
+});
+
+// enquiries-20
+test('a template is written, and wrong placeholders are told at the field', async () => {
+  const page = await visitAsAdmin(visit, '/admin/messages');
+  await page.getByRole('heading', { name: 'Next batch' }).waitFor();
+  await page.getByRole('button', { name: 'New template' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Tested template');
+  await dialog.getByLabel('Text').fill('Hello {nam}');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'In braces only' }).waitFor();
+  await dialog.getByLabel('Text').fill('Hello {name}');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await page.getByRole('button', { name: 'Delete Tested template' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Template deleted').first().waitFor();
+});

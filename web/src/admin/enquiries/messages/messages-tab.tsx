@@ -1,0 +1,111 @@
+import { messages, succeeded, templateChannels, type StoredTemplate } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import { templatesKey, useTemplates } from './use-templates.ts';
+
+/** Templates of messages to whoever sent an enquiry: create, edit, delete. */
+export function MessagesTab() {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { data, error, refetch } = useTemplates();
+  /** The one in the dialog; `new` for a new one. */
+  const [open, setOpen] = useState<StoredTemplate | 'new' | null>(null);
+  const reload = () => client.invalidateQueries({ queryKey: templatesKey });
+
+  async function remove({ _id: id, name }: StoredTemplate) {
+    const agreed = await confirm({
+      title: `Delete the template “${name}”?`,
+      text: 'Messages that were sent with it stay in the timelines.',
+      agree: 'Delete',
+      destructive: true,
+    });
+    if (!agreed) return;
+    try {
+      await callApi('deleteTemplate', { id });
+      notify('success', succeeded('Template', 'deleted'));
+    } catch (failure) {
+      notifyFailure(failure, messages.delete.template);
+    }
+    await reload();
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="templates-title" spacing={2}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="templates-title" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+          Message templates
+        </Typography>
+        <Button variant="contained" onClick={() => setOpen('new')}>
+          New template
+        </Button>
+      </Stack>
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messages.fetch.templates}
+        </Alert>
+      )}
+      {!data && !error && <CircularProgress aria-label="Loading" />}
+      {data?.length === 0 && (
+        <Typography>
+          No templates yet. One is offered wherever a WhatsApp message or an email is written.
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {data.map((each) => (
+            <Stack
+              key={each._id}
+              component="li"
+              direction="row"
+              sx={{
+                gap: 1,
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                paddingBlock: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                <Typography component="h3" variant="h3">
+                  {each.name}
+                </Typography>
+                <Typography color="textSecondary" noWrap>
+                  {templateChannels[each.channel]} · {each.subject || each.text}
+                </Typography>
+              </Box>
+              <Button aria-label={`Edit ${each.name}`} onClick={() => setOpen(each)}>
+                Edit
+              </Button>
+              <Button
+                color="error"
+                aria-label={`Delete ${each.name}`}
+                onClick={() => void remove(each)}
+              >
+                Delete
+              </Button>
+            </Stack>
+          ))}
+        </Box>
+      )}
+      {open && (
+        <TemplateDialog
+          stored={open === 'new' ? undefined : open}
+          onSaved={reload}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  );
+}

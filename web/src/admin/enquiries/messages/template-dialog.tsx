@@ -1,0 +1,138 @@
+import {
+  messages,
+  placeholders,
+  succeeded,
+  template,
+  templateChannels,
+  type StoredTemplate,
+} from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { BusyButton } from '../../parts/shell/busy-button.tsx';
+
+const blank = { name: '', channel: 'whatsapp', subject: '', text: '' };
+
+const known = placeholders.map((name) => `{${name}}`).join(', ');
+
+interface TemplateDialogProps {
+  /** Absent for a new one. */
+  readonly stored: StoredTemplate | undefined;
+  readonly onSaved: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Edits a template. */
+export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps) {
+  const [typed, setTyped] = useState<Record<keyof typeof blank, string>>(() =>
+    stored
+      ? { name: stored.name, channel: stored.channel, subject: stored.subject, text: stored.text }
+      : blank,
+  );
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  /** So that a retry stores one template. */
+  const [newId] = useState(() => crypto.randomUUID());
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { data: body, error } = template.safeParse(typed);
+    if (error)
+      return setProblems(
+        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+    setProblems({});
+    setBusy(true);
+    try {
+      await (stored
+        ? callApi('updateTemplate', {
+            id: stored._id,
+            body: { ...body, updatedAt: stored.updatedAt },
+          })
+        : callApi('createTemplate', { body: { ...body, id: newId } }));
+      notify('success', succeeded('Template', stored ? 'updated' : 'created'));
+      await onSaved();
+      onClose();
+    } catch (failure) {
+      if (failure instanceof ApiError) setProblems(failure.fields);
+      notifyFailure(failure, messages.save.template);
+      setBusy(false);
+    }
+  }
+
+  const field = (name: keyof typeof blank, help?: string) => ({
+    value: typed[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? help,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  const alert = (name: string) => (problems[name] === undefined ? {} : { role: 'alert' });
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby="template"
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="template">{stored ? stored.name : 'New template'}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, paddingTop: 1 }}>
+            <TextField
+              label="Name"
+              {...field('name', 'As it is chosen')}
+              slotProps={{ formHelperText: alert('name') }}
+            />
+            <TextField
+              select
+              label="For"
+              {...field('channel')}
+              slotProps={{ select: { native: true }, formHelperText: alert('channel') }}
+            >
+              {Object.entries(templateChannels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </TextField>
+            {typed.channel === 'email' && (
+              <TextField
+                label="Subject"
+                {...field('subject')}
+                slotProps={{ formHelperText: alert('subject') }}
+              />
+            )}
+            <TextField
+              label="Text"
+              multiline
+              minRows={5}
+              {...field('text', `These are replaced: ${known}`)}
+              slotProps={{ formHelperText: alert('text') }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <BusyButton type="submit" busy={busy} busyLabel="Saving...">
+            Save template
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { filledIn, placeholdersIn, type StoredEnquiry, type Template } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { liveBatches, liveCourses } from '../../../lib/firebase/live/live-content.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { factsOf } from './message-facts.ts';
+
+type Message = Pick<Template, 'subject' | 'text'>;
+
+/** A template filled in for an enquiry; undefined until everything that it needs is known. */
+export function useMessageText(
+  enquiry: StoredEnquiry,
+  template: Message | undefined,
+): Message | undefined {
+  const courses = useLive(liveCourses());
+  const batches = useLive(liveBatches());
+  const isRead = courses.status !== 'loading' && batches.status !== 'loading';
+  const { course, facts } = factsOf(
+    enquiry,
+    courses.status === 'ready' ? courses.data : [],
+    batches.status === 'ready' ? batches.data : [],
+  );
+  const { subject = '', text = '' } = template ?? {};
+  const wantsSheet = placeholdersIn(subject + text).includes('fee sheet');
+  const id = course && course.price > 0 ? course._id : '';
+  const sheet = useQuery({
+    queryKey: ['fee sheet', id],
+    queryFn: () => callApi('makeFeeSheet', { body: { course: id } }),
+    enabled: wantsSheet && id !== '',
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (!template || !isRead || sheet.isLoading) return undefined;
+  const all = {
+    ...facts,
+    ...(sheet.data && { 'fee sheet': `${location.origin}/fees/${sheet.data._id}` }),
+  };
+  return { subject: filledIn(subject, all), text: filledIn(text, all) };
+}
