@@ -1,4 +1,4 @@
-import { courseCategories, postCategories } from '@institute/schema';
+import { courseCategories, postCategories, searchText } from '@institute/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
@@ -130,6 +130,15 @@ export const publicRoutes: readonly PageRoute[] = [
         client.ensureQueryData(queries.singleton('contactInfo')),
         client.ensureQueryData(queries.courseTitles()),
       ]),
+  },
+  {
+    path: paths.search,
+    page: lazyPage(
+      'search-page',
+      async () => (await import('./features/search/search-page.tsx')).SearchPage,
+    ),
+    readContent: (client, queries, _, search) =>
+      client.ensureQueryData(queries.search(searchText(search.get('q') ?? ''))),
   },
   {
     path: paths.privacy,

@@ -1,4 +1,4 @@
-import { contactCourses, courseCategories, postCategories } from '@institute/schema';
+import { contactCourses, courseCategories, postCategories, searchText } from '@institute/schema';
 import { paths } from './config/paths.ts';
 import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
 import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
@@ -34,6 +34,10 @@ export function shownSearch(path: string, search: string): string {
   const page = path.toLowerCase().replace(/\/+$/, '');
   const parameters = new URLSearchParams(search);
   if (page === paths.batches) return batchSearch(readBatchFilter(parameters));
+  if (page === paths.search) {
+    const text = searchText(parameters.get('q') ?? '');
+    return text && `?${new URLSearchParams({ q: text }).toString()}`;
+  }
   const found = shown[page]?.(parameters) ?? [];
   return found.length > 0 ? `?${found.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
 }

@@ -56,6 +56,7 @@ import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
+import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Account, Admin } from '../platform/caller/authenticate.ts';
 
@@ -180,6 +181,8 @@ export const handlers: Handlers = {
   listRedirects,
   createRedirect,
   deleteRedirect: remove({ label: 'Redirect', collection: collections.redirects }),
+
+  search: ({ query: { q } }) => search(q),
 
   restoreVersion,
 

@@ -86,6 +86,8 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
     until,
     endsAt,
   };
-  if (page.status === 200) kept.set(address, page);
+  // Searches are endless.
+  const isSearch = new URLSearchParams(shown).has('q');
+  if (page.status === 200 && !isSearch) kept.set(address, page);
   return page;
 }

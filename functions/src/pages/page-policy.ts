@@ -75,5 +75,7 @@ export function pagePolicy(
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     ...nothingElse,
+    // Without scripts a form loads a page, that of the search for example.
+    'form-action': ["'self'"],
   });
 }

@@ -25,6 +25,7 @@ import { lists } from '../content/summaries/read-summaries.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
+import { search } from '../search/search.ts';
 import { remember, rememberEach } from '../platform/remember.ts';
 
 const singletons: {
@@ -100,6 +101,7 @@ export const serverContentSource: ContentSource = {
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),
   relatedPosts: readRelatedPosts,
+  search,
   redirect,
   post: async (slug) => (await post(slug))[0] ?? null,
 };

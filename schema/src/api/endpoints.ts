@@ -9,6 +9,7 @@ import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
+import { searchEndpoints } from '../search/endpoints.ts';
 
 /** Every call of the API, named by what it does (api-1). */
 export const endpoints = {
@@ -22,6 +23,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...mediaEndpoints,
   ...redirectEndpoints,
+  ...searchEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -21,6 +21,7 @@ export const messages = {
     navbar: 'Failed to fetch navbar data',
     trustStats: 'Failed to load trust stats',
     footer: 'Failed to load footer content',
+    search: 'Failed to search',
   },
   save: {
     home: 'Failed to update home content',

@@ -18,6 +18,7 @@ const addresses: readonly ((text: string) => string)[] = [
   (text) => `/courses?category=${encodeURIComponent(text)}`,
   (text) => `/blog?category=${encodeURIComponent(text)}`,
   (text) => `/contact?course=${encodeURIComponent(text)}&utm_source=${encodeURIComponent(text)}`,
+  (text) => `/search?q=${encodeURIComponent(text)}`,
   (text) => `/courses/${encodeURIComponent(text)}`,
   (text) => `/blog/${encodeURIComponent(text)}`,
   (text) => `/${encodeURIComponent(text)}?${encodeURIComponent(text)}`,

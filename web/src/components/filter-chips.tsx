@@ -24,6 +24,7 @@ export function FilterChips({ label, chips }: FilterChipsProps) {
           <li key={chip.label}>
             <Link
               to={chip.to}
+              discover="none"
               replace
               preventScrollReset
               className={styles.chip}

@@ -23,6 +23,7 @@ export function PageLink({
     <Link
       to={to}
       reloadDocument={offline && !isHere && answersOffline()}
+      discover="none"
       onPointerEnter={begin}
       onFocus={begin}
       onTouchStart={begin}

@@ -11,6 +11,7 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   privacy: '/privacy',
+  search: '/search',
   admin: '/admin',
   invitation: '/admin/invitation',
 } as const;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../components/page-link.tsx';
+import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { Logo } from './logo.tsx';
@@ -16,42 +17,45 @@ export function Navbar() {
   const { data } = useQuery(useContentQueries().singleton('navbar'));
   const { logo, links, showEnquiryButton, enquiryButtonText } = data ?? defaultNavbar;
   const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   // Before hydration only the browser knows whether the menu is open.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => setOpen(popsOver() && menu.current?.matches(':popover-open')), []);
   const close = () => (popsOver() ? menu.current?.hidePopover() : setOpen(false));
   const shown = links.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order);
+  const linkTo = (name: string, path: string) => (
+    <PageLink
+      to={path}
+      className={styles.link}
+      aria-current={path === pathname ? 'page' : undefined}
+      onClick={close}
+    >
+      {name}
+    </PageLink>
+  );
 
   return (
     <header className={styles.navbar}>
       <div className={`wrap ${styles.bar}`}>
         <Logo image={logo} />
         {/* On phones a popover, which the browser opens and closes even without scripts. */}
-        <nav
+        <div
           ref={menu}
           id="navigation"
           className={styles.links}
           popover="auto"
           data-open={open}
-          aria-label="Main"
           onToggle={({ newState }) => setOpen(newState === 'open')}
         >
-          <ul className={styles.list}>
-            {shown.map(({ name, path }) => (
-              <li key={`${name} ${path}`}>
-                <PageLink
-                  to={path}
-                  className={styles.link}
-                  aria-current={path === pathname ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          <nav aria-label="Main">
+            <ul className={styles.list}>
+              {shown.map(({ name, path }) => (
+                <li key={`${name} ${path}`}>{linkTo(name, path)}</li>
+              ))}
+            </ul>
+          </nav>
+          {linkTo('Search', paths.search)}
+        </div>
         {showEnquiryButton && <EnquiryButton>{enquiryButtonText}</EnquiryButton>}
         <button
           type="button"

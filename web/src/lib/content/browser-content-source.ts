@@ -49,6 +49,7 @@ export const browserContentSource: ContentSource = {
   placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
   postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),
   relatedPosts: ({ _id }) => fetchList('related posts', `/blog/${_id}/related`),
+  search: (text) => fetchList('search results', '/pages/search', { q: text }),
   redirect: (path) => timed('redirect', async () => (await firestore()).readRedirect(path)),
   post: (slug) => timed('post', async () => (await firestore()).readPost(slug)),
 };

@@ -110,6 +110,12 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.relatedPosts(post),
         staleTime: medium,
       }),
+    search: (text: string) =>
+      queryOptions({
+        queryKey: ['search', text],
+        queryFn: () => source.search(text),
+        staleTime: medium,
+      }),
     redirect: (path: string) =>
       queryOptions({
         queryKey: ['redirect', plainPath(path)],

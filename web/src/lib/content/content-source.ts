@@ -6,6 +6,7 @@ import type {
   OfferedCourse,
   Post,
   PostSummary,
+  SearchResults,
   Singleton,
   SingletonContent,
   StoredPlacement,
@@ -41,6 +42,8 @@ export interface ContentSource {
   postPage(page: number, category?: Post['category']): Promise<ListPage<PostSummary>>;
   /** Posts to read after a published post. */
   relatedPosts(post: StoredPost): Promise<PostSummary[]>;
+  /** The best results of a search (`searchText`). */
+  search(text: string): Promise<SearchResults>;
   /** Where a path has moved; null if it has not. */
   redirect(path: string): Promise<string | null>;
   /** A published post. */

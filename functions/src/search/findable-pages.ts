@@ -1,0 +1,20 @@
+import type { Findable } from './search-index.ts';
+
+const page = (title: string, path: string, text: string): Findable => ({
+  kind: 'page',
+  title,
+  text,
+  path,
+});
+
+/** The pages that can be found beside those of single courses and posts. */
+export const findablePages: readonly Findable[] = [
+  page('Courses', '/courses', 'All courses, by category.'),
+  page('Upcoming batches', '/batches', 'When courses start: dates, days, times and seats left.'),
+  page('Trainers', '/trainers', 'Who teaches: subjects, qualifications and years of experience.'),
+  page('Placements', '/placements', 'Jobs of our students, salaries and hiring partners.'),
+  page('Blog', '/blog', 'Articles on technology, careers and education.'),
+  page('About', '/about', 'Our mission, our values and our achievements.'),
+  page('Contact', '/contact', 'Address, map, phone, email, opening hours and the enquiry form.'),
+  page('Privacy', '/privacy', 'What we store of an enquiry, why, and for how long.'),
+];

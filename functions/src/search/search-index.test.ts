@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { makeIndex, type Findable } from './search-index.ts';
+
+const post = (title: string, text: string, more = ''): Findable => ({
+  kind: 'post',
+  title,
+  text,
+  path: `/blog/${title}`,
+  more,
+});
+
+const find = makeIndex([
+  post('Résumé tips', 'What recruiters read first'),
+  post('Your first job', 'How Kubernetes and Docker help'),
+  post('Kubernetes', 'Pods and services', 'orchestration'),
+  post('Docker', 'Images'),
+]);
+
+const titles = (search: string) => find(search).map(({ title }) => title);
+
+// search-2
+test.each([
+  ['the beginning of a word', 'kuber', ['Kubernetes', 'Your first job']],
+  ['in other case', 'DOCKER', ['Docker', 'Your first job']],
+  ['without accents', 'resume', ['Résumé tips']],
+  ['one letter wrong', 'dockar', ['Docker', 'Your first job']],
+  ['two letters that changed places', 'kubrenetes', ['Kubernetes', 'Your first job']],
+  ['text that is not shown', 'orchestration', ['Kubernetes']],
+  ['all words', 'kubernetes job', ['Your first job']],
+  [
+    'one of the words, where nothing has all',
+    'kubernetes in zanzibar',
+    ['Kubernetes', 'Your first job'],
+  ],
+  ['nothing', 'zanzibar', []],
+  ['no word at all', '?!', []],
+])('finds %s', (_, search, expected) => {
+  expect(titles(search)).toEqual(expected);
+});
+
+// search-4
+test('2,000 items are searched within 50 ms', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `w${index.toString(36)}ord`);
+  const some = (at: number, count: number) =>
+    Array.from({ length: count }, (_, index) => words[(at * 31 + index * 97) % words.length]).join(
+      ' ',
+    );
+  const many = makeIndex(
+    Array.from({ length: 2_000 }, (_, at) => post(some(at, 6), some(at, 30), some(at + 7, 30))),
+  );
+  const times = [
+    'w1',
+    'word',
+    'w2aord w3bord',
+    'w1aodr',
+    'nothing',
+    words.slice(0, 8).join(' '),
+  ].map((search) => {
+    const tries = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      many(search);
+      return performance.now() - start;
+    });
+    return Math.min(...tries);
+  });
+  expect(Math.max(...times)).toBeLessThan(50);
+});

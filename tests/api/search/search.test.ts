@@ -1,0 +1,80 @@
+import {
+  indianDay,
+  type SearchResults,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
+import { expect, test } from 'vitest';
+import { siteUrl } from '../../support/ports.ts';
+import {
+  newSlug,
+  sampleBatch,
+  sampleCourse,
+  samplePost,
+  sampleTrainer,
+} from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin, visit } = siteTest();
+
+/** A word that nothing else has. */
+const newWord = () => `q${newSlug().replace(/[^a-z0-9]/g, '')}`;
+
+async function search(text: string): Promise<SearchResults> {
+  const { status, body } = await visit('GET', `/api/pages/search?q=${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  return body.data as SearchResults;
+}
+
+const pathsOf = async (text: string) => (await search(text)).results.map(({ path }) => path);
+
+async function add<Stored>(path: string, body: object): Promise<Stored> {
+  const answer = await admin('POST', path, { body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.data as Stored;
+}
+
+// search-1, search-4
+test('what the site shows is found, at once, and nothing else', async () => {
+  const word = newWord();
+  const course = await add<StoredCourse>('/api/courses', {
+    ...sampleCourse(),
+    title: `Course ${word}`,
+  });
+  const draft = { ...samplePost(), title: `Post ${word}`, slug: newSlug() };
+  const post = await add<StoredPost>('/api/blog', { ...draft, published: false });
+  const trainer = { ...sampleTrainer, name: `Trainer ${word}` };
+  const { _id } = await add<{ _id: string }>('/api/trainers', { ...trainer, left: false });
+  const today = indianDay(new Date());
+  const batch = { ...sampleBatch, course: course._id, firstDay: today, lastDay: today };
+  await add('/api/batches', { ...batch, state: 'planned' });
+  expect(await pathsOf(word)).toEqual([`/courses/${course.slug}`, '/trainers']);
+
+  await add('/api/batches', { ...batch, state: 'open' });
+  expect(
+    (await admin('PUT', `/api/blog/${post._id}`, { body: { ...draft, published: true } })).status,
+  ).toBe(200);
+  expect(
+    (await admin('PUT', `/api/trainers/${_id}`, { body: { ...trainer, left: true } })).status,
+  ).toBe(200);
+  expect((await pathsOf(word)).toSorted()).toEqual([
+    `/batches?course=${course.slug}`,
+    `/blog/${post.slug}`,
+    `/courses/${course.slug}`,
+  ]);
+});
+
+// search-3
+test('where nothing is found, the categories of courses are offered', async () => {
+  await add('/api/courses', { ...sampleCourse(), title: `Python ${newWord()}` });
+  const { results, total, categories } = await search(newWord());
+  expect({ results, total }).toEqual({ results: [], total: 0 });
+  expect(categories.length).toBeGreaterThan(0);
+});
+
+// search-1
+test('a search page is not listed by search engines, and its form may be sent', async () => {
+  const answer = await fetch(`${siteUrl('test')}/search?q=python`);
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex" />');
+});
