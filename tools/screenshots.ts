@@ -13,6 +13,7 @@ const screens = [
   '/courses?category=cloud',
   '/courses/python-full-stack-development',
   '/batches',
+  '/demo',
   '/trainers',
   '/placements',
   '/blog',

@@ -25,7 +25,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'offer',
-    test: /courses\/batch-choices|components\/(?:batch-list|person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
+    test: /courses\/batch-choices|demo\/demo-choices|fields\/day-text|components\/(?:batch-list|person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
   },
   { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
   {

@@ -9,6 +9,7 @@ import { root } from '../../tests/support/ports.ts';
 export const routes = [
   '/',
   '/batches',
+  '/demo',
   '/courses/python-full-stack-development',
   '/courses',
   '/trainers',

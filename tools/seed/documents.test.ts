@@ -3,6 +3,7 @@ import {
   singletonSchemas,
   storedBatch,
   storedCourse,
+  storedDemoPlan,
   storedPlacement,
   storedPost,
   storedTemplate,
@@ -20,6 +21,7 @@ const schemas = {
   courses: storedCourse,
   batches: storedBatch,
   trainers: storedTrainer,
+  demoPlans: storedDemoPlan,
   placements: storedPlacement,
   posts: storedPost,
   templates: storedTemplate,
@@ -58,6 +60,7 @@ describe('documents', () => {
     expect(inCollection('courses').length).toBeGreaterThanOrEqual(16);
     expect(inCollection('trainers')).toHaveLength(6);
     expect(inCollection('batches')).toHaveLength(20);
+    expect(inCollection('demoPlans')).toHaveLength(3);
     expect(inCollection('placements')).toHaveLength(12);
     expect(inCollection('posts')).toHaveLength(8);
     expect(inCollection('templates')).toHaveLength(3);

@@ -2,6 +2,7 @@ import {
   collections,
   course as courseSchema,
   batch as batchSchema,
+  demoPlan as demoPlanSchema,
   placement as placementSchema,
   post as postSchema,
   singletons,
@@ -14,6 +15,7 @@ import { about } from './content/about.ts';
 import { makeBatches } from './content/batches.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { courses } from './content/courses.ts';
+import { demoPlans } from './content/demo-plans.ts';
 import { feePlanOf, questions } from './content/fee-plan.ts';
 import { footer } from './content/footer.ts';
 import { home } from './content/home.ts';
@@ -101,6 +103,12 @@ const batchDocuments = (now: Date): SeedDocument[] =>
     data: { ...batchSchema.parse(batch), seatsTaken, ...createdAt(index * minute) },
   }));
 
+const demoPlanDocuments = (): SeedDocument[] =>
+  demoPlans.map((plan, index) => ({
+    path: `${collections.demoPlans}/sample-${index + 1}`,
+    data: { ...demoPlanSchema.parse(plan), ...createdAt(index * minute) },
+  }));
+
 const placementDocuments = (): SeedDocument[] =>
   placements.map((placement, index) => ({
     path: `${collections.placements}/${slugOf(placement.studentName)}`,
@@ -135,6 +143,7 @@ export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument
   ...courseDocuments(files),
   ...trainerDocuments(),
   ...batchDocuments(now),
+  ...demoPlanDocuments(),
   ...placementDocuments(),
   ...postDocuments(files),
   ...templateDocuments(),

@@ -71,6 +71,14 @@ export const publicRoutes: readonly PageRoute[] = [
     readContent: (client, queries) => client.ensureQueryData(queries.batches()),
   },
   {
+    path: paths.demo,
+    page: lazyPage(
+      'demo-page',
+      async () => (await import('./features/demo/demo-page.tsx')).DemoPage,
+    ),
+    readContent: (client, queries) => client.ensureQueryData(queries.demoSlots()),
+  },
+  {
     path: paths.trainers,
     page: lazyPage(
       'trainers-page',

@@ -1,6 +1,7 @@
 import { contactCourses, courseCategories, postCategories, searchText } from '@institute/schema';
 import { paths } from './config/paths.ts';
 import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
+import { demoSearch, readDemoFilter } from './lib/demo/demo-filter.ts';
 import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
 
 type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
@@ -38,6 +39,7 @@ export function shownSearch(path: string, search: string): string {
     const text = searchText(parameters.get('q') ?? '');
     return text && `?${new URLSearchParams({ q: text }).toString()}`;
   }
+  if (page === paths.demo) return demoSearch(readDemoFilter(parameters));
   const found = shown[page]?.(parameters) ?? [];
   return found.length > 0 ? `?${found.map(([name, value]) => `${name}=${value}`).join('&')}` : '';
 }

@@ -23,6 +23,8 @@ import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
+import { demoPlanKind } from '../demo/plans.ts';
+import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import {
@@ -108,6 +110,11 @@ export const handlers: Handlers = {
   createTrainer: create(trainers),
   updateTrainer: replace(trainers),
   deleteTrainer: remove(trainers),
+
+  listDemoSlots: readOfferedSlots,
+  createDemoPlan: create(demoPlanKind),
+  updateDemoPlan: replace(demoPlanKind),
+  deleteDemoPlan: remove(demoPlanKind),
 
   listPlacements,
   readPlacementPage: ({ query: { page } }) => readPlacementPage(page),

@@ -15,6 +15,7 @@ import { ApiError, notFound } from '../platform/errors.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
 import { trainers } from '../courses/trainers.ts';
+import { demoPlanKind } from '../demo/plans.ts';
 import { turnOf, type Context, type Kind } from '../content/documents.ts';
 import { placements } from '../placements/placements.ts';
 import { posts } from '../blog/posts.ts';
@@ -56,6 +57,7 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.courses]: ofKind(courses),
   [collections.batches]: ofKind(batches),
   [collections.trainers]: ofKind(trainers),
+  [collections.demoPlans]: ofKind(demoPlanKind),
   [collections.placements]: ofKind(placements),
   [collections.posts]: ofKind(posts),
   [collections.templates]: ofKind(templates),

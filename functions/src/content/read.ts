@@ -114,11 +114,13 @@ async function readByIds<Output>(
   return found.flatMap((snapshot) => parseDocument(schema, snapshot) ?? []);
 }
 
-export const readCoursesOf = (batches: readonly StoredBatch[]): Promise<StoredCourse[]> =>
+export const readCoursesOf = (
+  offers: readonly { readonly course: string }[],
+): Promise<StoredCourse[]> =>
   readByIds(
     storedCourse,
     collections.courses,
-    batches.map(({ course }) => course),
+    offers.map(({ course }) => course),
   );
 
 /** The trainers of batches, but for those who are known already. */

@@ -21,6 +21,7 @@ import {
   readTrainersOf,
   readUpcomingBatches,
 } from '../content/read.ts';
+import { readOfferedSlots } from '../demo/read-demo.ts';
 import { lists } from '../content/summaries/read-summaries.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
@@ -97,6 +98,7 @@ export const serverContentSource: ContentSource = {
   },
   batches: () => firstBatches(''),
   firstBatches: (count) => firstBatches(String(count)),
+  demoSlots: remember(readOfferedSlots),
   trainers: remember(readTrainers),
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),

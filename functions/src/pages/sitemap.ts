@@ -5,6 +5,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
+import { readDemoPlans } from '../demo/read-demo.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { remember } from '../platform/remember.ts';
@@ -58,18 +59,29 @@ const singleton = serverContentSource.singleton;
 
 /** Every public page of the site, and when its content last changed. */
 async function readEntries(): Promise<SitemapEntry[]> {
-  const [home, about, contactInfo, placementStats, courses, placements, posts, batches, trainers] =
-    await Promise.all([
-      singleton('home'),
-      singleton('about'),
-      singleton('contactInfo'),
-      singleton('placementStats'),
-      lists.courses().then(readListed),
-      lists.placements().then(readListed),
-      lists.posts().then(readListed),
-      readUpcomingBatches(),
-      readTrainers(),
-    ]);
+  const [
+    home,
+    about,
+    contactInfo,
+    placementStats,
+    courses,
+    placements,
+    posts,
+    batches,
+    trainers,
+    plans,
+  ] = await Promise.all([
+    singleton('home'),
+    singleton('about'),
+    singleton('contactInfo'),
+    singleton('placementStats'),
+    lists.courses().then(readListed),
+    lists.placements().then(readListed),
+    lists.posts().then(readListed),
+    readUpcomingBatches(),
+    readTrainers(),
+    readDemoPlans(),
+  ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
   const placed = newest([placementStats, ...placements]);
@@ -82,6 +94,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
       lastModified: updatedAt,
     })),
     { path: paths.batches, lastModified: newest(batches) },
+    { path: paths.demo, lastModified: newest(plans) },
     { path: paths.trainers, lastModified: newest(trainers) },
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),

@@ -10,9 +10,19 @@ import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
-const { content, courses, batches, trainers, placements, posts, templates, versions } = collections;
+const { content, courses, batches, trainers, demoPlans, placements, posts, templates, versions } =
+  collections;
 
-const contentCollections = [content, courses, batches, trainers, placements, posts, templates];
+const contentCollections = [
+  content,
+  courses,
+  batches,
+  trainers,
+  demoPlans,
+  placements,
+  posts,
+  templates,
+];
 
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;

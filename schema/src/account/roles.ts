@@ -18,6 +18,8 @@ const matrix = {
   handleEnquiries: ['owner', 'counsellor'],
   /** Take and free seats of a batch. */
   handleSeats: ['owner', 'counsellor'],
+  /** See who booked a demo class, note who came, and cancel classes. */
+  handleBookings: ['owner', 'counsellor'],
   /** Requests of people for their data, and the log of erasures. */
   handlePersonalData: ['owner'],
   /** The mails that the site sends: some of them are about accounts. */

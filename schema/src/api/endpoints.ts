@@ -4,6 +4,7 @@ import { staffEndpoints } from '../account/staff-endpoints.ts';
 import { blogEndpoints } from '../blog/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
+import { demoEndpoints } from '../demo/endpoints.ts';
 import { enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
@@ -15,6 +16,7 @@ import { searchEndpoints } from '../search/endpoints.ts';
 export const endpoints = {
   ...contentEndpoints,
   ...courseEndpoints,
+  ...demoEndpoints,
   ...placementEndpoints,
   ...enquiryEndpoints,
   ...personEndpoints,

@@ -12,6 +12,7 @@ export const messages = {
     placements: 'Failed to fetch placements',
     batches: 'Failed to fetch batches',
     trainers: 'Failed to fetch trainers',
+    demoClasses: 'Failed to fetch demo classes',
     contactInfo: 'Failed to fetch contact info',
     homeContent: 'Failed to fetch home content',
     aboutInfo: 'Failed to fetch about info',
@@ -31,6 +32,7 @@ export const messages = {
     batch: 'Failed to save batch',
     seats: 'Failed to change seats',
     trainer: 'Failed to save trainer',
+    demoClass: 'Failed to save demo class',
     placement: 'Failed to save placement',
     placementStats: 'Failed to update placement statistics',
     contactInfo: 'Failed to update contact info',
@@ -47,6 +49,7 @@ export const messages = {
     course: 'Failed to delete course',
     batch: 'Failed to delete batch',
     trainer: 'Failed to delete trainer',
+    demoClass: 'Failed to delete demo class',
     placement: 'Failed to delete placement',
     template: 'Failed to delete template',
     post: 'Failed to delete blog',
@@ -100,6 +103,7 @@ export const messages = {
 
 /** messages-4. */
 export const succeeded = (
-  kind: 'Course' | 'Batch' | 'Trainer' | 'Template' | 'Placement' | 'Blog' | 'Enquiry',
+  kind:
+    'Course' | 'Batch' | 'Trainer' | 'Demo class' | 'Template' | 'Placement' | 'Blog' | 'Enquiry',
   action: 'created' | 'updated' | 'deleted',
 ): string => `${kind} ${action} successfully`;

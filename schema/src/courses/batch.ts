@@ -3,41 +3,27 @@ import { weekdays } from '../fields/choices.ts';
 import {
   basedOn,
   clientId,
-  documentId,
+  countUpTo,
   documentIdPattern,
+  keysOf,
+  reference,
+  requiredDay,
   storedInCollection,
   text,
+  timeOfDay,
 } from '../fields/fields.ts';
 import { batchModes, batchStates, seatReasons } from './batch-choices.ts';
-
-const keysOf = <const Options extends Record<string, string>>(options: Options) =>
-  Object.keys(options) as [keyof Options & string];
-
-const requiredDay = (label: string) => z.iso.date(`${label}: enter a date such as 2026-01-31`);
-
-const time = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label}: enter a time such as 18:30`));
 
 /** A weekday of a batch, with its times in India. */
 const batchDay = z
   .object({
     day: z.enum(weekdays, 'Choose a day'),
-    from: time('From'),
-    to: time('To'),
+    from: timeOfDay('From'),
+    to: timeOfDay('To'),
   })
   .check(
     z.refine(({ from, to }) => from < to, { message: 'To must be later than From', path: ['to'] }),
   );
-
-/** A reference to another document; empty for none. */
-const reference = () => z._default(z.union([z.literal(''), documentId()]), '');
-
-const seatCount = (label: string, min: number) =>
-  z
-    .int(`${label}: enter a whole number`)
-    .check(z.minimum(min, `${label}: at least ${min}`), z.maximum(1000, `${label}: at most 1000`));
 
 /** A batch: one run of a course, with its days and seats. */
 export const batch = z
@@ -58,7 +44,7 @@ export const batch = z
     /** The trainer's id. */
     trainer: reference(),
     language: text(100),
-    seats: seatCount('Seats', 1),
+    seats: countUpTo('Seats', 1000),
     state: z._default(z.enum(keysOf(batchStates), 'Choose a state'), 'planned'),
   })
   .check(

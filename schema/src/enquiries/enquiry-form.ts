@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentNotice, consentVersions } from './consent.ts';
 import {
-  enquirySources,
+  enquiryForms,
   experiences,
   placementChoices,
   popupCourses,
@@ -37,20 +37,22 @@ const chooseCourse = 'Choose the course you are interested in';
 export const courseLength = 200;
 
 /** The version of the privacy notice that the visitor agreed to. */
-const consent = z.enum(consentVersions, consentNotice.missing);
+export const consentField = z.enum(consentVersions, consentNotice.missing);
 
-const person = {
+/** How to reach somebody. */
+export const contactFields = {
   name: requiredText('Full Name', 100),
   email: emailAddress('Email Address'),
   phone: phoneNumber,
-  message: text(2000),
 };
+
+const person = { ...contactFields, message: text(2000) };
 
 /** The fields of the enquiry popup (popup-4). */
 export const popupEnquiryForm = z.object({
   ...person,
   course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
-  consent,
+  consent: consentField,
 });
 
 /** One of the fixed courses by its value, or one of the site's courses by its title. */
@@ -65,7 +67,7 @@ export const contactEnquiryForm = z.object({
   qualification: choice(qualifications),
   experience: choice(experiences),
   placementRequired: choice(placementChoices),
-  consent,
+  consent: consentField,
 });
 
 /**
@@ -80,9 +82,9 @@ export const enquiry = z
     qualification: choice(qualifications),
     experience: choice(experiences),
     placementRequired: choice(placementChoices),
-    consent,
+    consent: consentField,
     timestamp: z.optional(timestamp()),
-    source: z._default(z.enum(enquirySources, 'Unknown source'), 'Contact Form'),
+    source: z._default(z.enum(enquiryForms, 'Unknown source'), 'Contact Form'),
     /** Path and query of the page with the form. */
     page: text(500),
     website: text(200),

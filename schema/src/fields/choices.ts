@@ -69,7 +69,10 @@ export const experiences = {
 /** Whether placement support is wanted, value and label (contact-5). */
 export const placementChoices = { yes: 'Yes', no: 'No', maybe: 'Not Sure' } as const;
 
-export const enquirySources = ['Contact Form', 'Website Popup'] as const;
+/** The forms that send enquiries to the API. */
+export const enquiryForms = ['Contact Form', 'Website Popup'] as const;
+
+export const enquirySources = [...enquiryForms, 'Demo class'] as const;
 
 /** Statuses of an enquiry: a new one is `new`, one caught by the honeypot is `spam`. */
 export const enquiryStatuses = [

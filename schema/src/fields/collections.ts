@@ -6,6 +6,12 @@ export const collections = {
   feeSheets: 'feeSheets',
   batches: 'batches',
   trainers: 'trainers',
+  /** When demo classes are held. */
+  demoPlans: 'demoPlans',
+  /** Demo classes that somebody has booked or cancelled; the others follow from their plans. */
+  demoSlots: 'demoSlots',
+  /** Bookings of demo classes, under the ids of their enquiries. */
+  demoBookings: 'demoBookings',
   placements: 'placements',
   posts: 'posts',
   /** Old paths, and the ones that took their place. */

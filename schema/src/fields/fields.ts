@@ -77,12 +77,35 @@ const isDay = (value: string) => value === '' || z.iso.date().safeParse(value).s
 export const day = () =>
   z.string('Enter a date').check(z.trim(), z.refine(isDay, 'Enter a date such as 2026-01-31'));
 
+/** A date such as 2026-01-31. */
+export const requiredDay = (label: string) =>
+  z.iso.date(`${label}: enter a date such as 2026-01-31`);
+
+/** A time such as 18:30. */
+export const timeOfDay = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `${label}: enter a time such as 18:30`));
+
+/** A whole number from 1 to `max`. */
+export const countUpTo = (label: string, max: number) =>
+  z
+    .int(`${label}: enter a whole number`)
+    .check(z.minimum(1, `${label}: at least 1`), z.maximum(max, `${label}: at most ${max}`));
+
+/** The values of options that are named by value. */
+export const keysOf = <const Options extends Record<string, string>>(options: Options) =>
+  Object.keys(options) as [keyof Options & string];
+
 /** A document id that the API accepts; ids like `__id__` are reserved by Firestore. */
 export const documentIdPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
 /** The document id that the API calls `_id`. */
 export const documentId = () =>
   z.string().check(z.regex(documentIdPattern, 'This ID is not valid'));
+
+/** A reference to another document; empty for none. */
+export const reference = () => z._default(z.union([z.literal(''), documentId()]), '');
 
 /** A client-made id, so that retries of a create are stored once. */
 export const clientId = () =>

@@ -15,3 +15,11 @@ export const indianDay = (moment: Date): string => indianTime(moment).toISOStrin
 /** When the day in India ends that a moment is in, in milliseconds since 1970. */
 export const endOfIndianDay = (moment: Date): number =>
   (Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset;
+
+/** The moment of a time of a day in India. */
+export const indianMoment = (day: string, time: string): Date =>
+  new Date(`${day}T${time}:00+05:30`);
+
+/** The day so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);

@@ -69,7 +69,7 @@ test('every tab of the dashboard and every preview shows them as text', async ()
   const page = await visitAsAdmin(visit, '/admin/enquiries', attacked);
   await page.getByText(text).first().waitFor({ state: 'attached' });
   await expectOnlyText(page);
-  const lists = ['courses', 'placements', 'blog', 'batches', 'trainers'];
+  const lists = ['courses', 'placements', 'blog', 'batches', 'trainers', 'demo-classes'];
   for (const tab of lists) {
     await page.goto(`/admin/${tab}`);
     await page.getByText('data-attack').first().waitFor({ state: 'attached' });

@@ -18,6 +18,7 @@ const pages = [
   course,
   '/courses/ui-ux-design',
   '/batches',
+  '/demo',
   '/trainers',
   '/placements',
   '/blog',
@@ -189,7 +190,7 @@ describe('the sitemap', () => {
     const map = await entries();
     expect([...map.keys()].toSorted()).toEqual(
       [
-        ...['/', '/about', '/courses', '/batches', '/trainers', '/placements'],
+        ...['/', '/about', '/courses', '/batches', '/demo', '/trainers', '/placements'],
         ...['/blog', '/contact', '/privacy'],
         ...courses!.map((entry) => `/courses/${entry.get('slug')}`),
         ...published.map((entry) => `/blog/${entry.get('slug')}`),

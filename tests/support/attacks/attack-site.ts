@@ -3,6 +3,7 @@ import {
   singletonSchemas,
   storedBatch,
   storedCourse,
+  storedDemoPlan,
   storedEnquiry,
   storedPlacement,
   storedPost,
@@ -47,6 +48,7 @@ const items = {
     make: () => ({ ...fullBodies.createBatch(), seatsTaken: 0 }),
   },
   [collections.trainers]: { schema: storedTrainer, make: () => fullBodies.createTrainer() },
+  [collections.demoPlans]: { schema: storedDemoPlan, make: () => fullBodies.createDemoPlan() },
   [collections.placements]: { schema: storedPlacement, make: () => fullBodies.createPlacement() },
   [collections.posts]: {
     schema: storedPost,

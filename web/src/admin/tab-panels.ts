@@ -29,6 +29,9 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
+  'demo-classes': lazyPart(
+    async () => (await import('./demo/demo-classes-tab.tsx')).DemoClassesTab,
+  ),
   batches: lazyPart(async () => (await import('./courses/batches-tab.tsx')).BatchesTab),
   trainers: lazyPart(async () => (await import('./courses/trainers-tab.tsx')).TrainersTab),
   footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),

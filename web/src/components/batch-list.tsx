@@ -1,9 +1,8 @@
-import type { BatchSummary, OfferedBatch } from '@institute/schema';
+import { dayText, type BatchSummary, type OfferedBatch } from '@institute/schema';
 import { paths } from '../config/paths.ts';
 import {
   askPath,
   calendarPath,
-  dayText,
   placeText,
   seatsText,
   timesText,

@@ -5,6 +5,7 @@ export const paths = {
   courses: '/courses',
   course: (slug: string) => `/courses/${slug}`,
   batches: '/batches',
+  demo: '/demo',
   trainers: '/trainers',
   placements: '/placements',
   blog: '/blog',

@@ -4,6 +4,7 @@ import {
   batchStates,
   batchSummary,
   collections,
+  dayText,
   messages,
   storedBatch,
   succeeded,
@@ -15,7 +16,6 @@ import {
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { dayText } from '../../lib/batches/batch-text.ts';
 import type { Field } from '../parts/form/field.ts';
 import type { CollectionTask } from '../parts/list/collection-editor.tsx';
 import { storedNow } from '../content/stored-now.ts';

@@ -1,6 +1,6 @@
-import type { BatchDay } from '@institute/schema';
+import { dayText, type BatchDay } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayText, seatsText, timesText } from './batch-text.ts';
+import { seatsText, timesText } from './batch-text.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,23 +1,6 @@
-import { batchModes, type BatchDay, type BatchSummary } from '@institute/schema';
+import { batchModes, clockText, type BatchDay, type BatchSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { contactPath } from '../enquiries/contact-course.ts';
-
-const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
-
-/** A day such as 2026-12-07 as `Mon, 7 Dec 2026`, whatever the clock is set to. */
-export function dayText(day: string): string {
-  const date = new Date(day);
-  const month = months.slice(date.getUTCMonth() * 3).slice(0, 3);
-  return `${weekdayNames[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
-}
-
-/** `18:30` as `6:30 pm`. */
-function clock(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 /** `monday` as `Mon`. */
 const shortName = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1, 3);
@@ -26,7 +9,7 @@ const shortName = (day: string): string => day.charAt(0).toUpperCase() + day.sli
 export function timesText(days: readonly BatchDay[]): string {
   const byTime = new Map<string, string[]>();
   for (const { day, from, to } of days) {
-    const time = `${clock(from)} – ${clock(to)}`;
+    const time = `${clockText(from)} – ${clockText(to)}`;
     byTime.set(time, [...(byTime.get(time) ?? []), shortName(day)]);
   }
   return [...byTime].map(([time, names]) => `${names.join(', ')} ${time}`).join('; ');

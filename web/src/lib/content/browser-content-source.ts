@@ -45,6 +45,7 @@ export const browserContentSource: ContentSource = {
   batches: () => timed('batches', async () => (await firestore()).readBatches()),
   firstBatches: (count) =>
     timed('first batches', async () => (await firestore()).readBatches(count)),
+  demoSlots: () => fetchList('demo classes', '/demo/slots'),
   trainers: () => timed('trainers', async () => (await firestore()).readTrainers()),
   placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
   postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),

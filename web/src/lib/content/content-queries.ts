@@ -88,6 +88,9 @@ export function contentQueries(source: ContentSource) {
         queryFn: () => source.firstBatches(nextBatchCount),
         staleTime: medium,
       }),
+    /** Demo classes of the next weeks. */
+    demoSlots: () =>
+      queryOptions({ queryKey: ['demo'], queryFn: () => source.demoSlots(), staleTime: medium }),
     trainers: () =>
       queryOptions({ queryKey: ['trainers'], queryFn: () => source.trainers(), staleTime: medium }),
     /** A page of the list of placements. */

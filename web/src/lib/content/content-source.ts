@@ -4,6 +4,7 @@ import type {
   ListPage,
   OfferedBatch,
   OfferedCourse,
+  OfferedDemoSlot,
   Post,
   PostSummary,
   SearchResults,
@@ -34,6 +35,8 @@ export interface ContentSource {
   batches(): Promise<OfferedBatch[]>;
   /** The first `count` batches of that list. */
   firstBatches(count: number): Promise<OfferedBatch[]>;
+  /** Demo classes of the next weeks, in order. */
+  demoSlots(): Promise<OfferedDemoSlot[]>;
   /** Trainers who have not left, oldest first. */
   trainers(): Promise<StoredTrainer[]>;
   /** A page of the list of placements, newest first. */

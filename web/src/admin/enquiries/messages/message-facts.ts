@@ -1,11 +1,12 @@
 import {
+  dayText,
   indianDay,
   type Placeholder,
   type StoredBatch,
   type StoredCourse,
   type StoredEnquiry,
 } from '@institute/schema';
-import { dayText, timesText } from '../../../lib/batches/batch-text.ts';
+import { timesText } from '../../../lib/batches/batch-text.ts';
 import { courseLabel } from '../enquiry-labels.ts';
 
 /** The batch that was asked about, or else the next one of the course. */

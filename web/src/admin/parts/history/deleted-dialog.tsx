@@ -16,6 +16,7 @@ import { VersionsDialog } from './versions-dialog.tsx';
 const nameFields = {
   courses: 'title',
   batches: 'firstDay',
+  demoPlans: 'firstDay',
   trainers: 'name',
   placements: 'studentName',
   posts: 'title',

@@ -18,7 +18,10 @@ export const tabGroups = [
       'footer',
     ],
   },
-  { name: 'Office', tabs: ['messages', 'batches', 'trainers', 'redirects', 'staff', 'audit'] },
+  {
+    name: 'Office',
+    tabs: ['demo-classes', 'messages', 'batches', 'trainers', 'redirects', 'staff', 'audit'],
+  },
 ] as const;
 
 export type Tab = (typeof tabGroups)[number]['tabs'][number];
@@ -37,7 +40,10 @@ const capabilities: Partial<Record<Tab, Capability>> = {
 export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
 
 /** The names of tabs that are not those of their addresses. */
-const labels: Partial<Record<Tab, string>> = { audit: 'audit trail' };
+const labels: Partial<Record<Tab, string>> = {
+  audit: 'audit trail',
+  'demo-classes': 'demo classes',
+};
 
 export const tabLabel = (tab: Tab): string => labels[tab] ?? tab;
 

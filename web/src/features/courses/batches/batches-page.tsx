@@ -88,6 +88,9 @@ export const BatchesPage = () => (
       {(batches) => (
         <section className={`wrap ${styles.page}`}>
           <h1>Upcoming batches</h1>
+          <p>
+            Not sure yet? Sit in on a <PageLink to={paths.demo}>free demo class</PageLink>.
+          </p>
           <Upcoming batches={batches} />
         </section>
       )}

@@ -3,6 +3,7 @@ import {
   singletonSchemas,
   storedBatch,
   storedCourse,
+  storedDemoPlan,
   storedPlacement,
   storedPost,
   storedTrainer,
@@ -43,6 +44,9 @@ export const liveBatches = () => all('batches', storedBatch, 'asc');
 
 /** All trainers, those who left included, oldest first. */
 export const liveTrainers = () => all('trainers', storedTrainer, 'asc');
+
+/** All plans of demo classes, past ones included. */
+export const liveDemoPlans = () => all('demoPlans', storedDemoPlan, 'asc');
 
 /** All placements, newest first. */
 export const livePlacements = () => all('placements', storedPlacement, 'desc');

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { consentField, contactFields } from '../enquiries/enquiry-form.ts';
+import { clientId, documentId, storedInCollection, text } from '../fields/fields.ts';
+
+/** The secret of a booking: 128 random bits. */
+const secret = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not valid'));
+
+/** What the form of a demo class sends. With the same `id` and `secret` it is the same booking. */
+export const demoBooking = z.object({
+  ...contactFields,
+  consent: consentField,
+  id: clientId(),
+  secret,
+  slot: documentId(),
+  /** Whether to wait for a place if there is none. */
+  wait: z._default(z.enum(['', 'yes']), ''),
+  website: text(200),
+});
+
+/** What opens a booking. */
+export const demoKey = z.object({ id: documentId(), secret });
+
+/**
+ * `offered`: a place is kept for somebody of the waiting list; `lapsed`: they did not take it.
+ */
+export const demoBookingStates = [
+  'booked',
+  'waiting',
+  'offered',
+  'lapsed',
+  'cancelled',
+  'came',
+  'missed',
+] as const;
+
+/** A booking, under the id of its enquiry, which has who it is. */
+export const storedDemoBooking = z.object({
+  ...storedInCollection,
+  slot: documentId(),
+  startsAt: z.iso.datetime(),
+  state: z.enum(demoBookingStates),
+  /** SHA-256 of the secrets that open it: of the form, and of each mail with a link. */
+  hashes: z.array(z.string()),
+  /** Counts the changes, for calendars. */
+  sequence: z.int(),
+  /** Until when a place is kept, if one is offered. */
+  offeredUntil: z._default(z.string(), ''),
+});
+
+export type DemoBooking = z.infer<typeof demoBooking>;
+export type DemoKey = z.infer<typeof demoKey>;
+export type StoredDemoBooking = z.infer<typeof storedDemoBooking>;

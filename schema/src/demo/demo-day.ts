@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { documentId, text } from '../fields/fields.ts';
+import { demoBookingStates } from './demo-booking.ts';
+import { storedDemoSlot } from './demo-slot.ts';
+
+/** A demo class with who booked it, as the staff see it. */
+export const demoClass = z.extend(storedDemoSlot, {
+  /** The course's title; empty for any. */
+  title: z.string(),
+  bookings: z.array(
+    z.object({
+      /** Also the id of the enquiry. */
+      _id: documentId(),
+      state: z.enum(demoBookingStates),
+      name: text(100),
+      phone: text(40),
+      email: text(254),
+    }),
+  ),
+});
+
+/** Whether somebody came; `booked` takes it back. */
+export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
+
+export type DemoClass = z.infer<typeof demoClass>;
+export type Attendance = z.infer<typeof attendance>;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { weekdays } from '../fields/choices.ts';
+import { dayAfter, indianDay, indianMoment } from '../fields/indian-time.ts';
+import { documentId, flag } from '../fields/fields.ts';
+import { demoDaysAhead, demoModes } from './demo-choices.ts';
+import type { StoredDemoPlan } from './demo-plan.ts';
+
+const count = () => z._default(z.int().check(z.minimum(0)), 0);
+
+/** A demo class on a day. Its id is that of its plan and the day. */
+export const storedDemoSlot = z.object({
+  _id: documentId(),
+  /** The plan's id. */
+  plan: documentId(),
+  day: z.iso.date(),
+  from: z.string(),
+  to: z.string(),
+  course: z.string(),
+  mode: z.enum(Object.keys(demoModes) as (keyof typeof demoModes)[]),
+  branch: z.string(),
+  link: z.string(),
+  places: z.int(),
+  /** Places that are booked, or kept for somebody of the waiting list. */
+  taken: count(),
+  cancelled: flag(false),
+});
+
+export type StoredDemoSlot = z.infer<typeof storedDemoSlot>;
+
+/** What pages show of a demo class. */
+export const offeredDemoSlot = z.object({
+  id: documentId(),
+  day: z.iso.date(),
+  from: z.string(),
+  to: z.string(),
+  /** Null for any course. */
+  course: z.nullable(z.object({ slug: z.string(), title: z.string() })),
+  mode: storedDemoSlot.shape.mode,
+  branch: z.string(),
+  left: z.int(),
+});
+
+export type OfferedDemoSlot = z.infer<typeof offeredDemoSlot>;
+
+const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
+
+/** Whether a plan has a class on a day. */
+const isHeldOn = ({ held, firstDay, lastDay, daysOff }: StoredDemoPlan, day: string): boolean =>
+  held === 'once'
+    ? day === firstDay
+    : held === weekdayOf(day) &&
+      day >= firstDay &&
+      (lastDay === '' || day <= lastDay) &&
+      !daysOff.includes(day);
+
+const slotOn = (plan: StoredDemoPlan, day: string): StoredDemoSlot => {
+  const { _id, from, to, course, mode, branch, link, places } = plan;
+  const facts = { from, to, course, mode, branch, link, places };
+  return { _id: `${_id}-${day}`, plan: _id, day, ...facts, taken: 0, cancelled: false };
+};
+
+export const slotStart = ({ day, from }: Pick<StoredDemoSlot, 'day' | 'from'>): Date =>
+  indianMoment(day, from);
+
+const days = (now: Date): string[] =>
+  Array.from({ length: demoDaysAhead + 1 }, (_, index) => dayAfter(indianDay(now), index));
+
+const inOrder = (one: StoredDemoSlot, other: StoredDemoSlot): number =>
+  slotStart(one).getTime() - slotStart(other).getTime() || (one._id < other._id ? -1 : 1);
+
+/**
+ * The classes that follow from the plans for the coming days, in order: those that are stored as they
+ * are stored, since who booked one was told so, and none that has begun (demo-2).
+ */
+export const plannedSlots = (
+  plans: readonly StoredDemoPlan[],
+  stored: readonly StoredDemoSlot[],
+  now: Date,
+): StoredDemoSlot[] => {
+  const known = new Map(stored.map((slot) => [slot._id, slot]));
+  return plans
+    .flatMap((plan) =>
+      days(now)
+        .filter((day) => isHeldOn(plan, day))
+        .map((day) => known.get(`${plan._id}-${day}`) ?? slotOn(plan, day)),
+    )
+    .filter((slot) => !slot.cancelled && slotStart(slot) > now)
+    .toSorted(inOrder);
+};
+
+/** The plan's id and the day in the id of a class. */
+export const partsOfSlotId = (id: string): [plan: string, day: string] => [
+  id.slice(0, -11),
+  id.slice(-10),
+];

@@ -1,0 +1,67 @@
+import { demoModes, messages, succeeded, type StoredDemoPlan } from '@institute/schema';
+import { useMemo } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { liveCourses, liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
+import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { CollectionTab } from '../parts/list/collection-tab.tsx';
+import type { Column } from '../parts/list/list-row.tsx';
+import { demoPlanTask } from './demo-plan-task.ts';
+
+const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPlan> => ({
+  searchText: (plan) => [nameOf(plan), plan.branch].join(' '),
+  filters: [
+    {
+      name: 'mode',
+      label: 'Mode',
+      options: Object.entries(demoModes).map(([value, label]) => ({ value, label })),
+      matches: ({ mode }, value) => mode === value,
+    },
+  ],
+  sorts: [
+    { name: 'first', label: 'First day', compare: byText(({ firstDay }) => firstDay) },
+    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
+  ],
+});
+
+const columns: Column<StoredDemoPlan>[] = [
+  { label: 'Demo class', always: true, cell: () => null },
+  {
+    label: 'Where',
+    cell: ({ mode, branch }) => [demoModes[mode], branch].filter(Boolean).join(', '),
+  },
+  {
+    label: 'From and until',
+    cell: ({ firstDay, lastDay, held }) =>
+      held === 'once' ? firstDay : `${firstDay} – ${lastDay || 'no end'}`,
+  },
+  { label: 'Places', cell: ({ places }) => places },
+];
+
+const deletion = {
+  noun: 'demo class',
+  remove: (id: string) => callApi('deleteDemoPlan', { id }),
+  success: succeeded('Demo class', 'deleted'),
+  failure: messages.delete.demoClass,
+};
+
+/** When demo classes are held: once, or every week (dashboard-27). */
+export function DemoClassesTab({ item }: { readonly item: string | undefined }) {
+  const courses = useLive(liveCourses());
+  const { task, spec } = useMemo(() => {
+    const made = demoPlanTask(courses.status === 'ready' ? courses.data : []);
+    return { task: made, spec: specOf(made.nameOf) };
+  }, [courses]);
+  return (
+    <CollectionTab
+      item={item}
+      task={task}
+      source={liveDemoPlans}
+      noun={['demo class', 'demo classes']}
+      failures={{ list: messages.fetch.demoClasses, item: messages.fetch.demoClasses }}
+      spec={spec}
+      columns={columns}
+      deletion={deletion}
+    />
+  );
+}
