@@ -20,6 +20,7 @@ import { turnOf, type Context, type Kind } from '../content/documents.ts';
 import { placements } from '../placements/placements.ts';
 import { posts } from '../blog/posts.ts';
 import { parseDocument } from '../content/read.ts';
+import { withSeat } from '../enquiries/enrolment.ts';
 import { templates } from '../enquiries/templates.ts';
 import { findable } from '../enquiries/findable.ts';
 import { requireCurrent, write } from '../content/write.ts';
@@ -63,7 +64,7 @@ const restorables: Readonly<Record<string, Restorable>> = {
   [collections.templates]: ofKind(templates),
   [collections.enquiries]: {
     ...asItWas(storedEnquiry),
-    prepare: async (data, { id }) => findable(id, data),
+    prepare: async (data, { id, current = data }) => findable(id, withSeat(data, current)),
   },
 };
 

@@ -13,6 +13,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Query,
+  Transaction,
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
@@ -22,7 +23,8 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
-import { askedBatch } from './asked-batch.ts';
+import { askedBatch, namedBatch } from './asked-batch.ts';
+import { enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
 import { tellChanges } from './timeline.ts';
 import {
@@ -139,15 +141,27 @@ export async function exportEnquiries({
 
 type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
 
-/** How the changes change an enquiry, with the name of a new colleague. */
-async function changer(changes: Changes, admin: Admin) {
+const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
+
+/** How the changes change an enquiry, with the names of a new colleague and batch. */
+async function changer({ enrolIn: batch, ...changes }: Changes, admin: Admin) {
   const { assignedTo } = changes;
-  const assignedName = assignedTo ? await requireColleague(assignedTo) : '';
-  return (id: string, current: DocumentData, later: Later): DocumentData => {
+  const [assignedName, enrolIn] = await Promise.all([
+    assignedTo ? requireColleague(assignedTo) : '',
+    batch === undefined ? undefined : batch === '' ? null : toEnrolIn(batch),
+  ]);
+  return async (
+    id: string,
+    current: DocumentData,
+    { transaction, later }: { transaction: Transaction; later: Later },
+  ): Promise<DocumentData> => {
+    const { enrolment: _before, ...rest } = current;
     const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
-    const next = findable(id, { ...current, ...changes, ...assignment });
-    later((transaction) => tellChanges(transaction, id, { before: current, next }, admin));
+    const wanted = { status: String(changes.status ?? current['status']), enrolIn };
+    const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin, later);
+    const next = findable(id, { ...rest, ...changes, ...assignment, ...enrolment });
+    later((writing) => tellChanges(writing, id, { before: current, next }, admin));
     return next;
   };
 }
@@ -161,15 +175,21 @@ export async function updateEnquiry(
   admin: Admin,
 ): Promise<StoredEnquiry> {
   const change = await changer(changes, admin);
-  const saved = await write(all().doc(id), admin, async (current, _, later) => {
-    if (!current) throw notFound('Enquiry');
-    requireCurrent(
-      updatedAt,
-      current,
-      (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
-    );
-    return change(id, current, later);
-  });
+  const { enrolIn } = changes;
+  const saved = await write(
+    all().doc(id),
+    admin,
+    async (current, transaction, later) => {
+      if (!current) throw notFound('Enquiry');
+      requireCurrent(
+        updatedAt,
+        current,
+        (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
+      );
+      return change(id, current, { transaction, later });
+    },
+    enrolIn ? { turn: `${collections.batches}/${enrolIn}` } : {},
+  );
   return storedEnquiry.parse({ ...saved, _id: id });
 }
 
@@ -192,7 +212,8 @@ export async function changeEnquiries(
           write(
             all().doc(id),
             admin,
-            async (current, _, later) => current && change(id, current, later),
+            async (current, transaction, later) =>
+              current && change(id, current, { transaction, later }),
           ),
         ),
     );

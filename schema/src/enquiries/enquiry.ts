@@ -19,11 +19,16 @@ const assignee = z
   .string()
   .check(z.refine((id) => id === '' || documentId().safeParse(id).success, 'Choose a colleague'));
 
+/** A batch, as it was called then. */
+const namedBatch = z.object({ id: documentId(), name: text(300) });
+
 const enquiryChanges = z.extend(z.partial(enquiryNotes), {
   assignedTo: z.optional(assignee),
   /** Why it was closed. */
   reason: z.optional(givenText(300)),
   status: z.optional(z.enum(enquiryStatuses, 'Choose one of the statuses')),
+  /** With the status "enrolled": the batch to take a seat in, or `''` for none. */
+  enrolIn: z.optional(z.union([z.literal(''), documentId()])),
 });
 
 /** The body of `PATCH /api/enquiries/{id}`: at least one change. */
@@ -46,6 +51,10 @@ export const manyEnquiriesUpdate = z
   .check(
     z.refine(({ status, assignedTo }) => status !== undefined || assignedTo !== undefined, {
       message: 'Give a status or a colleague',
+      path: ['status'],
+    }),
+    z.refine(({ status }) => status !== 'enrolled', {
+      message: 'Enrol one at a time: each takes a seat of a batch',
       path: ['status'],
     }),
   );
@@ -71,7 +80,9 @@ export const storedEnquiry = z.object({
   assignedName: text(200),
   reason: text(300),
   /** The batch that it is about, as it was called then. */
-  batch: z.optional(z.object({ id: documentId(), name: text(300) })),
+  batch: z.optional(namedBatch),
+  /** The batch in which it has a seat, while it is enrolled. */
+  enrolment: z.optional(namedBatch),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });

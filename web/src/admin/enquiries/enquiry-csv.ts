@@ -8,6 +8,7 @@ const columns: Columns<StoredEnquiry> = [
   ['Received (Chennai)', ({ createdAt }) => csvTime(createdAt)],
   ['Status', ({ status }) => status],
   ['Reason', ({ reason }) => reason],
+  ['Enrolled in', ({ enrolment }) => enrolment?.name ?? ''],
   ['Assigned to', ({ assignedName }) => assignedName],
   ['Follow up on', ({ followUpOn }) => followUpOn],
   ['Notes', ({ notes }) => notes],

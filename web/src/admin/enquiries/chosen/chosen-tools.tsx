@@ -45,6 +45,9 @@ const Action = ({ label, options, disabled, onChoose }: ActionProps) => (
 
 const nobody = 'nobody';
 
+/** Enrolling takes a seat of a batch: one at a time. */
+const changeable = enquiryStatuses.filter((status) => status !== 'enrolled');
+
 interface ChosenToolsProps {
   readonly shown: readonly StoredEnquiry[];
   readonly chosen: ReadonlySet<string>;
@@ -92,10 +95,10 @@ export function ChosenTools({ shown, chosen, onChosen }: ChosenToolsProps) {
       />
       <Action
         label="Change status"
-        options={enquiryStatuses.map((status) => ({ value: status, label: status }))}
+        options={changeable.map((status) => ({ value: status, label: status }))}
         disabled={busy}
         onChoose={(value) => {
-          const status = enquiryStatuses.find((known) => known === value);
+          const status = changeable.find((known) => known === value);
           if (status) void change({ status });
         }}
       />

@@ -50,8 +50,11 @@ export const EnquiryRow = memo(function EnquiryRow({
   isChosen = false,
   onChosen,
 }: EnquiryRowProps) {
-  const { _id, name, email, phone, course, status, message, source, page, createdAt, batch } =
-    enquiry;
+  const { _id, name, email, phone, course, status, message, source, page, createdAt } = enquiry;
+  const batches = [
+    ['Asked about', enquiry.batch],
+    ['Enrolled in', enquiry.enrolment],
+  ] as const;
   const facts = [
     optionLabel('qualification', enquiry.qualification),
     optionLabel('experience', enquiry.experience),
@@ -109,13 +112,16 @@ export const EnquiryRow = memo(function EnquiryRow({
           {courseLabel(course) || 'No course given'}
           {facts.length > 0 && ` · ${facts.join(' · ')}`}
         </Typography>
-        {batch && (
-          <Typography>
-            Batch:{' '}
-            <Link component={RouterLink} to={tabPath('batches', batch.id)}>
-              {batch.name}
-            </Link>
-          </Typography>
+        {batches.map(
+          ([label, batch]) =>
+            batch && (
+              <Typography key={label}>
+                {label}:{' '}
+                <Link component={RouterLink} to={tabPath('batches', batch.id)}>
+                  {batch.name}
+                </Link>
+              </Typography>
+            ),
         )}
         <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
           {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}

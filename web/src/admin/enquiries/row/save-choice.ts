@@ -10,13 +10,14 @@ export async function saveChoice<Name extends Chosen>(
   { _id: id, updatedAt, ...known }: StoredEnquiry,
   name: Name,
   value: StoredEnquiry[Name],
+  also: { readonly enrolIn?: string } = {},
 ): Promise<StoredEnquiry> {
   try {
-    return await callApi('updateEnquiry', { id, body: { [name]: value, updatedAt } });
+    return await callApi('updateEnquiry', { id, body: { ...also, [name]: value, updatedAt } });
   } catch (error) {
     const isBehind = error instanceof ApiError && error.status === 409;
     const current = isBehind ? storedEnquiry.safeParse(error.data).data : undefined;
     if (current?.[name] !== known[name]) throw error;
-    return saveChoice(current, name, value);
+    return saveChoice(current, name, value, also);
   }
 }

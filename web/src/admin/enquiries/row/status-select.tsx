@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { EnrolDialog } from './enrol-dialog.tsx';
 import { saveChoice } from './save-choice.ts';
 
 type Status = StoredEnquiry['status'];
@@ -14,9 +15,10 @@ interface StatusSelectProps {
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
 }
 
-/** The status of an enquiry, saved on selection; reverts if saving fails. */
+/** The status of an enquiry, saved on selection, or, to enrol, with a batch; reverts if saving fails. */
 export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
   const [chosen, setChosen] = useState<Status | null>(null);
+  const [enrols, setEnrols] = useState(false);
   const wanted = useRef<Status>(null);
 
   /** A choice made during a save is saved afterwards. */
@@ -40,25 +42,38 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
   }
 
   return (
-    <TextField
-      select
-      value={chosen ?? enquiry.status}
-      onChange={({ target }) => {
-        const status = enquiryStatuses.find((known) => known === target.value);
-        if (status) void choose(status);
-      }}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': `Status of ${enquiry.name}`, 'aria-busy': chosen !== null },
-        input: {
-          startAdornment: chosen && <CircularProgress size={16} aria-hidden="true" />,
-        },
-      }}
-      sx={{ width: '9.5rem' }}
-    >
-      {enquiryStatuses.map((status) => (
-        <option key={status}>{status}</option>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        value={chosen ?? enquiry.status}
+        onChange={({ target }) => {
+          const status = enquiryStatuses.find((known) => known === target.value);
+          if (status === 'enrolled') setEnrols(true);
+          else if (status) void choose(status);
+        }}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': `Status of ${enquiry.name}`, 'aria-busy': chosen !== null },
+          input: {
+            startAdornment: chosen && <CircularProgress size={16} aria-hidden="true" />,
+          },
+        }}
+        sx={{ width: '9.5rem' }}
+      >
+        {enquiryStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </TextField>
+      {enrols && (
+        <EnrolDialog
+          enquiry={enquiry}
+          onEnrolled={(saved) => {
+            onUpdated(saved);
+            notify('success', succeeded('Enquiry', 'updated'));
+          }}
+          onClose={() => setEnrols(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,96 @@
+import { collections, storedBatch, type StoredEnquiry } from '@institute/schema';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { parseDocument } from '../content/read.ts';
+import type { Later } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { addEntry } from './timeline.ts';
+
+type Enrolment = NonNullable<StoredEnquiry['enrolment']>;
+
+const batchOf = (id: string) => firestore().collection(collections.batches).doc(id);
+
+const refused = (code: 'invalid' | 'conflict', message: string) =>
+  new ApiError(code, message, { fields: { enrolIn: message } });
+
+interface SeatChange {
+  readonly enquiry: string;
+  readonly enrolment: Enrolment;
+  readonly change: 1 | -1;
+}
+
+/** Notes the change of a seat, with its audit event and its entry in the timeline. */
+async function changeSeat(
+  transaction: Transaction,
+  { enquiry, enrolment, change }: SeatChange,
+  admin: Admin,
+  later: Later,
+): Promise<void> {
+  const document = batchOf(enrolment.id);
+  const batch = parseDocument(storedBatch, await transaction.get(document));
+  const isTaken = change === 1;
+  if (isTaken && !batch) throw refused('invalid', 'This batch does not exist');
+  if (isTaken && batch?.state === 'cancelled') throw refused('invalid', 'This batch is cancelled');
+  if (isTaken && batch && batch.seatsTaken >= batch.seats)
+    throw refused('conflict', 'This batch is full: choose another one');
+  later((writing) => {
+    if (batch) {
+      writing.update(document, { seatsTaken: Math.max(batch.seatsTaken + change, 0) });
+      writing.create(firestore().collection(collections.audit).doc(), {
+        ...auditEntry({
+          document: document.path,
+          action: isTaken ? 'take-seat' : 'free-seat',
+          admin,
+          at: new Date().toISOString(),
+        }),
+        reason: isTaken ? 'Enrolled' : 'Withdrawn',
+      });
+    }
+    const text = isTaken ? `Took a seat: ${enrolment.name}` : `Freed the seat: ${enrolment.name}`;
+    addEntry(writing, enquiry, text, admin);
+  });
+}
+
+interface Wanted {
+  readonly status: string;
+  /** The batch to take a seat in; null for none, undefined to leave it as it is. */
+  readonly enrolIn: Enrolment | null | undefined;
+}
+
+/**
+ * The enrolment of an enquiry after a change of its status: "enrolled" takes a seat of the batch, every
+ * other status frees it. The same again takes and frees nothing.
+ */
+export async function enrolmentAfter(
+  transaction: Transaction,
+  { id: enquiry, current, wanted }: { id: string; current: DocumentData; wanted: Wanted },
+  admin: Admin,
+  later: Later,
+): Promise<Pick<StoredEnquiry, 'enrolment'>> {
+  const { status, enrolIn } = wanted;
+  const before = current['enrolment'] as Enrolment | undefined;
+  const isEnrolled = status === 'enrolled';
+  if (!isEnrolled && enrolIn) throw refused('invalid', 'Only who is enrolled has a seat');
+  if (isEnrolled && current['status'] !== 'enrolled' && enrolIn === undefined)
+    throw refused('invalid', 'Choose the batch');
+  const after = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;
+  if (before?.id === after?.id) return before ? { enrolment: before } : {};
+  if (before)
+    await changeSeat(transaction, { enquiry, enrolment: before, change: -1 }, admin, later);
+  if (after) await changeSeat(transaction, { enquiry, enrolment: after, change: 1 }, admin, later);
+  return after ? { enrolment: after } : {};
+}
+
+/**
+ * An earlier version of an enquiry with the seat that it has now: restoring takes and frees none, so
+ * "enrolled" neither comes nor goes.
+ */
+export function withSeat(
+  { enrolment: _then, ...earlier }: DocumentData,
+  { enrolment, status }: DocumentData,
+): DocumentData {
+  const differs = (earlier['status'] === 'enrolled') !== (status === 'enrolled');
+  return { ...earlier, ...(differs && { status }), ...(enrolment && { enrolment }) };
+}

@@ -1,0 +1,85 @@
+import type { StoredBatch, StoredEnquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { useSampleCourse } from '../../support/sample-course.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin } = siteTest();
+useSampleCourse();
+
+async function createBatch(seats: number): Promise<string> {
+  const reply = await admin('POST', '/api/batches', {
+    body: { ...fullBodies.createBatch(), seats },
+  });
+  return (reply.body.data as StoredBatch)._id;
+}
+
+const takenIn = async (batch: string) =>
+  (await firestore().collection('batches').doc(batch).get()).get('seatsTaken');
+
+const update = (id: string, body: object) => admin('PATCH', `/api/enquiries/${id}`, { body });
+const enrol = (id: string, enrolIn: string) => update(id, { status: 'enrolled', enrolIn });
+
+const entriesOf = async (enquiry: string) => {
+  const { docs } = await firestore().collection('timeline').where('enquiry', '==', enquiry).get();
+  return docs.map((entry) => String(entry.get('text')));
+};
+
+// enquiries-22
+test('who is enrolled has one seat, moves with it, and frees it', async () => {
+  const [first, second] = [await createBatch(2), await createBatch(2)];
+  const id = await storeEnquiry();
+  const missing = await update(id, { status: 'enrolled' });
+  expect([missing.status, missing.body['fields']]).toEqual([400, { enrolIn: 'Choose the batch' }]);
+  const [one, other] = await Promise.all([enrol(id, first), enrol(id, first)]);
+  expect([one.status, other.status, await takenIn(first)]).toEqual([200, 200, 1]);
+  expect((one.body.data as StoredEnquiry).enrolment).toMatchObject({ id: first });
+  await update(id, { notes: 'Paid', status: 'enrolled' });
+  await enrol(id, second);
+  expect([await takenIn(first), await takenIn(second)]).toEqual([0, 1]);
+  const back = await update(id, { status: 'contacted' });
+  expect(back.body.data).not.toHaveProperty('enrolment');
+  expect(await takenIn(second)).toBe(0);
+  const entries = await entriesOf(id);
+  expect(entries.filter((text) => text.startsWith('Took a seat: '))).toHaveLength(2);
+  expect(entries.filter((text) => text.startsWith('Freed the seat: '))).toHaveLength(2);
+  expect((await enrol(id, 'no-such-batch')).status).toBe(400);
+  expect((await update(id, { enrolIn: first })).status).toBe(400);
+  expect((await enrol(id, '')).body.data).toMatchObject({ status: 'enrolled' });
+  expect([await takenIn(first), await takenIn(second)]).toEqual([0, 0]);
+});
+
+// enquiries-22
+test('as many enrol as there are seats; the others are told that it is full', async () => {
+  const batch = await createBatch(3);
+  const ids = await Promise.all(Array.from({ length: 8 }, () => storeEnquiry()));
+  const replies = await Promise.all(ids.map((id) => enrol(id, batch)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  const full = replies.filter(({ status }) => status === 409);
+  expect(full).toHaveLength(5);
+  for (const { body } of full)
+    expect(body['fields']).toEqual({ enrolIn: 'This batch is full: choose another one' });
+  expect(await takenIn(batch)).toBe(3);
+  const body = { ids, status: 'enrolled' };
+  expect((await admin('POST', '/api/enquiries/change', { body })).status).toBe(400);
+  await admin('POST', '/api/enquiries/change', { body: { ids, status: 'closed' } });
+  expect(await takenIn(batch)).toBe(0);
+});
+
+// enquiries-22
+test('a restored version takes and frees no seat', async () => {
+  const batch = await createBatch(1);
+  const id = await storeEnquiry();
+  await enrol(id, batch);
+  await update(id, { notes: 'Came' });
+  await update(id, { status: 'closed' });
+  const versions = firestore().collection('versions').where('document', '==', `enquiries/${id}`);
+  const { docs } = await versions.get();
+  const enrolled = docs.find((each) => each.get('data.notes') === 'Came');
+  const restored = await admin('POST', `/api/versions/${enrolled?.id}/restore`, { body: {} });
+  expect(restored.body.data).toMatchObject({ status: 'closed', notes: 'Came' });
+  expect(restored.body.data).not.toHaveProperty('enrolment');
+  expect(await takenIn(batch)).toBe(0);
+});
