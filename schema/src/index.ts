@@ -58,6 +58,7 @@ export * from './search/search-text.ts';
 export * from './fields/slug-of.ts';
 export * from './enquiries/template.ts';
 export * from './enquiries/timeline.ts';
+export * from './enquiries/visits.ts';
 export * from './content/trust-stats.ts';
 export * from './media/upload.ts';
 export * from './content/version.ts';

@@ -9,7 +9,10 @@ import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import { createQueryClient, hydrate, type ContentState } from './lib/content/content-state.ts';
 import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
+import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
+
+noteVisit();
 
 const root = document.getElementById('root')!;
 const client = createQueryClient();

@@ -89,7 +89,8 @@ export async function createEnquiry(
   { body }: { body: Enquiry },
   { address }: { address: () => string },
 ): Promise<{ _id: string }> {
-  const { id, website, consent, ...sent } = body;
+  const { id, website, consent, visits, ...rest } = body;
+  const sent = { ...rest, ...(visits && { visits }) };
   const enquiry = id === undefined ? all().doc() : all().doc(id);
   try {
     await store(enquiry, sent, { website, consent }, await countersOf(address()));

@@ -9,6 +9,7 @@ import {
 } from '../fields/choices.ts';
 import { clientId, emailAddress, requiredText, text, timestamp } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
+import { visits } from './visits.ts';
 
 /** A phone number in any usual notation, normalised to E.164. */
 export const phoneNumber = z.pipe(
@@ -88,6 +89,9 @@ export const enquiry = z
     /** Path and query of the page with the form. */
     page: text(500),
     website: text(200),
+    /** Left out where it does not fit: the enquiry counts without it. */
+    // oxlint-disable-next-line promise/valid-params
+    visits: z.catch(z.optional(visits), undefined),
   })
   .check(
     z.refine((value) => value.source === 'Website Popup' || value.course !== '', {

@@ -10,6 +10,7 @@ import {
   timestamp,
 } from '../fields/fields.ts';
 import { courseLength } from './enquiry-form.ts';
+import { visits } from './visits.ts';
 
 /** What the staff add to an enquiry; `followUpOn` is a date in Chennai's time zone. */
 export const enquiryNotes = z.object({ notes: givenText(5000), followUpOn: day() });
@@ -83,6 +84,8 @@ export const storedEnquiry = z.object({
   batch: z.optional(namedBatch),
   /** The batch in which it has a seat, while it is enrolled. */
   enrolment: z.optional(namedBatch),
+  /** How they came to the site; absent where the browser had nothing noted. */
+  visits: z.optional(visits),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });

@@ -22,6 +22,9 @@ const columns: Columns<StoredEnquiry> = [
   ['Message', ({ message }) => message],
   ['Source', ({ source }) => source],
   ['Page', ({ page }) => page],
+  ['First came from', ({ visits }) => visits?.first.source || visits?.first.referrer || ''],
+  ['Last came from', ({ visits }) => visits?.last.source || visits?.last.referrer || ''],
+  ['Campaign', ({ visits }) => visits?.last.campaign ?? ''],
 ];
 
 export const enquiriesCsv = (enquiries: readonly StoredEnquiry[]): string =>

@@ -1,8 +1,8 @@
-import type { Enquiry } from '@institute/schema';
+import type { Enquiry, Visits } from '@institute/schema';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 /** The values of the form, and which form it was. */
-export type EnquiryContent = Omit<EnquiryBody, 'id' | 'page' | 'timestamp' | 'source'> &
+export type EnquiryContent = Omit<EnquiryBody, 'id' | 'page' | 'timestamp' | 'source' | 'visits'> &
   Pick<Enquiry, 'source'>;
 
 /** Maximum length of `page` in the API, in characters. */
@@ -20,6 +20,7 @@ export function enquiryBody(
   content: EnquiryContent,
   page: string,
   before: EnquiryBody | null,
+  visits?: Visits,
 ): EnquiryBody {
   if (before && holds(before, content)) return before;
   return {
@@ -27,5 +28,6 @@ export function enquiryBody(
     ...(content.source === 'Website Popup' && { timestamp: new Date().toISOString() }),
     id: crypto.randomUUID(),
     page: page.slice(0, pageLimit),
+    ...(visits && { visits }),
   };
 }

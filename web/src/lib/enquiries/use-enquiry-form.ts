@@ -9,6 +9,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
+import { readVisits } from '../visits/visits.ts';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 import {
   dropDraft,
@@ -134,6 +135,7 @@ export function useEnquiryForm<Values extends TypedValues>({
       { ...values, website, source },
       location.pathname + location.search,
       readDraft(source).attempt,
+      readVisits(),
     );
     keepDraft(source, { attempt: body });
     try {

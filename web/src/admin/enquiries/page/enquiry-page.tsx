@@ -16,6 +16,7 @@ import { EnquiryRow } from '../row/enquiry-row.tsx';
 import { receivedAt } from '../row/received-at.ts';
 import { useNow } from '../use-now.ts';
 import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
+import { CameFrom } from './came-from.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** Links to the other enquiries of the same email or phone. */
@@ -68,6 +69,7 @@ function Found({ stored }: { readonly stored: StoredEnquiry }) {
           onDelete={remove}
         />
       </Box>
+      {enquiry.visits && <CameFrom visits={enquiry.visits} />}
       <OthersOfPerson enquiry={enquiry} />
       <Timeline enquiry={enquiry} />
     </>
