@@ -44,16 +44,15 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
     await expectNoViolations(page);
     await page.getByRole('tab', { name: 'blog' }).click();
     await page
-      .getByRole('button', { name: /^Delete / })
+      .getByRole('button', { name: /^Actions for / })
       .first()
       .click();
+    await expectNoViolations(page);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').waitFor();
     await expectNoViolations(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('link', { name: /^Edit / })
-      .first()
-      .click();
+    await page.getByRole('table').getByRole('link').first().click();
     await page.getByRole('textbox', { name: 'Content' }).waitFor();
     await expectNoViolations(page);
   });

@@ -69,6 +69,10 @@ test('a lost connection keeps what was typed, and saving again works', async () 
 
 test('errors of the server are shown at their fields, at any depth', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar', { expectedErrors: /Failed|400/ });
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
   await page.getByLabel('Name').first().fill('Changed');
   await page.route('**/api/navbar', (route) =>
     route.fulfill({

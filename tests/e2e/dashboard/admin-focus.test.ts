@@ -18,7 +18,8 @@ test('saving keeps the focus, by button and by Ctrl+S in a list, and moves are a
   await pressOn(page, button(page, 'Move down Home'), 'Enter');
   await links.getByRole('status').getByText('Home moved to 2 of').waitFor({ state: 'attached' });
 
-  const name = links.getByLabel('Name').nth(1);
+  await pressOn(page, button(page, 'Edit Home'), 'Enter');
+  const name = links.getByLabel('Name');
   await tabTo(page, name);
   await page.keyboard.press('End');
   await page.keyboard.type(' page');

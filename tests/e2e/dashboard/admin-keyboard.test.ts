@@ -148,3 +148,38 @@ test('choosing an image, and confirming to leave unsaved changes', async () => {
   await pressOn(page, question.getByRole('button').last(), 'Enter');
   await page.getByRole('form', { name: 'Contact' }).waitFor();
 });
+
+// editing-1
+test('a link is reordered by drag and by keyboard, and a screen reader is told', async () => {
+  const page = await visitAsAdmin(visit, '/admin/navbar');
+  const links = page.getByRole('group', { name: 'Links' });
+  const grip = (name: string) => links.getByRole('button', { name: `Reorder ${name}` });
+  const told = (text: string) =>
+    links.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+  await grip('Home').waitFor();
+  const count = await links.getByRole('listitem').count();
+  async function liftAndMove() {
+    await page.keyboard.press('Space');
+    await told(`Home is lifted from 1 of ${count}`);
+    // The positions are measured in the next frames.
+    await page.waitForTimeout(200);
+    await page.keyboard.press('ArrowDown');
+    await told(`Home is over 2 of ${count}`);
+  }
+  await tabTo(page, grip('Home'));
+  await liftAndMove();
+  await page.keyboard.press('Escape');
+  await told(`Home is back at 1 of ${count}`);
+  await liftAndMove();
+  await page.keyboard.press('Space');
+  await links.getByText('2. Home').waitFor();
+
+  const from = (await grip('Home').boundingBox())!;
+  const to = (await links.getByRole('listitem').first().boundingBox())!;
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 10, { steps: 3 });
+  await page.mouse.move(to.x + 10, to.y + 4, { steps: 5 });
+  await page.mouse.up();
+  await links.getByText('1. Home').waitFor();
+});

@@ -41,7 +41,6 @@ async function expectSeen(page: Page, text: string): Promise<void> {
 
 const fields = [
   ['navbar', 'Enquiry button text', 'Ask us'],
-  ['navbar', 'Name *', 'Seen link'],
   ['home', 'Hero title', 'Seen hero'],
   ['home', 'Button text', 'Seen call'],
   ['home', 'Hero title', 'Seen again'],

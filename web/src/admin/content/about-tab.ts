@@ -34,6 +34,7 @@ const fields: Field<About>[] = [
     name: 'achievements',
     label: 'Achievements',
     entry: 'achievement',
+    folded: true,
     blank: () => ({ value: '', label: '' }),
     fields: [
       { kind: 'text', name: 'value', label: 'Value' },

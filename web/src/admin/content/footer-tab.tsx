@@ -26,6 +26,7 @@ const fields: Field<Footer>[] = [
     name: 'socialLinks',
     label: 'Social links',
     entry: 'social link',
+    folded: true,
     blank: () => ({ name: '', icon: socialPlatforms[0], url: '', isActive: true }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
@@ -40,6 +41,7 @@ const fields: Field<Footer>[] = [
     name: 'quickLinks',
     label: 'Quick links',
     entry: 'quick link',
+    folded: true,
     blank: () => ({ label: '', path: '/', isActive: true }),
     fields: [
       { kind: 'text', name: 'label', label: 'Label' },

@@ -31,6 +31,7 @@ const fields: Field<Home>[] = [
     name: 'stats',
     label: 'Stats',
     entry: 'stat',
+    folded: true,
     blank: () => ({ value: '', label: '' }),
     fields: [
       { kind: 'text', name: 'value', label: 'Value', help: 'For example 1,00,000+ or ₹6.5 LPA' },

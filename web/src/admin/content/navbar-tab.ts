@@ -24,6 +24,7 @@ const fields: Field<Navbar>[] = [
     name: 'links',
     label: 'Links',
     entry: 'link',
+    folded: true,
     blank: (count) => ({ ...newNavbarLink, order: count + 1 }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },

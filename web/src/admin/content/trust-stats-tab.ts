@@ -23,6 +23,7 @@ const fields: Field<TrustStats>[] = [
     name: 'ratingPlatforms',
     label: 'Rating platforms',
     entry: 'platform',
+    folded: true,
     blank: () => newRatingPlatform,
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { aboutEntry, nameOfEntry } from './entry-text.ts';
+import type { FieldOf } from './field.ts';
+
+const links: FieldOf<'list'> = {
+  kind: 'list',
+  name: 'links',
+  label: 'Links',
+  entry: 'link',
+  blank: () => ({}),
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'path', name: 'path', label: 'Path' },
+    { kind: 'switch', name: 'isActive', label: 'Active' },
+  ],
+};
+
+test('an entry is called by its first text, and said to be hidden', () => {
+  const home = { name: 'Home', path: '/', isActive: false };
+  expect(nameOfEntry(links, home, 0)).toBe('Home');
+  expect(aboutEntry(links, home)).toBe('Not shown · /');
+  expect(nameOfEntry(links, { name: '' }, 2)).toBe('number 3');
+  expect(aboutEntry(links, undefined)).toBe('');
+});
