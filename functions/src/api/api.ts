@@ -1,8 +1,9 @@
 import { cacheSeconds } from '@institute/schema';
 import express, { type RequestHandler } from 'express';
 import { serveFile } from '../media/serve-file.ts';
+import { demoForm } from '../demo/forms.ts';
 import { remember, toAnswer } from './answer-cache.ts';
-import { notFound } from '../platform/errors.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
 import { fail } from '../platform/http/fail.ts';
 import { checkBody } from './read-body.ts';
 import { refuseMethod } from '../platform/http/refuse-method.ts';
@@ -32,6 +33,22 @@ const takeNoBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
+const formLimit = 20_000;
+
+/** Reads a plain form, which a page without scripts posts. */
+const readForm = express.urlencoded({
+  extended: false,
+  inflate: false,
+  limit: formLimit,
+  parameterLimit: 20,
+});
+
+const checkForm: RequestHandler = (request, _response, next) => {
+  checkBody(request, formLimit);
+  if (request.is('application/x-www-form-urlencoded')) next();
+  else throw new ApiError('wrong-type', 'Send the form as application/x-www-form-urlencoded');
+};
+
 const onlyGet = refuseMethod(['GET']);
 
 const app = express()
@@ -39,8 +56,12 @@ const app = express()
   .disable('etag')
   .set('query parser', 'simple')
   .use(defaults)
-  .use(makeRouter())
-  .use(takeNoBody);
+  .use(makeRouter());
+app
+  .route('/api/demo/form/:act')
+  .post(checkForm, readForm, demoForm)
+  .all(refuseMethod(['POST']));
+app.use(takeNoBody);
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
 app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
 

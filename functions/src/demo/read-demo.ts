@@ -12,9 +12,12 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { readAll, readCoursesOf } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 
-const demoPlans = (): CollectionReference => firestore().collection(collections.demoPlans);
+export const demoPlans = (): CollectionReference => firestore().collection(collections.demoPlans);
 
 export const demoSlots = (): CollectionReference => firestore().collection(collections.demoSlots);
+
+export const demoBookings = (): CollectionReference =>
+  firestore().collection(collections.demoBookings);
 
 /** Most plans that are read. */
 const planLimit = 200;
@@ -24,7 +27,7 @@ export const readDemoPlans = (): Promise<StoredDemoPlan[]> =>
   readAll<StoredDemoPlan>(storedDemoPlan, demoPlans().orderBy('createdAt').limit(planLimit));
 
 /** The classes that can be booked, in order, full ones included (demo-2). */
-async function readPlannedSlots(now = new Date()): Promise<StoredDemoSlot[]> {
+export async function readPlannedSlots(now = new Date()): Promise<StoredDemoSlot[]> {
   const today = indianDay(now);
   const [plans, stored] = await Promise.all([
     readDemoPlans(),

@@ -20,6 +20,7 @@ export const holdersOf = (id: string) => {
   return {
     enquiry,
     mail: mails().doc(id),
+    booking: firestore().collection(collections.demoBookings).doc(id),
     messages: messagesOf([id]),
     versions: versionsOf([enquiry.path]),
     timeline: timelinesOf([id]),

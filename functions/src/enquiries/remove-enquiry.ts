@@ -48,6 +48,7 @@ export async function removeEnquiries(
       for (const each of found)
         for (const { ref } of [each.stored, ...each.mail, ...each.versions, ...each.timeline])
           transaction.delete(ref);
+      for (const each of found) transaction.delete(holdersOf(each.stored.id).booking);
       const removed = {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,

@@ -6,27 +6,10 @@ import {
   type StoredCourse,
 } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
-import ical, { ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
 import { readBatch, readCourse } from '../content/read.ts';
+import { indianCalendar, wallTime, zone } from '../platform/indian-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
-
-const zone = 'Asia/Kolkata';
-
-/** India has had no daylight saving since 1945. */
-const zoneRules = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'TZNAME:IST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
-
-/** A date whose local fields, in whatever zone the process runs, are the time in India. */
-const wallTime = (day: string, time: string): Date => new Date(`${day}T${time}:00`);
 
 const weekdayOf = (day: string): BatchDay['day'] =>
   weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';
@@ -60,10 +43,7 @@ const code = ({ day }: BatchDay): string => day.slice(0, 2).toUpperCase();
 export function calendarOf(batch: StoredBatch, course: StoredCourse, site: string): string {
   const { _id, firstDay, lastDay, days, mode, branch, state, createdAt, updatedAt } = batch;
   const changed = new Date(updatedAt);
-  const calendar = ical({
-    prodId: { company: 'Vaasal Institute of Technology', product: 'Batches' },
-  });
-  calendar.timezone({ name: null, generator: () => zoneRules });
+  const calendar = indianCalendar('Batches');
   for (const [index, held] of byTime(days).entries()) {
     const { from = '', to = '' } = held[0] ?? {};
     const first = firstOf(firstDay, held);

@@ -9,7 +9,7 @@ import {
 } from '@institute/schema';
 import { siteName } from '@institute/web/entry-server';
 import { nothingElse, policy } from '../platform/http/security-headers.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 
 const style = `
 :root { color-scheme: light; --ink: #171a2b; --soft: #565b73; --line: #d9d4c7; --indigo: #2f3a8f; }

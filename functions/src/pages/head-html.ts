@@ -1,5 +1,5 @@
 import { jsonLd, siteName, type RenderedPage } from '@institute/web/entry-server';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { scriptJson } from './script-json.ts';
 import { cardSize, cardText } from './share-image/share-card.ts';
 import { shareImageOf } from './share-image/share-image.ts';

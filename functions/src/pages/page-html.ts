@@ -2,7 +2,7 @@ import { env as build, type RenderedPage } from '@institute/web/entry-server';
 import pageHeads from '@institute/web/page-heads.json';
 import shell from '@institute/web/shell.html';
 import { appCheckDebugToken } from '../platform/config.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { headHtml, noIndex } from './head-html.ts';
 import { pagePolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';

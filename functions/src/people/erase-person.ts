@@ -1,6 +1,7 @@
 import { collections, storedErasure, type Person, type StoredErasure } from '@institute/schema';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
+import { dropBooking } from '../demo/change-booking.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -58,7 +59,10 @@ export async function erase(
   record: DocumentReference,
   admin: Admin,
 ): Promise<StoredErasure> {
-  for (const enquiry of enquiries) await removeOnRecord(enquiry, record);
+  for (const enquiry of enquiries) {
+    await dropBooking(enquiry);
+    await removeOnRecord(enquiry, record);
+  }
   for (const path of content)
     await eraseFromDocument(firestore().doc(path), identifiers, record, admin);
   await removeFiles(record);

@@ -13,10 +13,11 @@ function withoutParts<Data extends DocumentData | null>(data: Data): Data {
 }
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
-  const { enquiry, mail, messages, versions, timeline } = holdersOf(id);
-  const [stored, told, sent, earlier, happened] = await Promise.all([
+  const { enquiry, mail, booking, messages, versions, timeline } = holdersOf(id);
+  const [stored, told, booked, sent, earlier, happened] = await Promise.all([
     enquiry.get(),
     mail.get(),
+    booking.get(),
     messages.get(),
     versions.get(),
     timeline.get(),
@@ -32,6 +33,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
     })),
     timeline: happened.docs.map((entry) => entry.data()),
     mail: dataOf(told),
+    booking: dataOf(booked),
     messages: sent.docs.map((entry) => entry.data()),
   };
 }

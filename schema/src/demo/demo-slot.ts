@@ -59,6 +59,10 @@ const slotOn = (plan: StoredDemoPlan, day: string): StoredDemoSlot => {
   return { _id: `${_id}-${day}`, plan: _id, day, ...facts, taken: 0, cancelled: false };
 };
 
+/** The class of a plan on a day; undefined if it has none. */
+export const slotOfPlan = (plan: StoredDemoPlan, day: string): StoredDemoSlot | undefined =>
+  isHeldOn(plan, day) ? slotOn(plan, day) : undefined;
+
 export const slotStart = ({ day, from }: Pick<StoredDemoSlot, 'day' | 'from'>): Date =>
   indianMoment(day, from);
 

@@ -86,6 +86,8 @@ export const personExport = z.object({
       timeline: z.array(asStored),
       /** The mails that told the staff about it. */
       mail: z.nullable(asStored),
+      /** Their booking of a demo class. */
+      booking: z.nullable(asStored),
       /** The mails that were sent to them. */
       messages: z.array(asStored),
     }),

@@ -56,7 +56,7 @@ test.each([
   ['firstDay', { firstDay: '2026-02-30' }],
   ['lastDay', { lastDay: '2026-01-04' }],
   ['to', { to: '18:30' }],
-  ['from', { from: '1:30' }],
+  ['from', { from: '0:30' }],
   ['branch', { branch: '' }],
   ['link', { mode: 'online' }],
   ['link', { link: 'javascript:alert(1)' }],

@@ -1,14 +1,27 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
+
+afterEach(async () => {
+  for (const name of ['demoBookings', 'demoSlots'])
+    await database.recursiveDelete(database.collection(name));
+  const enquiries = database.collection('enquiries').where('source', '==', 'Demo class');
+  for (const { id, ref } of (await enquiries.get()).docs) {
+    await ref.delete();
+    const mails = await database.collection('mail').where('enquiry', '==', id).get();
+    await Promise.all(mails.docs.map((mail) => mail.ref.delete()));
+  }
+});
 
 // demo-2
 test('without JavaScript, the demo classes of all days are listed and filtered', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'free demo class' }).click();
   expect(page.url()).toBe(`${site}/demo`);
-  const items = page.getByRole('main').getByRole('link', { name: 'Ask for a place' });
+  const items = page.getByRole('main').getByRole('link', { name: 'Book', exact: true });
   const all = await items.count();
   expect(all).toBeGreaterThanOrEqual(12);
   await page
@@ -18,4 +31,30 @@ test('without JavaScript, the demo classes of all days are listed and filtered',
   expect(page.url()).toBe(`${site}/demo?mode=online`);
   expect(await items.count()).toBeLessThan(all);
   await page.getByRole('main').getByText('Online', { exact: true }).nth(1).waitFor();
+});
+
+// demo-3, demo-5, demo-6
+test('without JavaScript, a class is booked, moved and cancelled; its link opens it again', async () => {
+  const page = await visit('/demo', { javaScriptEnabled: false });
+  await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await page.getByLabel('Full Name').fill('Karthik S');
+  await page.getByLabel('Phone Number').fill('98765 43210');
+  await page.getByLabel('Email Address').fill('karthik@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.getByRole('heading', { name: 'You have a place' }).waitFor();
+  const link = page.getByRole('link', { name: 'the address of your booking' });
+  const address = new URL(String(await link.getAttribute('href')));
+  await page.getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('heading', { name: 'You have a place' }).waitFor();
+
+  const later = await visit(address.pathname + address.hash);
+  await later.getByRole('heading', { name: 'You have a place' }).waitFor();
+  expect(later.url()).toBe(`${site}/api/demo/form/open`);
+  await expectNoViolations(later);
+  await later.getByRole('button', { name: 'Cancel my booking' }).click();
+  await later.getByRole('heading', { name: 'Your booking is cancelled' }).waitFor();
 });

@@ -6,6 +6,7 @@ export const paths = {
   course: (slug: string) => `/courses/${slug}`,
   batches: '/batches',
   demo: '/demo',
+  demoSlot: (id: string) => `/demo/${id}`,
   trainers: '/trainers',
   placements: '/placements',
   blog: '/blog',

@@ -38,10 +38,13 @@ function reasonOf(error: unknown): string {
   return `${code} ${responseCode}`.trim();
 }
 
-/** What is done with: the time of the next try, and the secret link of an invitation. */
+/** Mails with a secret link. */
+const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking'];
+
+/** What is done with: the time of the next try, and a secret link. */
 const done = ({ kind }: StoredMail) => ({
   dueAt: FieldValue.delete(),
-  ...(kind === 'invitation' && { 'message.text': '' }),
+  ...(secretKinds.includes(kind) && { 'message.text': '' }),
 });
 
 async function noteFailure(

@@ -9,12 +9,16 @@ interface Message {
 
 export interface Mail extends Message {
   /**
-   * Its subject: an enquiry, several of them, an account, or an invitation with its secret link; or it
-   * is a message to whoever sent an enquiry.
+   * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
+   * message to whoever sent an enquiry, or about a booking, with its secret link.
    */
-  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation' | 'message';
+  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking';
   readonly to: string;
   readonly replyTo?: string;
+  /** Id of the enquiry of whoever gets it. */
+  readonly enquiry?: string;
+  /** A calendar file that goes with it. */
+  readonly calendar?: string;
 }
 
 /** A mail in the outbox. */
@@ -22,6 +26,8 @@ export interface StoredMail {
   readonly kind: Mail['kind'];
   readonly to: readonly string[];
   readonly replyTo?: string;
+  readonly enquiry?: string;
+  readonly calendar?: string;
   readonly message: Message;
   readonly state: MailState;
   readonly attempts: number;
@@ -38,12 +44,14 @@ export const mails = (): CollectionReference => firestore().collection(collectio
  * too.
  */
 export const waitingMail = (
-  { kind, to, replyTo, subject, text }: Mail,
+  { kind, to, replyTo, enquiry, calendar, subject, text }: Mail,
   now = new Date(),
 ): StoredMail => ({
   kind,
   to: [to],
   ...(replyTo !== undefined && { replyTo }),
+  ...(enquiry !== undefined && { enquiry }),
+  ...(calendar !== undefined && { calendar }),
   message: { subject, text },
   state: 'waiting',
   attempts: 0,

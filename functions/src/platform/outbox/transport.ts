@@ -28,6 +28,15 @@ export async function sendMail(id: string, mail: StoredMail): Promise<void> {
       to: [...mail.to],
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
       ...mail.message,
+      ...(mail.calendar !== undefined && {
+        attachments: [
+          {
+            filename: 'demo-class.ics',
+            content: mail.calendar,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ],
+      }),
       messageId: `<${id}@${new URL(siteAddress()).hostname}>`,
       ...(mail.kind !== 'message' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       disableFileAccess: true,

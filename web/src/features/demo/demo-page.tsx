@@ -12,7 +12,6 @@ import {
   readDemoFilter,
   type DemoFilter,
 } from '../../lib/demo/demo-filter.ts';
-import { contactPath } from '../../lib/enquiries/contact-course.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import styles from './demo-page.module.css';
 
@@ -34,7 +33,7 @@ const Choice = ({ filter, name, label, options }: ChoiceProps) => (
   />
 );
 
-/** A class, and where to ask for a place. */
+/** A class, with the link to its form: a page that the server makes, so it is no link of the app. */
 const Slot = ({ slot }: { readonly slot: OfferedDemoSlot }) => (
   <li className={styles.slot}>
     <b>
@@ -42,9 +41,7 @@ const Slot = ({ slot }: { readonly slot: OfferedDemoSlot }) => (
     </b>
     <span>{slot.course?.title ?? 'Any course'}</span>
     <span>{[demoModes[slot.mode], slot.branch].filter(Boolean).join(', ')}</span>
-    <PageLink to={slot.course ? contactPath(slot.course) : paths.contact}>
-      {slot.left > 0 ? 'Ask for a place' : 'Full, join the waiting list'}
-    </PageLink>
+    <a href={paths.demoSlot(slot.id)}>{slot.left > 0 ? 'Book' : 'Full, join the waiting list'}</a>
   </li>
 );
 
@@ -95,7 +92,7 @@ export const DemoPage = () => (
   <>
     <PageHead
       title="Free demo classes"
-      description="Sit in on a class before you decide: dates, times, classroom or online. They are free."
+      description="Sit in on a class before you decide: dates, times, classroom or online. Free, and booked in a minute."
       canonicalPath={paths.demo}
     />
     <Content query={useContentQueries().demoSlots()} failure={messages.fetch.demoClasses}>

@@ -1,0 +1,121 @@
+import {
+  collections,
+  slotStart,
+  type DemoBooking,
+  type StoredDemoBooking,
+  type StoredDemoSlot,
+} from '@institute/schema';
+import { readCourse } from '../content/read.ts';
+import { findable } from '../enquiries/findable.ts';
+import { countEnquiry, countersOf, requireNotBlocked, tooMany } from '../enquiries/rate-limit.ts';
+import { addEntry } from '../enquiries/timeline.ts';
+import { firestore } from '../platform/admin.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { hashOf, opened } from './booking-key.ts';
+import { tell } from './booking-mails.ts';
+import { demoBookings } from './read-demo.ts';
+import { whenText } from './slot-text.ts';
+import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from './slots.ts';
+
+/** The class has no place: whoever wants can wait for one. */
+export class FullError extends ApiError {
+  constructor() {
+    super('conflict', 'This demo class is full. You can join its waiting list.');
+  }
+}
+
+const closed = () =>
+  new ApiError('conflict', 'This demo class can no longer be booked. Please choose another one.');
+
+export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
+  (course && (await readCourse(course))?.title) || '';
+
+/** The enquiry that a booking is too. */
+function enquiryOf(
+  { id, name, email, phone, consent, slot: page }: DemoBooking,
+  { course, status, now }: { course: string; status: string; now: string },
+) {
+  return {
+    ...findable(id, { name, email, phone }),
+    course,
+    qualification: '',
+    experience: '',
+    placementRequired: '',
+    message: '',
+    source: 'Demo class',
+    page: `/demo/${page}`,
+    status,
+    assignedTo: '',
+    consent: { noticeVersion: consent, consentedAt: now },
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const statuses = { booked: 'demo booked', waiting: 'new' } as const;
+
+/**
+ * Books a demo class once, however often the form is sent: in one transaction the place, the booking,
+ * its enquiry and the mail (demo-3, demo-4). The same booking again is answered as it is by now. Null
+ * for one of a robot, which is stored as spam and takes no place.
+ */
+export async function bookDemo(
+  form: DemoBooking,
+  { address }: { address: () => string },
+): Promise<StoredDemoBooking | null> {
+  const { id, secret, slot: slotId, website } = form;
+  const enquiry = firestore().collection(collections.enquiries).doc(id);
+  const document = demoBookings().doc(id);
+  const held = documentsOfSlot(slotId);
+  const counters = await countersOf(address());
+  const limits = counters.map((counter) => counter.document);
+  const title = await titleOf(await findSlot(slotId));
+  return transact(
+    held[0].path,
+    async (transaction) => {
+      const [known, asked, kept, plan, ...counts] = await transaction.getAll(
+        document,
+        enquiry,
+        ...held,
+        ...limits,
+      );
+      if (known?.exists) return opened(known, { id, secret });
+      if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
+      requireNotBlocked(counters);
+      const now = new Date();
+      const at = now.toISOString();
+      const slot = slotIn(slotId, kept, plan);
+      if (!isOpen(slot, now)) throw closed();
+      const full = isFull(slot);
+      if (full && form.wait === '') throw new FullError();
+      countEnquiry(transaction, counters, counts);
+      if (website !== '') {
+        transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
+        return null;
+      }
+      const state = full ? ('waiting' as const) : ('booked' as const);
+      const booking: StoredDemoBooking = {
+        _id: id,
+        slot: slotId,
+        startsAt: slotStart(slot).toISOString(),
+        state,
+        hashes: [hashOf(secret)],
+        sequence: 0,
+        offeredUntil: '',
+        createdAt: at,
+        updatedAt: at,
+      };
+      const { _id, ...stored } = booking;
+      const status = statuses[state];
+      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at }));
+      transaction.create(document, stored);
+      storeTaken(transaction, slot, full ? 0 : 1);
+      const what = full ? 'Waits for a demo class' : 'Booked a demo class';
+      addEntry(transaction, id, `${what}: ${whenText(slot)}`);
+      tell(transaction, state, { booking, slot, title, person: form, key: form }, now);
+      return booking;
+    },
+    () => tooMany(1),
+  );
+}

@@ -1,0 +1,33 @@
+import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
+import { ICalEventStatus } from 'ical-generator';
+import { indianCalendar, wallTime, zone } from '../platform/indian-calendar.ts';
+import { siteAddress } from '../platform/site-address.ts';
+import { placeOf } from './slot-text.ts';
+
+/**
+ * A booking as a calendar file. One that is moved or cancelled is the same event with a higher
+ * sequence, so that calendars update it (demo-5).
+ */
+export function bookingCalendar(
+  { _id, sequence, state, updatedAt }: StoredDemoBooking,
+  slot: StoredDemoSlot,
+  title: string,
+): string {
+  const { day, from, to, link } = slot;
+  const changed = new Date(updatedAt);
+  const calendar = indianCalendar('Demo classes');
+  calendar.createEvent({
+    id: `demo-${_id}@${new URL(siteAddress()).host}`,
+    sequence,
+    stamp: changed,
+    lastModified: changed,
+    timezone: zone,
+    start: wallTime(day, from),
+    end: wallTime(day, to),
+    summary: title,
+    location: placeOf(slot),
+    ...(link && { url: link }),
+    status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

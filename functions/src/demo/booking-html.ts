@@ -1,0 +1,92 @@
+import { dayText, type DemoKey, type StoredDemoSlot } from '@institute/schema';
+import { clockText } from '@institute/schema';
+import { escapeHtml } from '../platform/http/escape-html.ts';
+import { facts, hidden } from './booking-form-html.ts';
+import { bookingAddress } from './booking-key.ts';
+import { canChange, type FoundBooking } from './change-booking.ts';
+import { allClasses, demoHtml, openingScript } from './demo-html.ts';
+import { placeOf } from './slot-text.ts';
+
+const headings = {
+  booked: 'You have a place',
+  waiting: 'You are on the waiting list',
+  offered: 'A place has come free for you',
+  lapsed: 'The place is no longer kept for you',
+  cancelled: 'Your booking is cancelled',
+  came: 'You were here',
+  missed: 'We missed you',
+} as const;
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+const act = (name: string, { id, secret }: DemoKey, inner: string): string =>
+  `<form method="post" action="/api/demo/form/${name}">${hidden('id', id)}${hidden('secret', secret)}${inner}</form>`;
+
+const option = (slot: StoredDemoSlot): string =>
+  `<option value="${slot._id}">${escapeHtml(`${dayText(slot.day)}, ${clockText(slot.from)}, ${placeOf(slot)}`)}</option>`;
+
+/** What can be done with a booking now. */
+function acts(
+  { booking }: FoundBooking,
+  key: DemoKey,
+  others: readonly StoredDemoSlot[],
+  now: Date,
+): string[] {
+  const isOpen = canChange(booking, now);
+  const { state } = booking;
+  return [
+    state === 'offered'
+      ? act(
+          'take',
+          key,
+          `<p>It is kept for you until ${inIndia.format(Date.parse(booking.offeredUntil))}.</p><button>Take the place</button>`,
+        )
+      : '',
+    state === 'booked'
+      ? act('calendar', key, '<button class="other">Add to calendar</button>')
+      : '',
+    isOpen && state === 'booked' && others.length > 0
+      ? `<h2>Move it</h2>${act('move', key, `<label>To another class<select name="to">${others.map(option).join('')}</select></label><button class="other">Move</button>`)}`
+      : '',
+    isOpen
+      ? `<h2>Cancel it</h2>${act('cancel', key, '<button class="other">Cancel my booking</button>')}`
+      : '',
+  ].filter(Boolean);
+}
+
+/** The page after booking, and of the link in a mail (demo-5). */
+export function bookingHtml(
+  found: FoundBooking,
+  key: DemoKey,
+  { others, notice, now }: { others: readonly StoredDemoSlot[]; notice?: string; now: Date },
+): string {
+  const { booking, slot, title } = found;
+  const { state } = booking;
+  return demoHtml(
+    headings[state],
+    `${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
+${facts(slot, title)}
+${state === 'booked' && slot.link ? `<p><a href="${escapeHtml(slot.link)}" rel="noreferrer">Join the class online</a></p>` : ''}
+${
+  canChange(booking, now)
+    ? `<p>You can change this until an hour before, here or at <a href="${bookingAddress(key)}">the address of your booking</a>. We have sent it to you by mail.</p>`
+    : ''
+}
+${acts(found, key, others, now).join('\n')}
+${allClasses}`,
+  );
+}
+
+/** The page of the link in a mail: a script hands on what follows its #. */
+export const openingHtml = (): string =>
+  demoHtml(
+    'Your booking',
+    `<form method="post" action="/api/demo/form/open">${hidden('id')}${hidden('secret')}
+<noscript><p>This page needs JavaScript to read its address. Answer to the mail about your booking, or call us, to move or cancel it.</p></noscript></form>
+<p>If nothing happens, open the link in the mail about your booking again.</p>${allClasses}
+<script>${openingScript}</script>`,
+  );

@@ -1,0 +1,188 @@
+import {
+  slotStart,
+  storedDemoBooking,
+  type DemoKey,
+  type StoredDemoBooking,
+  type StoredDemoSlot,
+} from '@institute/schema';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { parseDocument } from '../content/read.ts';
+import { addEntry } from '../enquiries/timeline.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { titleOf } from './book.ts';
+import { opened } from './booking-key.ts';
+import { mailAbout, personOf, reminders, tell, type News } from './booking-mails.ts';
+import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { demoBookings } from './read-demo.ts';
+import { whenText } from './slot-text.ts';
+import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from './slots.ts';
+
+/** Until so long before a class its booking can be moved or cancelled. */
+const lastChange = 60 * 60_000;
+
+const refused = (message: string) => new ApiError('conflict', message);
+
+const busy = () => refused('Others are booking at the same time; try again');
+
+const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
+  state === 'booked' || state === 'offered';
+
+export const canChange = ({ state, startsAt }: StoredDemoBooking, now: Date): boolean =>
+  ['booked', 'offered', 'waiting'].includes(state) &&
+  now.getTime() < Date.parse(startsAt) - lastChange;
+
+/** What a change of a booking finds. */
+interface Found {
+  readonly transaction: Transaction;
+  readonly booking: StoredDemoBooking;
+  readonly slot: StoredDemoSlot;
+  readonly title: string;
+  readonly enquiry: DocumentSnapshot;
+  readonly now: Date;
+}
+
+type Change = (found: Found) => Promise<StoredDemoBooking>;
+
+/** Changes a booking in one transaction, for whoever has its key. */
+async function changeBooking(key: DemoKey, change: Change): Promise<StoredDemoBooking> {
+  const document = demoBookings().doc(key.id);
+  const { slot: slotId } = opened(await document.get(), key);
+  const title = await titleOf(await findSlot(slotId));
+  return transact(
+    documentsOfSlot(slotId)[0].path,
+    async (transaction) => {
+      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(key.id));
+      const booking = opened(known!, key);
+      const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
+      const slot = slotIn(booking.slot, stored, plan);
+      return change({ transaction, booking, slot, title, enquiry: enquiry!, now: new Date() });
+    },
+    busy,
+  );
+}
+
+/** Reads the reminders of a booking that are not sent yet, and returns what takes them back. */
+async function remindersTakenBack(
+  transaction: Transaction,
+  booking: StoredDemoBooking,
+): Promise<() => void> {
+  const found = await transaction.getAll(...reminders.map((what) => mailAbout(booking, what)));
+  const unsent = found.filter((mail) => mail.get('state') === 'waiting');
+  return () => {
+    for (const { ref } of unsent) transaction.delete(ref);
+  };
+}
+
+/** Stores the change, with what the timeline and the mail say of it. */
+function store(
+  { transaction, title, enquiry, now, ...found }: Found,
+  changes: Partial<StoredDemoBooking>,
+  {
+    entry,
+    news,
+    slot = found.slot,
+    key,
+  }: { entry: string; news: News; slot?: StoredDemoSlot; key?: DemoKey },
+): StoredDemoBooking {
+  const next = {
+    ...found.booking,
+    offeredUntil: '',
+    ...changes,
+    sequence: found.booking.sequence + 1,
+    updatedAt: now.toISOString(),
+  };
+  const { _id, ...stored } = next;
+  transaction.set(demoBookings().doc(_id), stored);
+  if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
+  tell(transaction, news, { booking: next, slot, title, person: personOf(enquiry), key }, now);
+  return next;
+}
+
+/** Cancels a booking, until an hour before. The same again changes nothing. */
+export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
+  changeBooking(key, async (found) => {
+    const { transaction, booking, slot, title, now } = found;
+    if (booking.state === 'cancelled') return booking;
+    if (!canChange(booking, now)) throw refused('This booking can no longer be cancelled here.');
+    const takeBack = await remindersTakenBack(transaction, booking);
+    const free = holdsPlace(booking) ? await placeFreed(transaction, slot, title, now) : undefined;
+    takeBack();
+    free?.();
+    return store(
+      found,
+      { state: 'cancelled' },
+      { entry: 'Cancelled a demo class', news: 'cancelled' },
+    );
+  });
+
+/** Moves a booking to another class with a free place, until an hour before. */
+export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoBooking> {
+  const target = await findSlot(to);
+  const newTitle = await titleOf(target);
+  return changeBooking(key, async (found) => {
+    const { transaction, booking, slot, title, now } = found;
+    if (booking.slot === to) return booking;
+    if (booking.state !== 'booked' || !canChange(booking, now))
+      throw refused('This booking can no longer be moved here.');
+    const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
+    const chosen = slotIn(to, stored, plan);
+    if (!isOpen(chosen, now))
+      throw refused('That class can no longer be booked. Choose another one.');
+    if (isFull(chosen)) throw refused('That class is full. Choose another one.');
+    const takeBack = await remindersTakenBack(transaction, booking);
+    const free = await placeFreed(transaction, slot, title, now);
+    takeBack();
+    free();
+    storeTaken(transaction, chosen, 1);
+    return store(
+      { ...found, title: newTitle },
+      { slot: to, startsAt: slotStart(chosen).toISOString() },
+      { entry: 'Moved a demo class', news: 'moved', slot: chosen, key },
+    );
+  });
+}
+
+/** Takes the place that is offered to somebody of the waiting list. */
+export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
+  changeBooking(key, async (found) => {
+    const { booking, now } = found;
+    if (booking.state === 'booked') return booking;
+    if (booking.state !== 'offered' || now.toISOString() >= booking.offeredUntil)
+      throw refused('This place is no longer kept for you.');
+    return store(
+      found,
+      { state: 'booked' },
+      { entry: 'Took a place in a demo class', news: 'booked', key },
+    );
+  });
+
+/** A booking with its class, for whoever has its key. */
+export async function findBooking(key: DemoKey) {
+  const booking = opened(await demoBookings().doc(key.id).get(), key);
+  const slot = await findSlot(booking.slot);
+  return { booking, slot, title: await titleOf(slot) };
+}
+
+export type FoundBooking = Awaited<ReturnType<typeof findBooking>>;
+
+/** Frees the place of somebody whose data is erased; nobody is told. */
+export async function dropBooking(id: string): Promise<void> {
+  const document = demoBookings().doc(id);
+  const slotId: unknown = (await document.get()).get('slot');
+  if (typeof slotId !== 'string') return;
+  const title = await titleOf(await findSlot(slotId));
+  await transact(
+    documentsOfSlot(slotId)[0].path,
+    async (transaction) => {
+      const booking = parseDocument(storedDemoBooking, await transaction.get(document));
+      if (!booking || !holdsPlace(booking)) return;
+      const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
+      const slot = slotIn(booking.slot, stored, plan);
+      const free = await placeFreed(transaction, slot, title, new Date());
+      free();
+      transaction.update(document, { state: 'cancelled' });
+    },
+    busy,
+  );
+}

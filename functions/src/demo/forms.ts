@@ -1,0 +1,133 @@
+import { demoBooking, demoKey, type DemoKey } from '@institute/schema';
+import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
+import { countAttempt } from '../account/staff/attempts.ts';
+import { clientAddress } from '../platform/caller/client-address.ts';
+import { ApiError, toApiError } from '../platform/errors.ts';
+import { reportError } from '../platform/report-error.ts';
+import { validate } from '../platform/validate.ts';
+import { bookDemo, FullError, titleOf } from './book.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { bookingFormHtml, type Values } from './booking-form-html.ts';
+import { bookingHtml, openingHtml } from './booking-html.ts';
+import { newSecret } from './booking-key.ts';
+import { cancelBooking, findBooking, moveBooking, takePlace } from './change-booking.ts';
+import { demoHeaders, messageHtml } from './demo-html.ts';
+import { readPlannedSlots } from './read-demo.ts';
+import { classText } from './slot-text.ts';
+import { findSlot, isFull, isOpen } from './slots.ts';
+
+const send = (response: Response, html: string, status = 200): unknown =>
+  response.status(status).type('html').set(demoHeaders).send(html);
+
+const valuesOf = (body: object): Values =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+
+async function sendBooking(response: Response, key: DemoKey, refused?: ApiError): Promise<void> {
+  const now = new Date();
+  const found = await findBooking(key);
+  const slots = found.booking.state === 'booked' ? await readPlannedSlots(now) : [];
+  const others = slots.filter((slot) => slot._id !== found.slot._id && !isFull(slot));
+  const notice = refused && { notice: refused.message };
+  send(response, bookingHtml(found, key, { others, now, ...notice }), refused?.status);
+}
+
+/** Books, or answers with the form again: with what is wrong, or with the waiting list. */
+async function book(request: Request, response: Response): Promise<void> {
+  const values = valuesOf(request.body as object);
+  try {
+    const form = validate(demoBooking, values);
+    const booking = await bookDemo(form, { address: () => clientAddress(request) });
+    if (booking) return await sendBooking(response, form);
+    send(response, messageHtml('Thank you', 'We have your request.'));
+  } catch (error) {
+    const refused = toApiError(error);
+    const { fields } = refused?.details ?? {};
+    if (!refused || refused.code === 'not-found' || fields?.['slot'] || fields?.['id']) throw error;
+    const slot = await findSlot(values['slot'] ?? '');
+    const full = refused instanceof FullError || values['wait'] === 'yes';
+    const notice = fields ? 'Please look at the fields marked below.' : refused.message;
+    const form = { slot, title: await titleOf(slot), values, errors: fields, notice, full };
+    response.set(refused.details.headers ?? {});
+    send(response, bookingFormHtml(form), refused.status);
+  }
+}
+
+type Act = (key: DemoKey, body: unknown) => Promise<unknown>;
+
+const moveForm = z.object({ to: z.string().check(z.maxLength(128)) });
+
+const acts: Readonly<Record<string, Act>> = {
+  open: findBooking,
+  cancel: cancelBooking,
+  take: takePlace,
+  move: (key, body) => moveBooking(key, validate(moveForm, body).to),
+};
+
+/** Does what a page of a booking asks for, and answers with the page. */
+async function change(act: Act, request: Request, response: Response): Promise<void> {
+  await countAttempt(clientAddress(request));
+  const key = validate(demoKey, request.body);
+  try {
+    await act(key, request.body);
+  } catch (error) {
+    const refused = toApiError(error);
+    if (refused?.code !== 'conflict') throw error;
+    return sendBooking(response, key, refused);
+  }
+  await sendBooking(response, key);
+}
+
+async function sendCalendar(request: Request, response: Response): Promise<void> {
+  await countAttempt(clientAddress(request));
+  const { booking, slot, title } = await findBooking(validate(demoKey, request.body));
+  response
+    .set({ ...demoHeaders, 'Content-Disposition': 'attachment; filename="demo-class.ics"' })
+    .type('text/calendar')
+    .send(bookingCalendar(booking, slot, classText(title)));
+}
+
+function sendFailure(error: unknown, response: Response): void {
+  const refused = toApiError(error);
+  if (!refused) reportError('A form of a demo class failed', error);
+  const text =
+    refused?.code === 'invalid' ? 'Something is missing. Please start again.' : refused?.message;
+  response.set(refused?.details.headers ?? {});
+  const page = messageHtml(
+    'That did not work',
+    text ?? 'Please try again in a minute, or call us.',
+  );
+  send(response, page, refused?.status ?? 500);
+}
+
+/** Answers the plain forms of demo classes, posted to `/api/demo/form/{act}`, with pages. */
+export async function demoForm(request: Request, response: Response): Promise<void> {
+  const name = String(request.params['act']);
+  try {
+    const act = acts[name];
+    if (name === 'book') await book(request, response);
+    else if (name === 'calendar') await sendCalendar(request, response);
+    else if (act && Object.hasOwn(acts, name)) await change(act, request, response);
+    else throw new ApiError('not-found', 'There is no such form.');
+  } catch (error) {
+    sendFailure(error, response);
+  }
+}
+
+/** Sends the page at a path below `/demo/`: that of a booking, or the form of a class. */
+export async function sendDemoPage(path: string, response: Response): Promise<void> {
+  const [, , id = ''] = path.split('/');
+  if (id === 'booking') return void send(response, openingHtml());
+  try {
+    const slot = await findSlot(id);
+    if (!isOpen(slot, new Date()))
+      throw new ApiError('not-found', 'This demo class can no longer be booked.');
+    const values = { id: crypto.randomUUID(), secret: newSecret() };
+    const form = { slot, title: await titleOf(slot), values, full: isFull(slot) };
+    send(response, bookingFormHtml(form));
+  } catch (error) {
+    sendFailure(error, response);
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  bookingForm,
+  newAddress,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+const post = useForms();
+
+const acts = ['open', 'cancel', 'take', 'calendar', 'move'] as const;
+
+// demo-6
+test('an address cannot try link after link', async () => {
+  const address = newAddress();
+  const statuses: number[] = [];
+  for (let index = 0; index < 31; index += 1)
+    statuses.push((await post('open', { id: 'nobody', secret: 'A'.repeat(22) }, address)).status);
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
+  expect(statuses[30]).toBe(429);
+});
+
+// demo-6
+test('no wrong, short, foreign or missing secret opens a booking, and each is told the same', async () => {
+  const slot = await storeClass();
+  const [form, other] = [bookingForm(slot), bookingForm(slot)];
+  await post('book', form);
+  await post('book', other);
+  const { id, secret } = form;
+  const last = secret.endsWith('A') ? 'Q' : 'A';
+  const wrong = [
+    { id, secret: other.secret },
+    { id, secret: secret.slice(0, -1) + last },
+    { id, secret: secret.toLowerCase() === secret ? secret.toUpperCase() : secret.toLowerCase() },
+    { id: 'nobody', secret },
+    { id: `../enquiries/${id}`, secret },
+    { id, secret: '' },
+    { id, secret: secret.slice(1) },
+    { id },
+    { secret },
+  ];
+  const answers = new Set<string>();
+  for (const key of wrong)
+    for (const act of acts) {
+      const { status, html } = await post(act, { ...key, to: slot } as Record<string, string>);
+      expect([400, 404]).toContain(status);
+      expect(html).not.toContain('Karthik');
+      expect(html).not.toContain(secret);
+      if (status === 404) answers.add(html);
+    }
+  expect(answers.size).toBe(1);
+  expect(await storedIn('demoBookings', id)).toMatchObject({ state: 'booked', sequence: 0 });
+});
+
+// demo-6
+test('a secret in a query opens nothing, and the page of the link knows none', async () => {
+  const form = bookingForm(await storeClass());
+  await post('book', form);
+  const query = new URLSearchParams({ id: form.id, secret: form.secret });
+  const response = await fetch(`${post.address('cancel')}?${query}`, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': newAddress() },
+    body: new URLSearchParams(),
+  });
+  expect(response.status).toBe(400);
+  const page = await fetch(`${siteUrl('test')}/demo/booking`);
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+});

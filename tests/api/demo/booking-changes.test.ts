@@ -1,0 +1,144 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import {
+  bookingForm,
+  mailsAbout,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+const post = useForms();
+
+type Form = ReturnType<typeof bookingForm>;
+
+/** Books, or waits for, a place. */
+async function book(slot: string, fields: Record<string, string> = {}): Promise<Form> {
+  const form = bookingForm(slot, fields);
+  expect((await post('book', form)).status).toBe(200);
+  return form;
+}
+
+const keyOf = ({ id, secret }: Form) => ({ id, secret });
+
+const stateOf = async ({ id }: Form) => (await storedIn('demoBookings', id))?.['state'];
+
+const takenIn = async (slot: string) => (await storedIn('demoSlots', slot))?.['taken'];
+
+const changeBooking = ({ id }: Form, fields: object) =>
+  firestore().collection('demoBookings').doc(id).update(fields);
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const eventIn = (calendar: string) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent')!);
+
+// demo-5, demo-6
+test('a booking is moved: the places, the mail, and the same event in the calendar', async () => {
+  const [from, to] = [await storeClass(), await storeClass({ from: '09:00', to: '10:00' }, 9)];
+  const form = await book(from);
+  const first = eventIn((await post('calendar', keyOf(form))).html);
+  const moved = await post('move', { ...keyOf(form), to });
+  expect(moved).toMatchObject({ status: 200, html: expect.stringContaining('9:00 am – 10:00 am') });
+  expect((await post('move', { ...keyOf(form), to })).status).toBe(200);
+  expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
+  const calendar = (await mailsAbout(form.id)).get('moved')?.['calendar'];
+  const second = eventIn(String(calendar));
+  expect(second.uid).toBe(first.uid);
+  expect([first.sequence, second.sequence]).toEqual([0, 1]);
+  expect(second.startDate.toString()).toBe(`${to.slice(-10)}T09:00:00`);
+  expect(calendar).toContain('DTSTART;TZID=Asia/Kolkata');
+});
+
+// demo-6
+test('a booking is not moved to a class that is full, over or unknown', async () => {
+  const full = await storeClass({ places: 1 });
+  await book(full);
+  const form = await book(await storeClass());
+  for (const [to, status] of [
+    [full, 409],
+    [await storeClass({}, -1), 409],
+    ['nothing-2099-01-05', 404],
+  ] as const)
+    expect((await post('move', { ...keyOf(form), to })).status).toBe(status);
+  expect(await stateOf(form)).toBe('booked');
+});
+
+// demo-5, demo-6
+test('a booking is cancelled once, and its place is free', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  for (let index = 0; index < 2; index += 1)
+    expect((await post('cancel', keyOf(form))).html).toContain('Your booking is cancelled');
+  expect(await takenIn(slot)).toBe(0);
+  expect(await stateOf(form)).toBe('cancelled');
+  const calendar = (await mailsAbout(form.id)).get('cancelled')?.['calendar'];
+  expect(calendar).toMatch(/STATUS:CANCELLED/);
+  const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
+  expect(docs).toHaveLength(2);
+});
+
+// demo-6
+test('an hour before, a booking can no longer be moved or cancelled', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  await changeBooking(form, { startsAt: soon(59) });
+  expect((await post('cancel', keyOf(form))).status).toBe(409);
+  expect((await post('move', { ...keyOf(form), to: await storeClass() })).status).toBe(409);
+  const shown = await post('open', keyOf(form));
+  expect(shown.html).toContain('You have a place');
+  expect(shown.html).not.toContain('Cancel my booking');
+  await changeBooking(form, { startsAt: soon(61) });
+  expect((await post('cancel', keyOf(form))).status).toBe(200);
+});
+
+// demo-7
+test('a place that comes free is kept for the first of the waiting list, and then taken', async () => {
+  const slot = await storeClass({ places: 1 });
+  const has = await book(slot);
+  const first = await book(slot, { wait: 'yes' });
+  const second = await book(slot, { wait: 'yes' });
+  await post('cancel', keyOf(has));
+  expect(await Promise.all([first, second].map(stateOf))).toEqual(['offered', 'waiting']);
+  expect((await post('book', bookingForm(slot))).status).toBe(409);
+  const text = String((await mailsAbout(first.id)).get('offered')?.['message'].text);
+  const [, id = '', secret = ''] = /#([\w-]+)\.([\w-]+)/.exec(text) ?? [];
+  expect(secret).not.toBe(first.secret);
+  for (let index = 0; index < 2; index += 1)
+    expect((await post('take', { id, secret })).html).toContain('You have a place');
+  expect(await takenIn(slot)).toBe(1);
+  expect((await post('take', keyOf(second))).status).toBe(409);
+});
+
+// demo-7
+test('an offer is over after 12 hours', async () => {
+  const slot = await storeClass({ places: 1 });
+  const has = await book(slot);
+  const waits = await book(slot, { wait: 'yes' });
+  await post('cancel', keyOf(has));
+  const until = Date.parse((await storedIn('demoBookings', waits.id))?.['offeredUntil']);
+  expect(until - Date.now()).toBeGreaterThan(11.9 * 60 * 60_000);
+  expect(until - Date.now()).toBeLessThanOrEqual(12 * 60 * 60_000);
+  await changeBooking(waits, { offeredUntil: soon(-1) });
+  expect((await post('take', keyOf(waits))).status).toBe(409);
+});
+
+// demo-4, people-1
+test('an erasure takes the booking along and frees its place, an export shows it', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  const { email } = form;
+  const exported = await admin('POST', '/api/people/export', { body: { email } });
+  const [{ booking, messages }] = (exported.body.data as { enquiries: [Record<string, unknown>] })
+    .enquiries;
+  expect(booking).toMatchObject({ slot });
+  expect(messages).toHaveLength(1);
+  const erased = await admin('POST', '/api/people/erase', { body: { email } });
+  expect(erased.status).toBe(200);
+  expect(await storedIn('demoBookings', form.id)).toBeUndefined();
+  expect((await mailsAbout(form.id)).size).toBe(0);
+  expect(await takenIn(slot)).toBe(0);
+});

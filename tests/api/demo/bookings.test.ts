@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { bookDemo, FullError } from '../../../functions/src/demo/book.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import {
+  bookingForm,
+  mailsAbout,
+  newAddress,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+const post = useForms();
+
+// demo-3, demo-4
+test('a booking is stored with its enquiry, the mail and the timeline', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  const { status, html, headers } = await post('book', form);
+  expect(status).toBe(200);
+  expect(html).toContain('You have a place');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(await storedIn('enquiries', form.id)).toMatchObject({
+    name: form.name,
+    phone: '+919876543210',
+    source: 'Demo class',
+    status: 'demo booked',
+    consent: { noticeVersion: form.consent },
+  });
+  const booking = await storedIn('demoBookings', form.id);
+  expect(booking).toMatchObject({ slot, state: 'booked', sequence: 0 });
+  expect(JSON.stringify(booking)).not.toContain(form.secret);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+  const mail = (await mailsAbout(form.id)).get('booked');
+  expect(mail).toMatchObject({ to: [form.email], kind: 'booking', state: 'waiting' });
+  expect(mail?.['message'].text).toContain(`/demo/booking#${form.id}.${form.secret}`);
+  expect(mail?.['calendar']).toContain('BEGIN:VEVENT');
+  const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
+  expect(docs.map((entry) => entry.get('text'))).toEqual([
+    expect.stringMatching(/^Booked a demo class: .*6:30 pm – 7:30 pm/),
+  ]);
+});
+
+// demo-3
+test('the same booking sent twice, at once and later, is one', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  const replies = await Promise.all([post('book', form), post('book', form)]);
+  expect([...replies, await post('book', form)].map(({ status }) => status)).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+  expect((await mailsAbout(form.id)).size).toBe(1);
+  const other = await post('book', { ...form, secret: bookingForm(slot).secret });
+  expect(other.status).toBe(404);
+  expect(other.html).not.toContain(form.secret);
+});
+
+// demo-3
+test('of 300 who book 12 places at once, 12 get one and 288 are told of the waiting list', async () => {
+  const slot = await storeClass();
+  const forms = Array.from({ length: 300 }, () => bookingForm(slot));
+  const answers = await Promise.allSettled(
+    forms.map((form) => bookDemo(form, { address: newAddress })),
+  );
+  const booked = answers.filter(({ status }) => status === 'fulfilled');
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect([booked.length, refused.length]).toEqual([12, 288]);
+  for (const answer of refused)
+    expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(FullError);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 12 });
+  const stored = await firestore().collection('demoBookings').where('slot', '==', slot).get();
+  expect(stored.size).toBe(12);
+  const enquiries = await firestore()
+    .collection('enquiries')
+    .where('page', '==', `/demo/${slot}`)
+    .count()
+    .get();
+  expect(enquiries.data().count).toBe(12);
+}, 60_000);
+
+// demo-3
+test('a full class answers with the waiting list, and keeps what was typed', async () => {
+  const slot = await storeClass({ places: 1 });
+  await post('book', bookingForm(slot));
+  const form = bookingForm(slot, { name: 'Meena "R" <b>' });
+  const full = await post('book', form);
+  expect(full.status).toBe(409);
+  expect(full.html).toContain('This demo class is full. You can join its waiting list.');
+  expect(full.html).toContain('value="Meena &quot;R&quot; &lt;b&gt;"');
+  expect(full.html).toContain('name="wait" value="yes"');
+  expect(await storedIn('enquiries', form.id)).toBeUndefined();
+  const waiting = await post('book', { ...form, wait: 'yes' });
+  expect(waiting.html).toContain('You are on the waiting list');
+  expect(await storedIn('demoBookings', form.id)).toMatchObject({ state: 'waiting' });
+  expect(await storedIn('enquiries', form.id)).toMatchObject({ status: 'new' });
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+});
+
+// demo-3
+test.each([
+  ['name', { name: ' ' }, 'Full Name is required'],
+  ['phone', { phone: '12' }, 'Enter a phone number'],
+  ['email', { email: 'karthik' }, 'Enter an email address'],
+  ['consent', { consent: '' }, 'Tick the box'],
+])(
+  'without a valid %s the form comes back, with the reason at the field',
+  async (name, fields, text) => {
+    const form = bookingForm(await storeClass(), fields);
+    const { status, html } = await post('book', form);
+    expect(status).toBe(400);
+    expect(html).toMatch(new RegExp(`id="${name}-error">${text}`));
+    expect(html).toContain(`value="${form.secret}"`);
+    expect(await storedIn('enquiries', form.id)).toBeUndefined();
+  },
+);
+
+// demo-3
+test('what a robot fills in is spam, and takes no place', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot, { website: 'http://spam.example' });
+  expect((await post('book', form)).status).toBe(200);
+  expect(await storedIn('enquiries', form.id)).toMatchObject({ status: 'spam' });
+  expect(await storedIn('demoSlots', slot)).toBeUndefined();
+});
+
+// demo-3
+test('bookings count as enquiries for the limit of an address', async () => {
+  const slot = await storeClass();
+  const address = newAddress();
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await post('book', bookingForm(slot), address)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+// demo-2
+test('a class that is cancelled, too far ahead or unknown cannot be booked', async () => {
+  const cancelled = await storeClass();
+  await post('book', bookingForm(cancelled));
+  await firestore().collection('demoSlots').doc(cancelled).update({ cancelled: true });
+  for (const slot of [cancelled, await storeClass({}, 29), await storeClass({}, -1)])
+    expect((await post('book', bookingForm(slot))).status).toBe(409);
+  expect((await post('book', bookingForm('nothing-2099-01-05'))).status).toBe(404);
+});
+
+test('nothing but a short form is taken', async () => {
+  const url = post.address('book');
+  const json = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+  expect((await fetch(url, json)).status).toBe(415);
+  const long = new URLSearchParams({ name: 'x'.repeat(30_000) });
+  expect((await fetch(url, { method: 'POST', body: long })).status).toBe(413);
+  expect((await fetch(url)).status).toBe(405);
+  expect((await post('unknown', {})).status).toBe(404);
+  expect((await post('constructor', {})).status).toBe(404);
+});

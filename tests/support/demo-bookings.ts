@@ -1,0 +1,76 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { consentNotice, dayAfter, indianDay } from '@institute/schema';
+import { afterAll, beforeAll } from 'vitest';
+import { firestore } from '../../functions/src/platform/admin.ts';
+import { startApiServer } from './api-server.ts';
+import type { Server } from './fork-server.ts';
+import { newSlug, sampleDemoPlan } from './samples.ts';
+
+/** An address that no other visitor has. */
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** The fields of a valid form of a demo class. */
+export const bookingForm = (slot: string, fields: Record<string, string> = {}) => ({
+  id: newSlug(),
+  secret: randomBytes(16).toString('base64url'),
+  slot,
+  name: 'Karthik S',
+  email: `${newSlug()}@example.com`,
+  phone: '98765 43210',
+  consent: consentNotice.version,
+  wait: '' as const,
+  website: '',
+  ...fields,
+});
+
+/** Stores a demo class some days ahead; returns its id. */
+export async function storeClass(fields: object = {}, days = 7): Promise<string> {
+  const plan = newSlug();
+  const at = new Date().toISOString();
+  const day = dayAfter(indianDay(new Date()), days);
+  await firestore()
+    .collection('demoPlans')
+    .doc(plan)
+    .set({
+      course: '',
+      lastDay: '',
+      mode: 'classroom',
+      link: '',
+      daysOff: [],
+      ...sampleDemoPlan,
+      held: 'once',
+      firstDay: day,
+      ...fields,
+      createdAt: at,
+      updatedAt: at,
+    });
+  return `${plan}-${day}`;
+}
+
+export const storedIn = async (collection: string, id: string) =>
+  (await firestore().collection(collection).doc(id).get()).data();
+
+/** The mails to whoever booked, by what they are about. */
+export async function mailsAbout(id: string) {
+  const found = await firestore().collection('mail').where('enquiry', '==', id).get();
+  return new Map(found.docs.map((mail) => [mail.id.split('-').at(-1) ?? '', mail.data()]));
+}
+
+/** Posts the plain forms of demo classes, as a browser without scripts does. */
+export function useForms() {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startApiServer();
+  });
+  afterAll(() => server.stop());
+  const address = (act: string) => `${server.url}/api/demo/form/${act}`;
+  const post = async (act: string, form: Record<string, string>, from = newAddress()) => {
+    const response = await fetch(address(act), {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': from },
+      body: new URLSearchParams(form),
+    });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+  return Object.assign(post, { address });
+}
