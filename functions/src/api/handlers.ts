@@ -52,6 +52,7 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
+import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mail-person.ts';
 import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
@@ -145,7 +146,13 @@ export const handlers: Handlers = {
   deleteTemplate: remove(templates),
   listColleagues,
   setDuty,
-  deleteEnquiry: remove({ label: 'Enquiry', collection: collections.enquiries }),
+  joinEnquiries,
+  separateEnquiry,
+  deleteEnquiry: remove({
+    label: 'Enquiry',
+    collection: collections.enquiries,
+    requireRemovable: requireNoneJoined,
+  }),
 
   exportPerson,
   erasePerson,

@@ -11,7 +11,7 @@ import {
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
 import { colleague, dutyUpdate } from './duty.ts';
-import { enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
+import { enquiryJoin, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 import { mailToPerson, storedTemplate, template, templateUpdate } from './template.ts';
@@ -68,6 +68,26 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: z.object({ changed: z.int() }),
     summary: 'Change the status or the colleague of up to 200 enquiries',
+  },
+  joinEnquiries: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/{id}/join',
+    body: enquiryJoin,
+    bodyLimit: smallBodyLimit,
+    data: z.object({ joined: z.int() }),
+    summary: 'Join enquiries of the same person to this one',
+  },
+  separateEnquiry: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/{id}/separate',
+    body: z.object({}),
+    bodyLimit: smallBodyLimit,
+    data: storedEnquiry,
+    summary: 'Undo a join of this enquiry to another one',
   },
   addTimelineEntry: {
     ...create,

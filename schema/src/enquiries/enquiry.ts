@@ -60,6 +60,13 @@ export const manyEnquiriesUpdate = z
     }),
   );
 
+/** The body of `POST /api/enquiries/{id}/join`: those that are joined to it. */
+export const enquiryJoin = z.object({
+  ids: z
+    .array(documentId())
+    .check(z.minLength(1, 'Choose an enquiry'), z.maxLength(20, 'Choose at most 20')),
+});
+
 export const storedEnquiry = z.object({
   ...storedInCollection,
   name: text(100),
@@ -84,6 +91,8 @@ export const storedEnquiry = z.object({
   batch: z.optional(namedBatch),
   /** The batch in which it has a seat, while it is enrolled. */
   enrolment: z.optional(namedBatch),
+  /** The enquiry of the same person that it was joined to, and the status that it had. */
+  joined: z.optional(z.object({ to: documentId(), status: z.enum(enquiryStatuses) })),
   /** How they came to the site; absent where the browser had nothing noted. */
   visits: z.optional(visits),
   /** Absent from enquiries that are older than the privacy notice. */

@@ -44,3 +44,27 @@ test('the other enquiries of a person are linked', async () => {
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByText('3 enquiries').waitFor();
 });
+
+// enquiries-24
+test('the enquiries of a person are joined after a question, and separated again', async () => {
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
+  await page.getByRole('button', { name: 'Join to this one' }).click();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Separate/ })
+    .first()
+    .waitFor();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect.poll(() => timeline.getByText(/^Arrived/).count()).toBe(3);
+  await timeline.getByText('Joined to a later enquiry').first().waitFor();
+  await page.getByRole('link', { name: 'All enquiries' }).click();
+  await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Arun', exact: true }).count()).toBe(0);
+  await page.goto(`/admin/enquiries/${lead('Arun').id}`);
+  await page
+    .getByRole('button', { name: /^Separate/ })
+    .first()
+    .click();
+  await page.getByText('Separated again').first().waitFor();
+  expect((await lead('Arun').get()).get('status')).toBe('new');
+});

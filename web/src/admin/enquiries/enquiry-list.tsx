@@ -40,11 +40,8 @@ export function EnquiryList() {
   const [moreIsOpen, setMoreIsOpen] = useState(false);
   const now = useNow();
   const today = dayAt(now);
-  const { live, found, held, count, isSearching, exported, onUpdated, onUnsaved } = useEnquiries(
-    view,
-    shownCount,
-    today,
-  );
+  const { live, found, held, count, isMore, isSearching, exported, onUpdated, onUnsaved } =
+    useEnquiries(view, shownCount, today);
   const handlesData = useMay('handlePersonalData');
   const readsMails = useMay('readMails');
   const page = found.slice(0, shownCount);
@@ -156,7 +153,7 @@ export function EnquiryList() {
           )}
         </Typography>
       )}
-      {live.status === 'ready' && total > page.length && page.length >= shownCount && (
+      {live.status === 'ready' && total > page.length && isMore && (
         <Button
           variant="outlined"
           sx={{ alignSelf: 'start' }}

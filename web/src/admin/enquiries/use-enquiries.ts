@@ -95,16 +95,20 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
   );
 
   const { held, onUnsaved } = useHeld();
+  const isMore = rows.length >= shownCount;
   const present = useMemo(() => (isReady ? [...rows, ...held] : undefined), [isReady, rows, held]);
   const hidden = useHidden('enquiries', present);
   const narrow = (all: readonly StoredEnquiry[], by: EnquiryFilter) =>
-    withSaved(all, saved, by).filter(({ _id }) => !hidden.has(_id));
+    withSaved(all, saved, by).filter(
+      ({ _id, joined }) => !hidden.has(_id) && (!joined || by.part !== undefined),
+    );
 
   return {
     live,
     found: narrow(rows, filter),
     held: narrow(held, {}),
     count: isWhole ? undefined : count,
+    isMore,
     isSearching: search !== view.search,
     exported: async () => narrow(await readMatching(filter), filter),
     onUpdated,

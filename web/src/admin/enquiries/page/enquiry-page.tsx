@@ -1,4 +1,4 @@
-import { contactsOf, messages, type StoredEnquiry } from '@institute/schema';
+import { messages, type StoredEnquiry } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -7,48 +7,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { liveEnquiriesOf, liveEnquiry } from '../../../lib/firebase/live/live-timeline.ts';
+import { liveEnquiry } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { tabPath } from '../../parts/shell/tabs.ts';
-import { courseLabel } from '../enquiry-labels.ts';
 import { dayAt } from '../notes/follow-up.ts';
 import { EnquiryRow } from '../row/enquiry-row.tsx';
-import { receivedAt } from '../row/received-at.ts';
 import { useNow } from '../use-now.ts';
 import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
 import { CameFrom } from './came-from.tsx';
+import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
+import { useOthers } from './use-others.ts';
 import { Timeline } from './timeline.tsx';
-
-/** Links to the other enquiries of the same email or phone. */
-function OthersOfPerson({ enquiry }: { readonly enquiry: StoredEnquiry }) {
-  const { _id, email, phone } = enquiry;
-  const source = useMemo(
-    () => liveEnquiriesOf(_id, contactsOf({ email, phone })),
-    [_id, email, phone],
-  );
-  const live = useLive(source);
-  const others = live.status === 'ready' ? live.data.filter((other) => other._id !== _id) : [];
-  if (others.length === 0) return null;
-  const newestFirst = others.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return (
-    <section aria-labelledby="others">
-      <Typography id="others" variant="h3">
-        Same email or phone
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5 }}>
-        {newestFirst.map((other) => (
-          <li key={other._id}>
-            <Link component={RouterLink} to={tabPath('enquiries', other._id)}>
-              {other.name}, {courseLabel(other.course) || 'no course given'},{' '}
-              {receivedAt(other.createdAt)}
-            </Link>{' '}
-            ({other.status})
-          </li>
-        ))}
-      </Box>
-    </section>
-  );
-}
 
 const nothing = () => undefined;
 
@@ -57,6 +26,8 @@ function Found({ stored }: { readonly stored: StoredEnquiry }) {
   const now = useNow();
   const remove = useRemoveEnquiry();
   const enquiry = saved.updatedAt > stored.updatedAt ? saved : stored;
+  const { _id } = enquiry;
+  const others = useOthers(enquiry);
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
@@ -70,8 +41,9 @@ function Found({ stored }: { readonly stored: StoredEnquiry }) {
         />
       </Box>
       {enquiry.visits && <CameFrom visits={enquiry.visits} />}
-      <OthersOfPerson enquiry={enquiry} />
-      <Timeline enquiry={enquiry} />
+      {enquiry.joined && <JoinedNote enquiry={enquiry} to={enquiry.joined.to} />}
+      <OthersOfPerson enquiry={enquiry} others={others} />
+      <Timeline enquiry={enquiry} joined={others.filter(({ joined }) => joined?.to === _id)} />
     </>
   );
 }

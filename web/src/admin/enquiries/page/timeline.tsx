@@ -3,11 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { liveTimeline } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { receivedAt } from '../row/received-at.ts';
 import { NoteForm } from './note-form.tsx';
+
+/** Most enquiries in one timeline. */
+const mostJoined = 30;
 
 const titles: Record<StoredTimelineEntry['kind'], string> = {
   note: 'Note',
@@ -29,9 +31,19 @@ const Entry = ({ title, text, about }: Record<'title' | 'text' | 'about', string
 );
 
 /** What happened to an enquiry, latest first, and a form for a note. */
-export function Timeline({ enquiry }: { readonly enquiry: StoredEnquiry }) {
-  const { _id, createdAt, source } = enquiry;
-  const live = useLive(useMemo(() => liveTimeline(_id), [_id]));
+export function Timeline({
+  enquiry,
+  joined,
+}: {
+  readonly enquiry: StoredEnquiry;
+  /** Those that are joined to it. */
+  readonly joined: readonly StoredEnquiry[];
+}) {
+  const { _id } = enquiry;
+  const arrivals = [enquiry, ...joined]
+    .slice(0, mostJoined)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const live = useLive(liveTimeline(arrivals.map((each) => each._id)));
   return (
     <Stack component="section" aria-labelledby="timeline" sx={{ gap: 1 }}>
       <Typography id="timeline" variant="h3">
@@ -49,7 +61,14 @@ export function Timeline({ enquiry }: { readonly enquiry: StoredEnquiry }) {
               about={`${receivedAt(entry.at)}${entry.byName && `, ${entry.byName}`}`}
             />
           ))}
-        <Entry title="Arrived" text="" about={`${receivedAt(createdAt)}, ${source}`} />
+        {arrivals.map((each) => (
+          <Entry
+            key={each._id}
+            title="Arrived"
+            text={each._id === _id ? '' : each.message}
+            about={`${receivedAt(each.createdAt)}, ${each.source}`}
+          />
+        ))}
       </Box>
     </Stack>
   );

@@ -12,14 +12,14 @@ import { liveCollection, type LiveSource } from './live.ts';
 /** Most entries and other enquiries that a page shows. */
 const most = 100;
 
-/** What happened to an enquiry, latest first. */
-export const liveTimeline = (enquiry: string): LiveSource<StoredTimelineEntry[]> =>
+/** What happened to an enquiry and those joined to it, at most 30, latest first. */
+export const liveTimeline = (enquiries: readonly string[]): LiveSource<StoredTimelineEntry[]> =>
   liveCollection(
-    `timeline of ${enquiry}`,
+    `timeline of ${enquiries.join()}`,
     storedTimelineEntry,
     query(
       collection(liveFirestore(), collections.timeline),
-      where('enquiry', '==', enquiry),
+      where('enquiry', 'in', enquiries),
       orderBy('at', 'desc'),
       limit(most),
     ),

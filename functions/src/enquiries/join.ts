@@ -1,0 +1,82 @@
+import { collections, storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { addEntry } from './timeline.ts';
+
+const all = () => firestore().collection(collections.enquiries);
+
+const refused = (message: string) => new ApiError('invalid', message, { fields: { ids: message } });
+
+const contactsIn = (data: DocumentData): readonly unknown[] => data['contacts'] ?? [];
+
+/** Statuses that nobody has to do anything about. */
+const settled: readonly unknown[] = ['enrolled', 'closed', 'spam'];
+
+/** The enquiries that were joined to one. */
+const joinedTo = (id: string) => all().where('joined.to', '==', id);
+
+async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean> {
+  const saved = await write(all().doc(id), admin, async (current, transaction, later) => {
+    const other = (await transaction.get(all().doc(kept))).data();
+    if (!current || !other) throw notFound('Enquiry');
+    if (other['joined']) throw refused('This enquiry is joined to another one itself');
+    const joined = current['joined'] as StoredEnquiry['joined'];
+    if (joined?.to === kept) return current;
+    if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
+      throw refused('These enquiries share neither phone nor email');
+    later((writing) => addEntry(writing, id, 'Joined to a later enquiry of this person', admin));
+    const status = joined?.status ?? current['status'];
+    return {
+      ...current,
+      joined: { to: kept, status },
+      status: settled.includes(status) ? status : 'closed',
+    };
+  });
+  return saved?.['joined']?.to === kept;
+}
+
+/**
+ * Joins enquiries of the same person to the one that is kept, with whatever was joined to them. They
+ * keep everything, and leave the lists; open ones are closed.
+ */
+export async function joinEnquiries(
+  { id, body }: { id: string; body: { ids: string[] } },
+  admin: Admin,
+): Promise<{ joined: number }> {
+  if (body.ids.includes(id)) throw refused('An enquiry cannot be joined to itself');
+  let joined = 0;
+  for (const other of new Set(body.ids)) {
+    if (await joinOne(other, id, admin)) joined += 1;
+    const { docs } = await joinedTo(other).select().get();
+    for (const below of docs) await joinOne(below.id, id, admin);
+  }
+  return { joined };
+}
+
+/** Undoes a join: the enquiry is on its own again, with the status that it had. */
+export async function separateEnquiry(
+  { id }: { id: string },
+  admin: Admin,
+): Promise<StoredEnquiry> {
+  const saved = await write(all().doc(id), admin, async (current, _, later) => {
+    if (!current) throw notFound('Enquiry');
+    const { joined, ...rest } = current;
+    if (!joined) return current;
+    later((writing) => addEntry(writing, id, 'Separated again', admin));
+    const isUnchanged = settled.includes(joined.status) || rest['status'] !== 'closed';
+    return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
+  });
+  return storedEnquiry.parse({ ...saved, _id: id });
+}
+
+/** An enquiry to which others are joined is not deleted: they are in no list. */
+export async function requireNoneJoined(
+  _current: DocumentData,
+  { id, transaction }: { id: string; transaction: Transaction },
+): Promise<void> {
+  if ((await transaction.get(joinedTo(id).limit(1))).empty) return;
+  throw new ApiError('conflict', 'Others are joined to this enquiry: separate them first');
+}

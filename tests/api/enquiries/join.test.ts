@@ -1,0 +1,53 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { newSlug } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin } = siteTest();
+
+const phone = () => `+919${String(Math.random()).slice(2, 11).padEnd(9, '1')}`;
+const stored = async (id: string) =>
+  (await firestore().collection('enquiries').doc(id).get()).data();
+const join = (id: string, ids: string[]) =>
+  admin('POST', `/api/enquiries/${id}/join`, { body: { ids } });
+
+// enquiries-24
+test('enquiries of one person are joined, with those below them, and separated again', async () => {
+  const email = `${newSlug()}@example.com`;
+  const [kept, other, below] = await Promise.all([
+    storeEnquiry({ email, phone: phone() }),
+    storeEnquiry({ email: email.toUpperCase(), phone: phone() }),
+    storeEnquiry({ email, phone: phone() }),
+  ]);
+  await join(other, [below]);
+  expect((await join(kept, [other])).body.data).toEqual({ joined: 1 });
+  const before = await stored(other);
+  expect((await join(kept, [other])).status).toBe(200);
+  expect(await stored(other)).toEqual(before);
+  for (const id of [other, below])
+    expect(await stored(id)).toMatchObject({
+      joined: { to: kept, status: 'contacted' },
+      status: 'closed',
+    });
+  expect((await join(other, [kept])).status).toBe(400);
+  const refused = await admin('DELETE', `/api/enquiries/${kept}`);
+  expect(refused.status).toBe(409);
+  for (const id of [other, below]) {
+    const reply = await admin('POST', `/api/enquiries/${id}/separate`, { body: {} });
+    expect((reply.body.data as StoredEnquiry).status).toBe('contacted');
+    expect(await stored(id)).not.toHaveProperty('joined');
+  }
+  expect((await admin('DELETE', `/api/enquiries/${kept}`)).status).toBe(200);
+});
+
+// enquiries-24
+test('nobody is joined to somebody else, to themselves, or to nothing', async () => {
+  const mine = await storeEnquiry({ email: `${newSlug()}@example.com`, phone: phone() });
+  const theirs = await storeEnquiry({ email: `${newSlug()}@example.com`, phone: phone() });
+  expect((await join(mine, [theirs])).status).toBe(400);
+  expect((await join(mine, [mine])).status).toBe(400);
+  expect((await join('missing', [mine])).status).toBe(404);
+  expect((await join(mine, [])).status).toBe(400);
+});

@@ -1,0 +1,131 @@
+import { messages, type StoredEnquiry } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
+import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { tabPath } from '../../parts/shell/tabs.ts';
+import { courseLabel } from '../enquiry-labels.ts';
+import { receivedAt } from '../row/received-at.ts';
+
+/** Most that are joined by one press. */
+const most = 20;
+
+function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
+  const [busy, setBusy] = useState(false);
+
+  async function separate() {
+    setBusy(true);
+    try {
+      await callApi('separateEnquiry', { id: enquiry._id, body: {} });
+      notify('success', 'Separated again');
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <BusyButton
+      size="small"
+      variant="text"
+      busy={busy}
+      busyLabel="Separating..."
+      aria-label={`Separate the enquiry of ${receivedAt(enquiry.createdAt)}`}
+      onClick={() => void separate()}
+    >
+      Separate
+    </BusyButton>
+  );
+}
+
+/** Says that an enquiry is joined to another one, and leads there. */
+export const JoinedNote = ({
+  enquiry,
+  to,
+}: {
+  readonly enquiry: StoredEnquiry;
+  readonly to: string;
+}) => (
+  <Alert severity="info" action={<SeparateButton enquiry={enquiry} />}>
+    This enquiry is joined to{' '}
+    <Link component={RouterLink} to={tabPath('enquiries', to)}>
+      another one of this person
+    </Link>
+    , and is in no list.
+  </Alert>
+);
+
+interface OthersOfPersonProps {
+  readonly enquiry: StoredEnquiry;
+  readonly others: readonly StoredEnquiry[];
+}
+
+/** Links to the other enquiries of the same email or phone, and joins them to this one. */
+export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: OthersOfPersonProps) {
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState(false);
+  if (others.length === 0) return null;
+  const separate = others.filter(({ joined }) => !joined).slice(0, most);
+  const count = separate.length === 1 ? 'the other enquiry' : `${separate.length} other enquiries`;
+
+  async function join() {
+    const agreed = await confirm({
+      title: `Join ${count} to this one?`,
+      text: 'This page then shows the timelines of all. The others leave the lists, and open ones are closed. Each can be separated again.',
+      agree: 'Join',
+    });
+    if (!agreed) return;
+    setBusy(true);
+    try {
+      await callApi('joinEnquiries', {
+        id: _id,
+        body: { ids: separate.map((other) => other._id) },
+      });
+      notify('success', 'Joined');
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="others">
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="others" variant="h3">
+          Same email or phone
+        </Typography>
+        {!own && separate.length > 0 && (
+          <BusyButton
+            size="small"
+            variant="outlined"
+            busy={busy}
+            busyLabel="Joining..."
+            onClick={() => void join()}
+          >
+            Join to this one
+          </BusyButton>
+        )}
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5 }}>
+        {others.map((other) => (
+          <li key={other._id}>
+            <Link component={RouterLink} to={tabPath('enquiries', other._id)}>
+              {other.name}, {courseLabel(other.course) || 'no course given'},{' '}
+              {receivedAt(other.createdAt)}
+            </Link>{' '}
+            ({other.joined ? 'joined' : other.status})
+            {other.joined?.to === _id && <SeparateButton enquiry={other} />}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
