@@ -56,7 +56,7 @@ describe('enquiriesCsv', () => {
   });
 
   it('begins with a byte order mark and a header row, even without data', () => {
-    expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Page"\r\n$/);
+    expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Campaign"\r\n$/);
   });
 });
 

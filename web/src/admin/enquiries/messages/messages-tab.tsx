@@ -62,6 +62,11 @@ export function MessagesTab() {
         </Typography>
       )}
       {data && data.length > 0 && (
+        <Typography color="textSecondary">
+          {data.length === 1 ? '1 template' : `${data.length} templates`}
+        </Typography>
+      )}
+      {data && data.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {data.map((each) => (
             <Stack
