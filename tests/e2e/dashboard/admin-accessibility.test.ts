@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
+import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
 import { saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -23,10 +23,10 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
   test('axe finds nothing on any tab, and none is wider than the screen', async () => {
     const page = await visitAsAdmin(visit, '/admin', options);
     for (const tab of tabs) {
-      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('tab', { name: tabLabel(tab), exact: true }).click();
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await page
-        .getByText(/All changes saved|^[\d,]+ \w+$/)
+        .getByText(/All changes saved|^[\d,]+ [\w ]+$/)
         .first()
         .waitFor();
       await expectNoViolations(page);

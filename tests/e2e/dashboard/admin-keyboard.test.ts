@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
+import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
 import { loginForm, passwordOf, rowMenu, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -11,10 +11,10 @@ const { change } = useContentChanges();
 test('Tab reaches every control of every tab', async () => {
   const page = await visitAsAdmin(visit, '/admin');
   for (const tab of tabs) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tabLabel(tab), exact: true }).click();
     await page
       .locator(`main[aria-labelledby="tab-${tab}"]`)
-      .getByText(/All changes saved|^[\d,]+ \w+$/)
+      .getByText(/All changes saved|^[\d,]+ [\w ]+$/)
       .first()
       .waitFor();
     expect(await unreachable(page, 'main, header'), tab).toEqual([]);

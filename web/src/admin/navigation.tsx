@@ -22,18 +22,20 @@ function Group({ name: group, tabs, open }: GroupProps) {
   const tab = tabs.find((name) => name === open);
   return (
     <>
-      <Typography
-        variant="body2"
-        sx={{
-          display: { xs: 'none', lg: 'block' },
-          paddingInline: 2,
-          paddingBlock: '0.75rem 0.25rem',
-          color: 'text.secondary',
-          fontWeight: 600,
-        }}
-      >
-        {group}
-      </Typography>
+      {tabs.length > 1 && (
+        <Typography
+          variant="body2"
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            paddingInline: 2,
+            paddingBlock: '0.75rem 0.25rem',
+            color: 'text.secondary',
+            fontWeight: 600,
+          }}
+        >
+          {group}
+        </Typography>
+      )}
       <TabList
         value={tab ?? false}
         aria-label={group}

@@ -12,6 +12,7 @@ const singletonTab = (load: () => Promise<FunctionComponent>): LazyPart<TabProps
 
 /** The component of each tab, loaded on demand. */
 export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
+  today: lazyPart(async () => (await import('./today/today-tab.tsx')).TodayTab),
   navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
   home: singletonTab(async () => (await import('./content/home-tab.ts')).HomeTab),
   courses: lazyPart(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),

@@ -3,6 +3,7 @@ import { paths } from '../../../config/paths.ts';
 
 /** The tabs of the dashboard in groups, both in order (dashboard-1, dashboard-22). */
 export const tabGroups = [
+  { name: 'Today', tabs: ['today'] },
   {
     name: 'Site',
     tabs: [

@@ -1,0 +1,204 @@
+import { dayText } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  mostOfToday,
+  readChangesSince,
+  readDrafts,
+  readFollowUps,
+  readNewEnquiries,
+  readNextBatches,
+} from '../../lib/firebase/read-today.ts';
+import { actionLabel } from '../audit/audit-labels.ts';
+import { answerTime } from '../enquiries/row/answer-time.ts';
+import { courseLabel } from '../enquiries/enquiry-labels.ts';
+import { dayAt, followUp, openStatuses } from '../enquiries/notes/follow-up.ts';
+import { useNow } from '../enquiries/use-now.ts';
+import { timeText } from '../parts/editor/time-text.ts';
+import { useAdmin, useMay } from '../parts/session.ts';
+import { tabPath, tabs, type Tab } from '../parts/shell/tabs.ts';
+import { lastVisit } from './last-visit.ts';
+import { seatsNotice } from './seats-notice.ts';
+
+export interface TodayLine {
+  readonly id: string;
+  readonly text: string;
+  readonly about: string;
+  readonly urgent?: boolean;
+  /** Where it is done; absent where there is no such place. */
+  readonly path: string | undefined;
+}
+
+export interface TodayPart {
+  readonly name: string;
+  /** What stands there when there is nothing. */
+  readonly nothing: string;
+  readonly lines: readonly TodayLine[] | undefined;
+  readonly failed: boolean;
+  /** Whether there may be more than was read; `path` leads to all. */
+  readonly more: boolean;
+  readonly path: string;
+}
+
+/** The tabs of documents whose collection or name is another one. */
+const tabsOf: Readonly<Record<string, Tab>> = {
+  posts: 'blog',
+  contactInfo: 'contact',
+  trustStats: 'trust-stats',
+  placementStats: 'placements',
+  demoPlans: 'demo-classes',
+  templates: 'messages',
+  accounts: 'staff',
+};
+
+/** The tabs whose items have pages. */
+const withItems: readonly Tab[] = [
+  'courses',
+  'placements',
+  'blog',
+  'enquiries',
+  'batches',
+  'trainers',
+];
+
+/** Where a document is edited, by its path in Firestore. */
+function pathOf(document: string): string | undefined {
+  const [collection = '', id = ''] = document.split('/');
+  const name = collection === 'content' ? id : collection;
+  const tab = tabsOf[name] ?? tabs.find((each) => each === name);
+  if (!tab) return undefined;
+  return tabPath(tab, collection !== 'content' && withItems.includes(tab) ? id : undefined);
+}
+
+const minute = 60_000;
+
+/** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
+const fresh = { staleTime: 0, refetchInterval: minute } as const;
+
+/** What the role of the admin has to do today: at most six queries of at most twenty documents. */
+export function useToday(): readonly TodayPart[] {
+  const { uid } = useAdmin();
+  const now = useNow();
+  const today = dayAt(now);
+  const [since] = useState(() => lastVisit(uid));
+  const [handles, edits, audits] = [
+    useMay('handleEnquiries'),
+    useMay('editContent'),
+    useMay('readAudit'),
+  ];
+  const leads = useQuery({
+    queryKey: ['today', 'new enquiries', uid],
+    queryFn: () => readNewEnquiries(uid),
+    enabled: handles,
+    ...fresh,
+  });
+  const due = useQuery({
+    queryKey: ['today', 'follow-ups', uid, today],
+    queryFn: () => readFollowUps(uid, openStatuses, today),
+    enabled: handles,
+    ...fresh,
+  });
+  const drafts = useQuery({
+    queryKey: ['today', 'drafts'],
+    queryFn: readDrafts,
+    enabled: edits,
+    ...fresh,
+  });
+  const batches = useQuery({
+    queryKey: ['today', 'batches', today],
+    queryFn: () => readNextBatches(today),
+    ...fresh,
+  });
+  const changes = useQuery({
+    queryKey: ['today', 'changes', since],
+    queryFn: () => readChangesSince(since),
+    enabled: audits,
+    ...fresh,
+  });
+
+  const part = <Row>(
+    { data, isError }: { data: readonly Row[] | undefined; isError: boolean },
+    texts: Pick<TodayPart, 'name' | 'nothing' | 'path'>,
+    linesOf: (row: Row) => readonly TodayLine[],
+  ): TodayPart => ({
+    ...texts,
+    lines: data?.flatMap(linesOf),
+    failed: isError,
+    more: data?.length === mostOfToday,
+  });
+
+  return [
+    handles &&
+      part(
+        leads,
+        {
+          name: 'New enquiries',
+          nothing: 'Nobody waits for an answer.',
+          path: `${tabPath('enquiries')}?status=new&assigned=everybody`,
+        },
+        ({ _id: id, name, course, createdAt, assignedTo, joined }) => {
+          if (joined) return [];
+          const { text, urgent } = answerTime(createdAt, now);
+          const whose = assignedTo === '' ? 'assigned to nobody' : '';
+          const about = [text, courseLabel(course), whose].filter(Boolean).join(' · ');
+          return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
+        },
+      ),
+    handles &&
+      part(
+        due,
+        {
+          name: 'Follow-ups',
+          nothing: 'Nothing to follow up.',
+          path: `${tabPath('enquiries')}?followUp=due`,
+        },
+        (enquiry) => {
+          const { _id: id, name, course } = enquiry;
+          const mark = followUp(enquiry, today);
+          if (!mark || enquiry.joined) return [];
+          const about = [mark.text, courseLabel(course)].filter(Boolean).join(' · ');
+          const { urgent } = mark;
+          return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
+        },
+      ),
+    part(
+      batches,
+      {
+        name: 'Seats of batches',
+        nothing: 'No batch is nearly full or nearly empty.',
+        path: tabPath('batches'),
+      },
+      (batch) => {
+        const { _id: id, title, firstDay } = batch;
+        const about = seatsNotice(batch, today);
+        const text = `${title}, ${dayText(firstDay)}`;
+        return about === undefined ? [] : [{ id, text, about, path: tabPath('batches', id) }];
+      },
+    ),
+    edits &&
+      part(
+        drafts,
+        { name: 'Drafts', nothing: 'No post waits to be published.', path: tabPath('blog') },
+        ({ _id: id, title, updatedAt }) => [
+          { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
+        ],
+      ),
+    audits &&
+      part(
+        changes,
+        {
+          name: 'Changed by others since your last visit',
+          nothing: 'Nothing was changed by others.',
+          path: tabPath('audit'),
+        },
+        (event) => {
+          const { _id: id, document, by, byEmail, at } = event;
+          if (by === uid) return [];
+          const about = [byEmail ?? by, timeText(at)].join(' · ');
+          return [
+            { id, text: `${actionLabel(event)}: ${document}`, about, path: pathOf(document) },
+          ];
+        },
+      ),
+  ].filter((each) => each !== false);
+}
