@@ -10,25 +10,28 @@ import { auditEntry, type AuditEvent } from '../platform/audit.ts';
 
 /**
  * Writes the audit event and the version in the same transaction as the change, so that neither
- * exists without the other. Versions beyond the limit are removed in the same transaction. It reads
- * before it writes: call it before the first write.
+ * exists without the other. Versions beyond the limit are removed in the same transaction. It reads:
+ * call it before the transaction's first write, and the result after.
  */
 export async function keepHistory(
   transaction: Transaction,
   document: DocumentReference,
   before: DocumentData | undefined,
   event: Omit<AuditEvent, 'document'>,
-): Promise<void> {
+): Promise<() => void> {
   const versions = firestore().collection(collections.versions);
   const ofDocument = versions.where('document', '==', document.path).orderBy('at', 'desc');
   const { docs } = await transaction.get(ofDocument.select('restorableUntil'));
   const entry = auditEntry({ document: document.path, ...event });
-  transaction.create(firestore().collection(collections.audit).doc(), entry);
+  const record = () =>
+    void transaction.create(firestore().collection(collections.audit).doc(), entry);
   if (!before) {
     const deletions = docs.filter((found) => found.get('restorableUntil') !== undefined);
-    for (const { ref } of deletions)
-      transaction.update(ref, { restorableUntil: FieldValue.delete() });
-    return;
+    return () => {
+      record();
+      for (const { ref } of deletions)
+        transaction.update(ref, { restorableUntil: FieldValue.delete() });
+    };
   }
   const version: Omit<StoredVersion, '_id'> = {
     ...entry,
@@ -38,6 +41,9 @@ export async function keepHistory(
       restorableUntil: new Date(Date.parse(event.at) + restorableTime).toISOString(),
     }),
   };
-  transaction.create(versions.doc(), version);
-  for (const { ref } of docs.slice(versionsKept - 1)) transaction.delete(ref);
+  return () => {
+    record();
+    transaction.create(versions.doc(), version);
+    for (const { ref } of docs.slice(versionsKept - 1)) transaction.delete(ref);
+  };
 }

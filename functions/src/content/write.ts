@@ -5,7 +5,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
-import { keepSummary } from './summaries/keep-summary.ts';
+import { keepSummaries } from './summaries/keep-summary.ts';
 import { isKind } from './summaries/kinds.ts';
 
 /** Notes what else to write in the transaction: it reads everything before it writes anything. */
@@ -27,6 +27,21 @@ interface WriteOptions {
   readonly turn?: string;
   /** The action in the history, if it is not a create, an update or a delete. */
   readonly action?: (next: DocumentData) => AdminAction;
+}
+
+/** One document of several that are written together. */
+export interface Write extends Pick<WriteOptions, 'action'> {
+  readonly document: DocumentReference;
+  readonly change: Change;
+}
+
+/** What a transaction does to a document; without an `action` nothing. */
+export interface Step {
+  readonly document: DocumentReference;
+  readonly current: DocumentData | undefined;
+  readonly next: DocumentData | undefined;
+  readonly action?: AdminAction;
+  readonly at: string;
 }
 
 /**
@@ -65,50 +80,82 @@ const isUnchanged = (next: DocumentData | undefined, current: DocumentData | und
 export const queueOf = ({ parent, path }: DocumentReference, turn = path): string =>
   isKind(parent.id) ? parent.path : turn;
 
+async function planStep(
+  { document, change, action }: Write,
+  transaction: Transaction,
+  later: Later,
+): Promise<Step> {
+  const current = (await transaction.get(document)).data();
+  const others: ((writing: Transaction) => void)[] = [];
+  const fields = await change(current, transaction, (also) => others.push(also));
+  const at = timeAfter(current?.['updatedAt']);
+  if (isUnchanged(fields, current)) return { document, current, next: current, at };
+  others.forEach(later);
+  if (!fields) return { document, current, next: undefined, action: 'delete', at };
+  const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
+  const next = { ...contentOf(fields), createdAt, updatedAt: at };
+  requireSize(next);
+  return { document, current, next, action: action?.(next) ?? (current ? 'update' : 'create'), at };
+}
+
+const isDone = async (transaction: Transaction, steps: readonly Step[]): Promise<boolean> => {
+  const stored = await Promise.all(steps.map(({ document }) => transaction.get(document)));
+  return steps.every(({ next }, index) => isDeepStrictEqual(next, stored[index]?.data()));
+};
+
 /**
- * The only place that writes the site's content: one transaction that also stores the version that
- * is replaced, the audit event and the change of the list's summaries. Returns the new content, or the old one after a delete.
+ * The only place that writes the site's content: one transaction that also stores the versions that
+ * are replaced, the audit events and the changes of the lists' summaries. `around` reads before, may
+ * refuse, and returns what else to write of the steps.
  */
-export function write(
-  document: DocumentReference,
+export function writeTogether(
+  writes: readonly Write[],
   admin: Admin,
-  change: Change,
-  { turn, action }: WriteOptions = {},
-): Promise<DocumentData | undefined> {
+  turn: string,
+  around?: (transaction: Transaction) => Promise<(steps: readonly Step[]) => void>,
+): Promise<readonly Step[]> {
   // A retry after a lost commit answer finds its own write.
-  let tried: { next: DocumentData | undefined; result: DocumentData | undefined } | undefined;
-  const attempt = async (transaction: Transaction): Promise<DocumentData | undefined> => {
-    const current = (await transaction.get(document)).data();
-    if (tried && isDeepStrictEqual(tried.next, current)) return tried.result;
+  let tried: readonly Step[] | undefined;
+  const attempt = async (transaction: Transaction): Promise<readonly Step[]> => {
+    if (tried && (await isDone(transaction, tried))) return tried;
+    const finish = await around?.(transaction);
     const others: ((writing: Transaction) => void)[] = [];
-    const fields = await change(current, transaction, (also) => others.push(also));
-    if (isUnchanged(fields, current)) return current;
-    const at = timeAfter(current?.['updatedAt']);
-    if (!fields) {
-      const changeSummary = await keepSummary(transaction, document, current, undefined);
-      await keepHistory(transaction, document, current, { action: 'delete', admin, at });
-      transaction.delete(document);
-      changeSummary();
-      tried = { next: undefined, result: current };
-      return current;
+    const steps: Step[] = [];
+    for (const each of writes)
+      steps.push(await planStep(each, transaction, (also) => others.push(also)));
+    const changed = steps.filter(({ action }) => action);
+    const changeSummaries = await keepSummaries(transaction, changed);
+    const histories: (() => void)[] = [];
+    for (const { document, current, action = 'update', at } of changed)
+      histories.push(await keepHistory(transaction, document, current, { action, admin, at }));
+    for (const keep of histories) keep();
+    for (const { document, next } of changed) {
+      if (next) transaction.set(document, next);
+      else transaction.delete(document);
     }
-    const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
-    const next = { ...contentOf(fields), createdAt, updatedAt: at };
-    requireSize(next);
-    const changeSummary = await keepSummary(transaction, document, current, next);
-    const done = action?.(next) ?? (current ? 'update' : 'create');
-    await keepHistory(transaction, document, current, { action: done, admin, at });
-    transaction.set(document, next);
     for (const also of others) also(transaction);
-    changeSummary();
-    tried = { next, result: next };
-    return next;
+    changeSummaries();
+    finish?.(steps);
+    tried = steps;
+    return steps;
   };
   return transact(
-    queueOf(document, turn),
+    turn,
     attempt,
     () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
   );
+}
+
+/** Writes one document. Returns the new content, or the old one after a delete. */
+export async function write(
+  document: DocumentReference,
+  admin: Admin,
+  change: Change,
+  { turn, ...options }: WriteOptions = {},
+): Promise<DocumentData | undefined> {
+  const writes = [{ document, change, ...options }];
+  const [step] = await writeTogether(writes, admin, queueOf(document, turn));
+  return step?.next ?? step?.current;
 }
 
 /** Rejects an edit that is based on a stale version. */

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import { keepSummary } from '../content/summaries/keep-summary.ts';
+import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -57,7 +57,7 @@ export function eraseFromDocument(
             }
           : undefined;
       const changeSummary = isChanged
-        ? await keepSummary(transaction, document, data, left)
+        ? await keepSummaries(transaction, [{ document, current: data, next: left }])
         : undefined;
       for (const { ref } of removed) transaction.delete(ref);
       if (data && effect === 'document') transaction.delete(document);

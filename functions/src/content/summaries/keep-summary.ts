@@ -40,27 +40,38 @@ function put(transaction: Transaction, db: Firestore, kind: Kind, shelf: Shelf, 
   transaction.set(summaries(db).doc(kind), head);
 }
 
-const nothing = (): void => undefined;
+/** A document that changes. */
+interface Changed {
+  readonly document: DocumentReference;
+  readonly current: DocumentData | undefined;
+  readonly next: DocumentData | undefined;
+}
 
 /**
- * Prepares the change of a list that comes with the change of a document, and returns what writes
- * it. It reads: call it before the transaction's first write, and the result after.
+ * Prepares the changes of the lists that come with the changes of documents, and returns what writes
+ * them. It reads: call it before the transaction's first write, and the result after.
  */
-export async function keepSummary(
+export async function keepSummaries(
   transaction: Transaction,
-  document: DocumentReference,
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
+  changes: readonly Changed[],
 ): Promise<() => void> {
-  const kind = document.parent.id;
-  if (!isKind(kind)) return nothing;
-  const [old, next] = [entryOf(kind, document.id, before), entryOf(kind, document.id, after)];
-  if (isDeepStrictEqual(old, next)) return nothing;
-  const shelf = await open(transaction, document.firestore, kind);
-  if (old) await shelf.remove(old);
-  if (next) await shelf.add(kind, next);
-  const head = await shelf.head();
-  return () => put(transaction, document.firestore, kind, shelf, head);
+  const shelves = new Map<Kind, Shelf>();
+  for (const { document, current, next } of changes) {
+    const kind = document.parent.id;
+    if (!isKind(kind)) continue;
+    const [old, entry] = [entryOf(kind, document.id, current), entryOf(kind, document.id, next)];
+    if (isDeepStrictEqual(old, entry)) continue;
+    const shelf = shelves.get(kind) ?? (await open(transaction, document.firestore, kind));
+    shelves.set(kind, shelf);
+    if (old) await shelf.remove(old);
+    if (entry) await shelf.add(kind, entry);
+  }
+  const db = changes[0]?.document.firestore;
+  const heads: [Kind, Shelf, Head][] = [];
+  for (const [kind, shelf] of shelves) heads.push([kind, shelf, await shelf.head()]);
+  return () => {
+    for (const [kind, shelf, head] of heads) if (db) put(transaction, db, kind, shelf, head);
+  };
 }
 
 /** Makes the summaries of a list anew from its documents. */
