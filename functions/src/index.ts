@@ -65,6 +65,12 @@ export const sendMail = onSchedule(
   },
 );
 
+/** Every minute: publishes the releases whose time has come. */
+export const publishReleases = onSchedule('every 1 minutes', async () => {
+  const { publishDue } = await import('./releases/publish.ts');
+  await publishDue();
+});
+
 /** Every night: tells the staff about enquiries that they were not told about. */
 export const tellUntold = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },

@@ -53,6 +53,7 @@ export * from './blog/post.ts';
 export * from './people/privacy-notice.ts';
 export * from './people/privacy-request-texts.ts';
 export * from './content/singleton-schemas.ts';
+export * from './releases/release.ts';
 export * from './search/search.ts';
 export * from './search/search-text.ts';
 export * from './fields/slug-of.ts';

@@ -59,6 +59,17 @@ import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
+import { previewRelease } from '../releases/preview.ts';
+import { publishRelease, undoRelease } from '../releases/publish.ts';
+import {
+  addEdit,
+  createRelease,
+  deleteRelease,
+  listEditsOf,
+  listReleases,
+  removeEdit,
+  updateRelease,
+} from '../releases/releases.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Account, Admin } from '../platform/caller/authenticate.ts';
@@ -197,6 +208,17 @@ export const handlers: Handlers = {
   deleteRedirect: remove({ label: 'Redirect', collection: collections.redirects }),
 
   search: ({ query: { q } }) => search(q),
+
+  listReleases,
+  createRelease,
+  updateRelease,
+  deleteRelease,
+  publishRelease,
+  undoRelease,
+  previewRelease,
+  addEdit,
+  listEditsOf,
+  removeEdit,
 
   restoreVersion,
 

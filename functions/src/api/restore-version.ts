@@ -1,7 +1,5 @@
 import {
   collections,
-  singletons,
-  singletonSchemas,
   storedEnquiry,
   storedVersion,
   type Capability,
@@ -12,58 +10,24 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { batches } from '../courses/batches.ts';
-import { courses } from '../courses/courses.ts';
-import { trainers } from '../courses/trainers.ts';
 import { demoPlanKind } from '../demo/plans.ts';
-import { turnOf, type Context, type Kind } from '../content/documents.ts';
-import { placements } from '../placements/placements.ts';
-import { posts } from '../blog/posts.ts';
+import { turnOf } from '../content/documents.ts';
 import { parseDocument } from '../content/read.ts';
 import { withSeat } from '../enquiries/enrolment.ts';
 import { templates } from '../enquiries/templates.ts';
 import { findable } from '../enquiries/findable.ts';
+import { asItIs, contentKinds, ofKind, type ContentKind } from '../releases/content-kinds.ts';
 import { requireCurrent, write } from '../content/write.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
 
-/** How the content of a version is checked, as in an ordinary save. */
-interface Restorable {
-  readonly schema: z.ZodMiniType<Restored>;
-  readonly hasSlugs: boolean;
-  readonly prepare: (data: DocumentData, context: Context) => Promise<DocumentData>;
-}
-
-const ofKind = <Input extends object, Stored extends Restored>({
-  schema,
-  hasSlugs,
-  prepare,
-}: Kind<Input, Stored>): Restorable => ({
-  schema,
-  hasSlugs,
-  prepare: (data, context) => prepare(data as Input, context),
-});
-
-const asItWas = (schema: z.ZodMiniType<Restored>): Restorable => ({
-  schema,
-  hasSlugs: false,
-  prepare: async (data) => data,
-});
-
 /** By the path of the document, or by its collection. */
-const restorables: Readonly<Record<string, Restorable>> = {
-  ...Object.fromEntries(
-    singletons.map((name) => [`${collections.content}/${name}`, asItWas(singletonSchemas[name])]),
-  ),
-  [collections.courses]: ofKind(courses),
-  [collections.batches]: ofKind(batches),
-  [collections.trainers]: ofKind(trainers),
+const restorables: Readonly<Record<string, ContentKind>> = {
+  ...contentKinds,
   [collections.demoPlans]: ofKind(demoPlanKind),
-  [collections.placements]: ofKind(placements),
-  [collections.posts]: ofKind(posts),
   [collections.templates]: ofKind(templates),
   [collections.enquiries]: {
-    ...asItWas(storedEnquiry),
+    ...asItIs(storedEnquiry),
     prepare: async (data, { id, current = data }) => findable(id, withSeat(data, current)),
   },
 };

@@ -120,6 +120,11 @@ export async function pages(request: Request, response: Response): Promise<void>
     await sendWithoutShell(request, response, async () => {
       if (!(await sendFeeSheet(path, response))) await sendPage(request, response);
     });
+  } else if (request.query['preview'] !== undefined) {
+    await sendWithoutShell(request, response, async () => {
+      const { sendPreview } = await import('./preview.ts');
+      if (!(await sendPreview(request, response))) await sendPage(request, response);
+    });
   } else {
     await sendPage(request, response);
   }

@@ -10,8 +10,18 @@ import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
-const { content, courses, batches, trainers, demoPlans, placements, posts, templates, versions } =
-  collections;
+const {
+  content,
+  courses,
+  batches,
+  trainers,
+  demoPlans,
+  placements,
+  posts,
+  templates,
+  edits,
+  versions,
+} = collections;
 
 const contentCollections = [
   content,
@@ -22,6 +32,7 @@ const contentCollections = [
   placements,
   posts,
   templates,
+  edits,
 ];
 
 /** Batch size of reads: each document may have 1 MiB. */
@@ -50,13 +61,17 @@ export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
   (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
 
-/** The effect of erasing on a document: only a placement or a trainer is about one person. */
+/**
+ * The effect of erasing on a document: only a placement or a trainer is about one person. An edit of a
+ * release, which also has what it replaced, goes as a whole.
+ */
 export function effectOn(
   data: DocumentData | undefined,
   identifiers: readonly Identifier[],
 ): ErasureEffect {
   if (!data) return 'deleted';
   if (mentionsIn(data, identifiers).length === 0) return 'unmentioned';
+  if (typeof data['release'] === 'string') return 'document';
   if (mentionsIn(data['studentName'] ?? data['name'], identifiers).length > 0) return 'document';
   const rest = mentionsIn(withoutEntries(data, identifiers), identifiers);
   return rest.length === 0 ? 'entries' : 'text';

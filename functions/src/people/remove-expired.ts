@@ -3,6 +3,7 @@ import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
+import { removeOldReleases } from '../releases/old-releases.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */
@@ -10,6 +11,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const oldEnquiries = await removeOldEnquiries(now);
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
+  const oldReleases = await removeOldReleases(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);
   // Once, after an update; what is new can be found from the start.
@@ -18,6 +20,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,
+    oldReleases,
     authors,
     oldMails,
     filledIn,

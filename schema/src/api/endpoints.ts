@@ -10,6 +10,7 @@ import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
+import { releaseEndpoints } from '../releases/endpoints.ts';
 import { searchEndpoints } from '../search/endpoints.ts';
 
 /** Every call of the API, named by what it does (api-1). */
@@ -26,6 +27,7 @@ export const endpoints = {
   ...mediaEndpoints,
   ...redirectEndpoints,
   ...searchEndpoints,
+  ...releaseEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -14,6 +14,9 @@ export const collections = {
   demoBookings: 'demoBookings',
   placements: 'placements',
   posts: 'posts',
+  /** Named sets of edits that go live together, and the edits. */
+  releases: 'releases',
+  edits: 'edits',
   /** Old paths, and the ones that took their place. */
   redirects: 'redirects',
   enquiries: 'enquiries',

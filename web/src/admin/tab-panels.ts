@@ -27,6 +27,7 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   messages: lazyPart(
     async () => (await import('./enquiries/messages/messages-tab.tsx')).MessagesTab,
   ),
+  releases: lazyPart(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),

@@ -78,6 +78,7 @@ export function singletonEditor<Values extends FieldValues, Name extends Singlet
         {...task}
         {...place}
         preview={filledPreview}
+        complete={complete}
         save={(values, updatedAt) => save({ ...complete(values), ...(updatedAt && { updatedAt }) })}
         stored={live.data}
         document={`${collections.content}/${name}`}

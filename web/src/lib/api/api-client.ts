@@ -6,6 +6,7 @@ import {
   type EndpointName,
   type Endpoints,
 } from '@institute/schema';
+import type * as z from 'zod/mini';
 import { checkSession, idToken } from '../firebase/auth.ts';
 import { timed } from '../page/timed.ts';
 import { ApiError, toApiError } from './api-error.ts';
@@ -19,13 +20,25 @@ type BodyInput<Name extends EndpointName> = Endpoints[Name] extends { body: unkn
   ? { readonly body: EndpointBody<Name> }
   : object;
 
-/** The input of an endpoint: path parameters and body. */
+type QueryInput<Name extends EndpointName> = Endpoints[Name] extends {
+  query: infer Query extends z.ZodMiniType;
+}
+  ? { readonly query?: z.input<Query> }
+  : object;
+
+/** The input of an endpoint: path parameters, query and body. */
 export type CallInput<Name extends EndpointName> = PathInput<Endpoints[Name]['path']> &
+  QueryInput<Name> &
   BodyInput<Name>;
 
-/** The path with its `{parameters}` filled in. */
-const fillPath = (path: string, input: Readonly<Record<string, unknown>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+/** The path with its `{parameters}` filled in, and the query. */
+function fillPath(path: string, { query, ...input }: Readonly<Record<string, unknown>>): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input[name])),
+  );
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
+  return search ? `${filled}?${search}` : filled;
+}
 
 async function send(
   endpoint: Endpoint,

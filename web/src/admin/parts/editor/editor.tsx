@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import type { AnyField } from '../form/field.ts';
 import { Fields } from '../form/fields.tsx';
@@ -17,6 +17,8 @@ import { differences } from '../merge/differences.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
 import { DraftOffers } from '../drafts/draft-offers.tsx';
 import { EditsOfOthers } from '../merge/edits-of-others.tsx';
+import { SaveForLater } from '../releases/save-for-later.tsx';
+import { WaitingEdits } from '../releases/waiting-edits.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
 import { isMuch } from './loss.ts';
 import { useEditor, type EditorState, type EditorTask } from './use-editor.ts';
@@ -33,6 +35,10 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   readonly back?: ReactNode;
   /** Rendered above the form. */
   readonly notice?: ReactNode;
+  /** Completes the form's values before they are stored. */
+  readonly complete?: (values: Values) => Values;
+  /** Called after the changes were left to a release. */
+  readonly onLeft?: () => void;
 }
 
 /** A form with its state, saving, and the live preview of the public page. */
@@ -43,6 +49,8 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   document: path,
   back,
   notice,
+  complete,
+  onLeft,
   ...task
 }: EditorProps<Values, Stored>) {
   const editor = useEditor({ title, ...task });
@@ -97,6 +105,19 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               state={state}
               changed={isChanged}
               isNew={base.updatedAt === undefined}
+              later={
+                <SaveForLater
+                  document={path}
+                  title={title}
+                  basedOn={base.updatedAt}
+                  disabled={state === 'saving'}
+                  validate={() => validValues(form, complete)}
+                  onKept={() => {
+                    editor.leave();
+                    onLeft?.();
+                  }}
+                />
+              }
               onUndo={() => void undoChanges()}
               saveButton={saveButton}
               history={
@@ -118,6 +139,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               {notice}
               {edits && (
                 <>
+                  <WaitingEdits document={path} onGoOn={editor.goOn} />
                   <EditsOfOthers document={path} fields={fields} editor={editor} />
                   <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
                 </>
@@ -139,6 +161,18 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   );
 }
 
+/** The values as they would be saved; undefined if a field is not valid, which is then shown. */
+const validValues = <Values extends FieldValues>(
+  form: UseFormReturn<FieldValues, unknown, Values>,
+  complete: ((values: Values) => Values) | undefined,
+): Promise<Values | undefined> =>
+  new Promise((resolve) => {
+    void form.handleSubmit(
+      (values) => resolve(complete?.(values) ?? values),
+      () => resolve(undefined),
+    )();
+  });
+
 const undoQuestion = {
   title: 'Undo all changes?',
   text: 'The form goes back to what is saved. Your changes are kept in this browser and can be restored.',
@@ -155,6 +189,7 @@ interface SaveBarProps {
   readonly state: EditorState;
   readonly changed: boolean;
   readonly isNew: boolean;
+  readonly later: ReactNode;
   readonly onUndo: () => void;
   readonly saveButton: Ref<HTMLButtonElement>;
   readonly history: ReactNode;
@@ -167,6 +202,7 @@ function SaveBar({
   state,
   changed,
   isNew,
+  later,
   onUndo,
   saveButton,
   history,
@@ -201,6 +237,7 @@ function SaveBar({
             Undo changes
           </Button>
         )}
+        {edits && changed && later}
         {edits && (
           <BusyButton
             ref={saveButton}

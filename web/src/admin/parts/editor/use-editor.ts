@@ -202,6 +202,13 @@ export function useEditor<Values extends FieldValues, Stored extends { updatedAt
       drafts.drop();
       adopt(stored ? versionOf(kind, stored) : base);
     },
+    /** After the changes were kept elsewhere: the form shows again what is stored. */
+    leave: () => {
+      drafts.drop();
+      adopt(base);
+    },
+    /** Goes on with an edit that waits in a release. */
+    goOn: (values: FieldValues) => adopt(base, values),
     /** Replaces unsaved changes with what someone else stored. */
     show: (now: unknown) => {
       const version = parseVersion(kind, now);

@@ -64,7 +64,10 @@ export function CollectionEditor<
       fields={(stored ? undefined : task.newFields) ?? task.fields}
       preview={preview}
       stored={stored}
-      document={`${collection}/${id}`}
+      document={`${collection}/${id ?? newId}`}
+      onLeft={() => {
+        if (!stored) navigate(tabPath(tab), { replace: true });
+      }}
       draftName={`${uid}/${tab}/${id ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined

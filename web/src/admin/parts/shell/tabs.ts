@@ -21,7 +21,16 @@ export const tabGroups = [
   },
   {
     name: 'Office',
-    tabs: ['demo-classes', 'messages', 'batches', 'trainers', 'redirects', 'staff', 'audit'],
+    tabs: [
+      'demo-classes',
+      'messages',
+      'batches',
+      'trainers',
+      'releases',
+      'redirects',
+      'staff',
+      'audit',
+    ],
   },
 ] as const;
 
@@ -33,6 +42,7 @@ export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 const capabilities: Partial<Record<Tab, Capability>> = {
   enquiries: 'handleEnquiries',
   messages: 'handleEnquiries',
+  releases: 'editContent',
   redirects: 'editContent',
   staff: 'manageStaff',
   audit: 'readAudit',

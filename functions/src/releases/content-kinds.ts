@@ -1,0 +1,82 @@
+import {
+  collections,
+  endpoints,
+  singletons,
+  singletonSchemas,
+  type EndpointData,
+  type EndpointName,
+  type Singleton,
+} from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { posts } from '../blog/posts.ts';
+import type { Context, Kind } from '../content/documents.ts';
+import { batches } from '../courses/batches.ts';
+import { courses } from '../courses/courses.ts';
+import { trainers } from '../courses/trainers.ts';
+import { placements } from '../placements/placements.ts';
+
+type Content = EndpointData<'restoreVersion'>;
+
+/** How content is checked when it is stored other than by its own endpoint. */
+export interface ContentKind {
+  readonly schema: z.ZodMiniType<Content>;
+  readonly hasSlugs: boolean;
+  readonly prepare: (data: DocumentData, context: Context) => Promise<DocumentData>;
+}
+
+export const ofKind = <Input extends object, Stored extends Content>({
+  schema,
+  hasSlugs,
+  prepare,
+}: Kind<Input, Stored>): ContentKind => ({
+  schema,
+  hasSlugs,
+  prepare: (data, context) => prepare(data as Input, context),
+});
+
+export const asItIs = (schema: z.ZodMiniType<Content>): ContentKind => ({
+  schema,
+  hasSlugs: false,
+  prepare: async (data) => data,
+});
+
+const pathOf = (name: Singleton): string => `${collections.content}/${name}`;
+
+/** The kinds of content, by the path of the document or by its collection. */
+export const contentKinds: Readonly<Record<string, ContentKind>> = {
+  ...Object.fromEntries(singletons.map((name) => [pathOf(name), asItIs(singletonSchemas[name])])),
+  [collections.courses]: ofKind(courses),
+  [collections.batches]: ofKind(batches),
+  [collections.trainers]: ofKind(trainers),
+  [collections.placements]: ofKind(placements),
+  [collections.posts]: ofKind(posts),
+};
+
+/** The calls that save content, whose bodies an edit has to fit. */
+const saves: Readonly<Record<string, EndpointName>> = {
+  [pathOf('home')]: 'saveHome',
+  [pathOf('about')]: 'saveAbout',
+  [pathOf('contactInfo')]: 'saveContactInfo',
+  [pathOf('navbar')]: 'saveNavbar',
+  [pathOf('footer')]: 'saveFooter',
+  [pathOf('trustStats')]: 'saveTrustStats',
+  [pathOf('placementStats')]: 'savePlacementStats',
+  [collections.courses]: 'updateCourse',
+  [collections.batches]: 'updateBatch',
+  [collections.trainers]: 'updateTrainer',
+  [collections.placements]: 'updatePlacement',
+  [collections.posts]: 'updatePost',
+};
+
+const byPath = <Value>(table: Readonly<Record<string, Value>>, path: string): Value | undefined =>
+  table[path] ?? table[path.split('/')[0] ?? ''];
+
+export const contentKindOf = (path: string): ContentKind | undefined => byPath(contentKinds, path);
+
+/** The schema of what a form saves at a path. */
+export function formSchemaOf(path: string): z.ZodMiniType | undefined {
+  const name = byPath(saves, path);
+  const row = name && endpoints[name];
+  return row && 'body' in row ? row.body : undefined;
+}

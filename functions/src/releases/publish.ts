@@ -1,0 +1,192 @@
+import { collections, storedRelease, type StoredRelease } from '@institute/schema';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { Context } from '../content/documents.ts';
+import { parseDocument } from '../content/read.ts';
+import { slugConflict } from '../content/slugs.ts';
+import { requireCurrent, writeTogether, type Write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound, toApiError } from '../platform/errors.ts';
+import { reportError } from '../platform/report-error.ts';
+import { contentKindOf } from './content-kinds.ts';
+import { changeRelease, editsOf, parseRelease, record, releaseAt, requireWaiting } from './releases.ts';
+
+interface Edit {
+  readonly document: string;
+  readonly title: string;
+  readonly data: DocumentData;
+  readonly basedOn: string | null;
+  /** Of a published one: what it replaced, or null, and the `updatedAt` that it wrote. */
+  readonly before?: DocumentData | null;
+  readonly after?: string;
+}
+
+const editOf = (snapshot: QueryDocumentSnapshot): Edit => snapshot.data() as Edit;
+
+/** Names the edit that could not be written, as the release has many. */
+function about({ title }: Edit, error: unknown): unknown {
+  return error instanceof ApiError
+    ? new ApiError(error.code, `${title}: ${error.message}`, error.details)
+    : error;
+}
+
+const kindOf = ({ document }: Edit) => {
+  const kind = contentKindOf(document);
+  if (!kind) throw notFound('Content');
+  return kind;
+};
+
+/** Two new slugs of one release must differ: neither is stored yet. */
+function slugGuard() {
+  const slugs = new Set<string>();
+  return ({ document }: Edit, slug: unknown): void => {
+    if (slug === undefined) return;
+    const key = `${document.split('/')[0]} ${String(slug)}`;
+    if (slugs.has(key)) throw slugConflict();
+    slugs.add(key);
+  };
+}
+
+function requireBase({ basedOn }: Edit, current: DocumentData | undefined): void {
+  if (basedOn === null && current) throw new ApiError('conflict', 'This exists already');
+  if (basedOn !== null && !current) throw notFound('It');
+  requireCurrent(basedOn ?? undefined, current, () => undefined);
+}
+
+/** The write of an edit. `plan` computes the content; its errors name the edit. */
+const writeOf = (
+  edit: Edit,
+  plan: (context: Context) => Promise<DocumentData | undefined>,
+  action: Write['action'],
+): Write => {
+  const document = firestore().doc(edit.document);
+  return {
+    document,
+    change: (current, transaction, later) =>
+      plan({ id: document.id, current, transaction, later }).catch((error: unknown) => {
+        throw about(edit, error);
+      }),
+    ...(action && { action }),
+  };
+};
+
+/**
+ * Makes all edits of a release live in one transaction, or none. Run again, late or after a crash, it
+ * finds that it is done.
+ */
+export async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
+  const { docs } = await editsOf(id).get();
+  if (docs.length === 0) throw new ApiError('conflict', 'This release has no edits');
+  const requireOwnSlug = slugGuard();
+  const now = new Date().toISOString();
+  let published: StoredRelease | undefined;
+  const writes = docs.map(editOf).map((edit) =>
+    writeOf(
+      edit,
+      async (context) => {
+        requireBase(edit, context.current);
+        const fields = await kindOf(edit).prepare(edit.data, context);
+        requireOwnSlug(edit, fields['slug']);
+        return fields;
+      },
+      undefined,
+    ),
+  );
+  await writeTogether(writes, admin, releaseAt(id).path, async (transaction) => {
+    const stored = await requireWaiting(transaction, id);
+    const held = await transaction.get(editsOf(id).select('updatedAt'));
+    const isSame = held.docs.every(
+      (found, index) =>
+        found.id === docs[index]?.id && found.get('updatedAt') === docs[index]?.get('updatedAt'),
+    );
+    if (!isSame || held.size !== docs.length)
+      throw new ApiError('conflict', 'Someone else is changing this release; try again');
+    return (steps) => {
+      const change = { state: 'published', problem: '', publishedAt: now, updatedAt: now };
+      published = parseRelease(id, { ...stored, ...change });
+      transaction.update(releaseAt(id), change);
+      for (const [index, { current, next }] of steps.entries()) {
+        const edit = docs[index];
+        if (edit)
+          transaction.update(edit.ref, {
+            before: current ?? null,
+            after: next?.['updatedAt'] ?? null,
+          });
+      }
+      record(transaction, id, 'publish', admin);
+    };
+  });
+  return published ?? (await readRelease(id));
+}
+
+async function readRelease(id: string): Promise<StoredRelease> {
+  const found = parseDocument(storedRelease, await releaseAt(id).get());
+  if (!found) throw notFound('Release');
+  return found;
+}
+
+export const publishRelease = ({ id }: { id: string }, admin: Admin): Promise<StoredRelease> =>
+  publishEdits(id, admin);
+
+/** Puts back what a release replaced, unless it was changed since. */
+export async function undoRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
+  const { docs } = await editsOf(id).get();
+  let undone: StoredRelease | undefined;
+  const writes = docs.map(editOf).map((edit) =>
+    writeOf(
+      edit,
+      async (context) => {
+        const { current } = context;
+        if ((current?.['updatedAt'] ?? null) !== edit.after)
+          throw new ApiError('conflict', 'This was changed after the release');
+        return edit.before ? kindOf(edit).prepare(edit.before, context) : undefined;
+      },
+      () => 'restore',
+    ),
+  );
+  await writeTogether(writes, admin, releaseAt(id).path, async (transaction) => {
+    const stored = parseDocument(storedRelease, await transaction.get(releaseAt(id)));
+    if (!stored) throw notFound('Release');
+    if (stored.state !== 'published')
+      throw new ApiError('conflict', 'Only a published release can be undone');
+    return () => {
+      const change = { state: 'undone', updatedAt: new Date().toISOString() };
+      undone = parseRelease(id, { ...stored, ...change });
+      transaction.update(releaseAt(id), change);
+      record(transaction, id, 'restore', admin);
+    };
+  });
+  return undone ?? readRelease(id);
+}
+
+/** Unless another run has published it meanwhile. */
+const noteProblem = (id: string, problem: string): Promise<void> =>
+  changeRelease(id, async (transaction) => {
+    const state = (await transaction.get(releaseAt(id))).get('state') as string | undefined;
+    if (state === 'waiting') transaction.update(releaseAt(id), { problem });
+  });
+
+/** Publishes the releases whose time has come; one that cannot be says why, and waits for staff. */
+export async function publishDue(now = new Date()): Promise<void> {
+  const { docs } = await firestore()
+    .collection(collections.releases)
+    .where('state', '==', 'waiting')
+    .where('at', '<=', now.toISOString())
+    .get();
+  for (const due of docs) {
+    if (due.get('problem')) continue;
+    const admin = { uid: String(due.get('by')), email: due.get('byEmail') ?? undefined };
+    try {
+      await publishEdits(due.id, admin);
+    } catch (error) {
+      const known = toApiError(error);
+      if (!known) {
+        reportError('A release was not published', error, { release: due.id });
+        continue;
+      }
+      logger.warn('A release was not published', { release: due.id, reason: known.message });
+      await noteProblem(due.id, known.message);
+    }
+  }
+}

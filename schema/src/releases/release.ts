@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  clientId,
+  documentId,
+  requiredText,
+  storedInCollection,
+  timestamp,
+} from '../fields/fields.ts';
+
+/** Most edits in a release: one transaction publishes them all. */
+export const releaseEditLimit = 60;
+
+/** How long the address of a preview can be opened, in days. */
+export const previewDays = 7;
+
+export const releaseStates = ['waiting', 'published', 'undone'] as const;
+
+const name = requiredText('Name', 100);
+
+/** When it goes live by itself; null for when somebody publishes it. */
+const at = z.nullable(timestamp());
+
+/** A named set of edits that go live together. */
+export const release = z.object({ name, at });
+
+/** With a client-made `id`, a retry makes one release. */
+export const newRelease = z.extend(release, { id: z.optional(clientId()) });
+
+/** Path of a document whose edit can wait, such as `courses/abc` or `content/home`. */
+const editedDocument = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:content\/[A-Za-z]{1,40}|(?:courses|posts|placements|batches|trainers)\/(?!__.*__$)[A-Za-z0-9_-]{1,128})$/,
+      'An edit of this cannot wait',
+    ),
+  );
+
+/** An edit that goes live later: the content as the editor's form would save it. */
+export const newEdit = z.object({
+  document: editedDocument,
+  title: requiredText('Title', 300),
+  data: z.record(z.string(), z.unknown()),
+  /** `updatedAt` of the version that was edited; null for something new. */
+  basedOn: z.nullable(timestamp()),
+});
+
+/** An edit without its content. */
+export const storedEdit = z.object({
+  _id: documentId(),
+  release: documentId(),
+  document: z.string(),
+  title: z.string(),
+  basedOn: z.nullable(timestamp()),
+  byEmail: z.optional(z.string()),
+  updatedAt: timestamp(),
+});
+
+/** An edit with its content, and the release that it waits in. */
+export const waitingEdit = z.extend(storedEdit, {
+  data: z.record(z.string(), z.unknown()),
+  releaseName: z.string(),
+});
+
+export const storedRelease = z.extend(release, {
+  ...storedInCollection,
+  state: z.enum(releaseStates),
+  /** Why it could not be published; empty otherwise. */
+  problem: z.string(),
+  publishedAt: z.nullable(timestamp()),
+  /** Until when the address of its preview can be opened. */
+  previewUntil: z.nullable(timestamp()),
+});
+
+export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(storedEdit) });
+
+/** The address of a preview: path and query. */
+export const previewAddress = z.object({ path: z.string(), until: timestamp() });
+
+export type Release = z.infer<typeof release>;
+export type StoredRelease = z.infer<typeof storedRelease>;
+export type ReleaseWithEdits = z.infer<typeof releaseWithEdits>;
+export type NewEdit = z.infer<typeof newEdit>;
+export type StoredEdit = z.infer<typeof storedEdit>;
+export type WaitingEdit = z.infer<typeof waitingEdit>;

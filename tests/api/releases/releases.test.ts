@@ -1,0 +1,222 @@
+import type {
+  EndpointData,
+  StoredCourse,
+  StoredEdit,
+  StoredPost,
+  StoredRelease,
+} from '@institute/schema';
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { publishDue } from '../../../functions/src/releases/publish.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { newSlug, sampleBodies, sampleCourse, samplePost } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin, visit } = siteTest();
+
+async function post<Stored>(path: string, body?: object, status = 201): Promise<Stored> {
+  const answer = await admin('POST', path, body ? { body } : {});
+  expect([answer.status, answer.body.message]).toEqual([status, answer.body.message]);
+  return answer.body.data as Stored;
+}
+
+const newCourse = () => post<StoredCourse>('/api/courses', sampleCourse());
+
+const newRelease = (at: string | null = null) =>
+  post<StoredRelease>('/api/releases', { name: `Release ${newSlug()}`, at });
+
+const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
+
+const wait = (release: StoredRelease, edit: object) =>
+  post<StoredEdit>(`/api/releases/${release._id}/edits`, edit);
+
+const editOf = ({ _id, updatedAt }: StoredCourse, change: object) => ({
+  document: `courses/${_id}`,
+  title: 'A course',
+  data: { ...sampleCourse(), ...change },
+  basedOn: updatedAt,
+});
+
+const course = async (id: string) =>
+  (await visit('GET', `/api/courses/${id}`)).body.data as StoredCourse;
+
+const stored = async ({ _id }: StoredRelease) =>
+  (await firestore().doc(`releases/${_id}`).get()).data();
+
+const audited = async ({ _id }: StoredRelease, action: string) =>
+  (
+    await firestore()
+      .collection('audit')
+      .where('document', '==', `releases/${_id}`)
+      .where('action', '==', action)
+      .get()
+  ).size;
+
+// releases-1, releases-2, releases-5
+test('edits wait, go live together, and can be undone together', async () => {
+  const [one, other] = [await newCourse(), await newCourse()];
+  const release = await newRelease();
+  const slug = newSlug();
+  await wait(release, editOf(one, { title: 'Renamed', slug }));
+  await wait(release, editOf(other, { title: 'First thought' }));
+  await wait(release, editOf(other, { title: 'Second thought' }));
+  const id = newSlug();
+  const data = { ...samplePost(), published: true };
+  await wait(release, { document: `posts/${id}`, title: data.title, data, basedOn: null });
+  expect((await course(one._id)).title).toBe(one.title);
+  expect((await visit('GET', `/api/blog/${id}`)).status).toBe(404);
+
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  expect((await course(one._id)).title).toBe('Renamed');
+  expect((await course(other._id)).title).toBe('Second thought');
+  expect((await visit('GET', `/api/blog/${id}`)).status).toBe(200);
+  const moved = await fetch(`${siteUrl('test')}/courses/${one.slug}`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, `/courses/${slug}`]);
+  expect((await admin('POST', `/api/releases/${release._id}/publish`)).status).toBe(409);
+
+  await post(`/api/releases/${release._id}/undo`, undefined, 200);
+  expect((await course(one._id)).title).toBe(one.title);
+  expect((await course(other._id)).title).toBe(other.title);
+  expect((await visit('GET', `/api/blog/${id}`)).status).toBe(404);
+});
+
+// releases-2, releases-5
+test('one edit that cannot be stored keeps the others back, and is named', async () => {
+  const [one, other] = [await newCourse(), await newCourse()];
+  const release = await newRelease();
+  await wait(release, editOf(one, { title: 'Renamed' }));
+  await wait(release, { ...editOf(other, { slug: one.slug }), title: 'Twin' });
+  const refused = await admin('POST', `/api/releases/${release._id}/publish`);
+  expect([refused.status, refused.body.message]).toEqual([409, 'Twin: This slug is taken']);
+  expect((await course(one._id)).title).toBe(one.title);
+
+  const twins = await newRelease();
+  const slug = newSlug();
+  await wait(twins, editOf(one, { slug }));
+  await wait(twins, editOf(other, { slug }));
+  expect((await admin('POST', `/api/releases/${twins._id}/publish`)).status).toBe(409);
+
+  const stale = await newRelease();
+  await wait(stale, editOf(one, { title: 'Stale' }));
+  await admin('PUT', `/api/courses/${one._id}`, { body: { ...sampleCourse(), title: 'Newer' } });
+  expect((await admin('POST', `/api/releases/${stale._id}/publish`)).status).toBe(409);
+  expect((await course(one._id)).title).toBe('Newer');
+
+  const good = await newRelease();
+  await wait(good, editOf(await course(one._id), { title: 'Good' }));
+  await post(`/api/releases/${good._id}/publish`, undefined, 200);
+  await admin('PUT', `/api/courses/${one._id}`, { body: { ...sampleCourse(), title: 'Newest' } });
+  expect((await admin('POST', `/api/releases/${good._id}/undo`)).status).toBe(409);
+  expect((await course(one._id)).title).toBe('Newest');
+});
+
+// releases-3
+test('a release goes live at its time, once, however often it is run', async () => {
+  const one = await newCourse();
+  const release = await newRelease(later());
+  await wait(release, editOf(one, { title: 'On time' }));
+  await publishDue();
+  expect((await course(one._id)).title).toBe(one.title);
+  const due = new Date(Date.now() + 2 * 60 * 60 * 1000);
+  await Promise.all([publishDue(due), publishDue(due)]);
+  await publishDue(due);
+  expect((await course(one._id)).title).toBe('On time');
+  expect(await audited(release, 'publish')).toBe(1);
+  expect(await stored(release)).toMatchObject({ state: 'published', problem: '' });
+  const { size } = await firestore()
+    .collection('versions')
+    .where('document', '==', `courses/${one._id}`)
+    .get();
+  expect(size).toBe(1);
+});
+
+// releases-3
+test('one that cannot be published says why, and goes live after it is mended', async () => {
+  const one = await newCourse();
+  const release = await newRelease(later());
+  const { _id } = await wait(release, { ...editOf(one, {}), basedOn: '2020-01-01T00:00:00Z' });
+  const due = new Date(Date.now() + 2 * 60 * 60 * 1000);
+  await publishDue(due);
+  expect(await stored(release)).toMatchObject({
+    state: 'waiting',
+    problem: 'A course: This was changed by someone else in the meantime',
+  });
+  expect((await admin('DELETE', `/api/edits/${_id}`)).status).toBe(200);
+  await wait(release, editOf(one, { title: 'Mended' }));
+  await publishDue(due);
+  expect((await course(one._id)).title).toBe('Mended');
+  const past = await admin('POST', '/api/releases', {
+    body: { name: 'Yesterday', at: new Date(Date.now() - 3_600_000).toISOString() },
+  });
+  expect([past.status, past.body.fields]).toEqual([
+    400,
+    { at: 'Choose a time that is still to come' },
+  ]);
+});
+
+// releases-1, releases-2
+test('60 edits are live at once; more are refused, and so is what does not fit', async () => {
+  const release = await newRelease();
+  const ids = Array.from({ length: 60 }, () => newSlug());
+  const edit = (id: string) => ({
+    document: `placements/${id}`,
+    title: id,
+    data: sampleBodies.createPlacement(),
+    basedOn: null,
+  });
+  for (const id of ids) await wait(release, edit(id));
+  const path = `/api/releases/${release._id}/edits`;
+  expect((await admin('POST', path, { body: edit(newSlug()) })).status).toBe(409);
+  const broken = { ...edit(newSlug()), data: { studentName: '' } };
+  expect((await admin('POST', path, { body: broken })).status).toBe(400);
+  const person = { ...edit(newSlug()), document: `enquiries/${newSlug()}` };
+  expect((await admin('POST', path, { body: person })).status).toBe(400);
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  const { body } = await visit('GET', '/api/placements');
+  const found = (body.data as { _id: string }[]).map(({ _id }) => _id);
+  expect(ids.every((id) => found.includes(id))).toBe(true);
+});
+
+// releases-4
+test('a preview shows the site as it would be, to whoever has its address, and nobody else', async () => {
+  const one = await newCourse();
+  const release = await newRelease();
+  await wait(release, editOf(one, { slug: one.slug, title: 'Unheard-of course' }));
+  const draft = { ...samplePost(), title: 'Unheard-of post', published: false };
+  const old = await post<StoredPost>('/api/blog', { ...draft, title: 'Old post' });
+  await wait(release, {
+    document: `posts/${old._id}`,
+    title: 'A post',
+    data: { ...draft, published: true },
+    basedOn: old.updatedAt,
+  });
+  const link = `/api/releases/${release._id}/preview`;
+  const { path } = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  const open = async (address: string) => {
+    const answer = await fetch(siteUrl('test') + address);
+    return { answer, html: await answer.text() };
+  };
+  const { answer, html } = await open(path);
+  expect(html).toContain('Unheard-of course');
+  expect(html).toContain('Preview of “Release');
+  expect(html).not.toContain('<script');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const query = path.slice(path.indexOf('?'));
+  const token = query.slice('?preview='.length);
+  expect((await open(`/courses${query}`)).html).toContain('Unheard-of course');
+  expect((await open(`/blog/${draft.slug}${query}`)).html).toContain('Unheard-of post');
+  expect(html).toContain(`href="/contact?preview=${token}"`);
+
+  for (const address of [`/courses/${one.slug}`, `${path.slice(0, -1)}_`, '/courses?preview=x.y'])
+    expect((await open(address)).html).not.toContain('Unheard-of course');
+  await firestore()
+    .doc(`releases/${release._id}`)
+    .update({ previewUntil: new Date().toISOString() });
+  expect((await open(path)).html).not.toContain('Unheard-of course');
+  const next = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  await firestore().doc(`releases/${release._id}`).update({ previewUntil: later() });
+  expect((await open(path)).html).not.toContain('Unheard-of course');
+  expect((await open(next.path)).html).toContain('Unheard-of course');
+});

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+afterEach(async () => {
+  for (const collection of ['releases', 'edits'])
+    await database.recursiveDelete(database.collection(collection));
+});
+
+/** Counts presses and fields from here on. */
+function counting(page: Page) {
+  let steps = 0;
+  return {
+    saveForLater: async () => {
+      steps += 1;
+      await page.getByRole('button', { name: 'Save for later' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    agree: async () => {
+      steps += 1;
+      await page.getByRole('dialog').getByRole('button', { name: 'Save for later' }).click();
+      await page.getByText('All changes saved').waitFor();
+    },
+    fill: async (label: string, value: string) => {
+      steps += 1;
+      await page.getByRole('dialog').getByLabel(label).fill(value);
+    },
+    count: () => steps,
+  };
+}
+
+// releases-1, releases-6
+test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go live together', async () => {
+  for (const name of ['about', 'footer', 'home']) await change(`content/${name}`, (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/about');
+  const { saveForLater, agree, fill, count } = counting(page);
+  await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
+  await saveForLater();
+  await fill('Name of the release', 'Monday');
+  await fill('Goes live', '2099-01-05T09:00');
+  await agree();
+  await page.getByText('It waits in “Monday”').first().waitFor();
+  for (const [tab, label] of [
+    ['Footer', 'Description'],
+    ['Home', 'Hero description'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab.toLowerCase(), exact: true }).click();
+    await page.getByRole('form', { name: tab }).waitFor();
+    await page.getByLabel(label, { exact: true }).first().fill(`A ${tab} for Monday`);
+    await saveForLater();
+    await agree();
+  }
+  process.stdout.write(`three edits as one release: ${count()} presses and fields\n`);
+  expect(count()).toBeLessThanOrEqual(8);
+  await page.getByText('An edit of this waits in').waitFor();
+  expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
+    'A vision for Monday',
+  );
+
+  await page.getByRole('link', { name: 'Monday' }).click();
+  await page.getByText('Goes live on 5 Jan 2099, 9:00 am').waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const address = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+  const preview = await visit(String(address), { javaScriptEnabled: false });
+  await preview.getByText('Preview of “Monday”').waitFor();
+  await preview.getByText('A vision for Monday').waitFor();
+  await preview.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await preview.getByText('A Home for Monday').first().waitFor();
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText('“Monday” is live').waitFor();
+  const visitor = await visit('/about');
+  await visitor.getByText('A vision for Monday').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the release' }).click();
+  await page.getByText('“Monday” is undone').waitFor();
+  expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
+    'A vision for Monday',
+  );
+});
+
+// releases-6, releases-3
+test('an editor goes on with an edit that waits, and a time in the past is refused', async () => {
+  const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /400|createRelease/ });
+  const vision = page.getByLabel('Vision', { exact: true });
+  await vision.fill('First words');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Goes live').fill('2020-01-05T09:00');
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await dialog.getByText('Choose a time that is still to come').waitFor();
+  await dialog.getByLabel('Goes live').fill('');
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  expect(await vision.inputValue()).toBe('First words');
+  await vision.fill('Second words');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByText('All changes saved').waitFor();
+  const { docs } = await database.collection('edits').get();
+  expect(docs.map((edit) => edit.get('data.visionDescription'))).toEqual(['Second words']);
+});

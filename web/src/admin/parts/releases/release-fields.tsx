@@ -1,0 +1,39 @@
+import TextField from '@mui/material/TextField';
+
+interface Typed {
+  readonly name: string;
+  /** Date and time in India, as the field has them. */
+  readonly at: string;
+}
+
+interface ReleaseFieldsProps {
+  readonly typed: Typed;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onTyped: (typed: Typed) => void;
+}
+
+/** Name and time of a release. */
+export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) {
+  const field = (name: keyof Typed, help: string) => ({
+    value: typed[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? help,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onTyped({ ...typed, [name]: target.value }),
+  });
+  return (
+    <>
+      <TextField
+        label="Name of the release"
+        {...field('name', 'For example Pongal offer')}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <TextField
+        type="datetime-local"
+        label="Goes live (time in India)"
+        {...field('at', 'Empty: when you publish it')}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </>
+  );
+}

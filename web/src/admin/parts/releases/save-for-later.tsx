@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { LaterDialog } from './later-dialog.tsx';
+
+interface SaveForLaterProps {
+  /** Path of the document. */
+  readonly document: string;
+  readonly title: string;
+  /** `updatedAt` of the version that is edited. */
+  readonly basedOn: string | undefined;
+  readonly disabled: boolean;
+  /** The values as they would be saved; undefined if a field is not valid. */
+  readonly validate: () => Promise<object | undefined>;
+  /** Called when the edit waits in a release. */
+  readonly onKept: () => void;
+}
+
+/** Lets the changes wait in a release (releases-1). */
+export function SaveForLater({ disabled, validate, ...rest }: SaveForLaterProps) {
+  const [data, setData] = useState<object>();
+  return (
+    <>
+      <Button
+        disabled={disabled}
+        onClick={() => void validate().then((values) => values && setData(values))}
+      >
+        Save for later
+      </Button>
+      {data && <LaterDialog {...rest} data={data} onClose={() => setData(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StoredRelease } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { fromField, toField } from '../parts/releases/india-time.ts';
+import { ReleaseFields } from '../parts/releases/release-fields.tsx';
+import { useReloadReleases } from '../parts/releases/use-releases.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+
+interface ReleaseDialogProps {
+  readonly release: StoredRelease;
+  readonly onClose: () => void;
+}
+
+/** Changes the name and the time of a release. */
+export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
+  const [typed, setTyped] = useState({ name: release.name, at: toField(release.at) });
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const reload = useReloadReleases();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setProblems({});
+    setBusy(true);
+    try {
+      const body = { name: typed.name, at: fromField(typed.at) };
+      await callApi('updateRelease', { id: release._id, body });
+      await reload();
+      onClose();
+    } catch (failure) {
+      if (failure instanceof ApiError) setProblems(failure.fields);
+      notifyFailure(failure, 'Failed to change the release');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="release"
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="release">{release.name}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2, paddingTop: 1 }}>
+            <ReleaseFields typed={typed} problems={problems} onTyped={setTyped} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <BusyButton type="submit" busy={busy} busyLabel="Saving...">
+            Save
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

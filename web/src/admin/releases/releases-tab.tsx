@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { reasonOf } from '../account/reason-of.ts';
+import { useReleases } from '../parts/releases/use-releases.ts';
+import { ReleaseCard } from './release-card.tsx';
+
+/** Edits that wait, and those that went live (releases-6). */
+export function ReleasesTab() {
+  const { data, error, refetch } = useReleases();
+  const waiting = data?.filter(({ state }) => state === 'waiting') ?? [];
+  const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
+  return (
+    <Stack component="section" aria-labelledby="releases-title" spacing={2}>
+      <div>
+        <Typography id="releases-title" variant="h2">
+          Releases
+        </Typography>
+        <Typography color="textSecondary">
+          Edits that wait, and go live together at a time that you choose.
+        </Typography>
+      </div>
+      {error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      {!data && !error && <CircularProgress aria-label="Loading the releases" />}
+      {data && waiting.length === 0 && (
+        <Typography>
+          No edit waits. Change something in a tab of the site, and choose “Save for later”.
+        </Typography>
+      )}
+      {waiting.map((release) => (
+        <ReleaseCard key={release._id} release={release} />
+      ))}
+      {past.length > 0 && (
+        <Typography variant="h3" sx={{ paddingTop: 2 }}>
+          Published
+        </Typography>
+      )}
+      {past.map((release) => (
+        <ReleaseCard key={release._id} release={release} />
+      ))}
+    </Stack>
+  );
+}
