@@ -17,7 +17,7 @@ import type { Response } from 'express';
 import { sanitisePost } from '../blog/sanitise-post.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import { openPreview, type Preview } from '../releases/preview.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/http/escape-html.ts';
 import { pageHtml } from './page-html.ts';
 import { serverContentSource } from './server-content-source.ts';
 

@@ -44,7 +44,7 @@ function pathOf(document: string, slug: unknown): string {
 }
 
 /** A document as the release would make it, and as it is. */
-export interface PreviewedDocument {
+interface PreviewedDocument {
   readonly collection: string;
   readonly id: string;
   readonly stored: DocumentData | undefined;

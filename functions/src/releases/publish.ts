@@ -10,7 +10,14 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound, toApiError } from '../platform/errors.ts';
 import { reportError } from '../platform/report-error.ts';
 import { contentKindOf } from './content-kinds.ts';
-import { changeRelease, editsOf, parseRelease, record, releaseAt, requireWaiting } from './releases.ts';
+import {
+  changeRelease,
+  editsOf,
+  parseRelease,
+  record,
+  releaseAt,
+  requireWaiting,
+} from './releases.ts';
 
 interface Edit {
   readonly document: string;
@@ -75,7 +82,7 @@ const writeOf = (
  * Makes all edits of a release live in one transaction, or none. Run again, late or after a crash, it
  * finds that it is done.
  */
-export async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
+async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
   if (docs.length === 0) throw new ApiError('conflict', 'This release has no edits');
   const requireOwnSlug = slugGuard();
