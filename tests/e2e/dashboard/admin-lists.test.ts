@@ -9,6 +9,7 @@ import {
 import { brokenWords } from '../../support/browser/broken-words.ts';
 import { publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { scrollsTold } from '../../support/browser/enquiries.ts';
 
 const { visit } = useBrowser();
@@ -205,4 +206,27 @@ test('no button of a list is broken inside a word, even at 320 pixels', async ()
   const buttons = page.getByRole('table').getByRole('button');
   await buttons.first().waitFor();
   for (const button of await buttons.all()) expect(await brokenWords(button)).toEqual([]);
+});
+
+// editing-2
+test('on a phone, the first enquiry begins in view, and the bar of a form is one line', async () => {
+  const { _id, ...stored } = sampleStoredEnquiry();
+  const enquiry = database.collection('enquiries').doc(_id);
+  await enquiry.set(stored);
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lead = page.getByRole('tabpanel').getByRole('listitem').first();
+  await lead.waitFor();
+  expect((await lead.boundingBox())?.y).toBeLessThan(220);
+  await enquiry.delete();
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/admin/courses/digital-marketing');
+  await page.getByLabel('Duration').fill('A while');
+  const tops = ['Undo changes', 'History', 'Save'].map(async (name) => {
+    const { y, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    return Math.round(y + height / 2);
+  });
+  const [first, ...others] = await Promise.all(tops);
+  for (const top of others) expect(Math.abs(top - first!)).toBeLessThan(4);
 });

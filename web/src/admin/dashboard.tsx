@@ -133,7 +133,7 @@ export function Dashboard() {
     <UnsavedContext value={unsaved}>
       <PageHead title={`Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`} description="" />
       <Bar onLogout={() => void leave()} />
-      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '10rem minmax(0, 1fr)' } }}>
+      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '11.5rem minmax(0, 1fr)' } }}>
         <Navigation tab={tab} />
         <Box
           component="main"

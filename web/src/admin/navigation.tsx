@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdmin } from './parts/session.ts';
 import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './parts/shell/tabs.ts';
+import { tabIcon } from './parts/shell/tab-icons.ts';
 import { tabPanels } from './tab-panels.ts';
 
 /** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
@@ -46,25 +47,34 @@ function Group({ name: group, tabs, open }: GroupProps) {
           '& .MuiTabs-indicator': { display: { lg: 'none' } },
         }}
       >
-        {tabs.map((name) => (
-          <TabLabel
-            key={name}
-            id={`tab-${name}`}
-            value={name}
-            label={tabLabel(name)}
-            component={Link}
-            to={tabPath(name)}
-            onPointerEnter={() => prepare(name)}
-            onFocus={() => prepare(name)}
-            aria-controls={tab === name ? 'panel' : undefined}
-            sx={{
-              minHeight: 44,
-              alignItems: { lg: 'start' },
-              textTransform: 'capitalize',
-              '&.Mui-selected': { backgroundColor: { lg: 'var(--sunken)' } },
-            }}
-          />
-        ))}
+        {tabs.map((name) => {
+          const Icon = tabIcon(name);
+          return (
+            <TabLabel
+              key={name}
+              id={`tab-${name}`}
+              value={name}
+              label={tabLabel(name)}
+              icon={<Icon size={18} aria-hidden="true" />}
+              iconPosition="start"
+              component={Link}
+              to={tabPath(name)}
+              onPointerEnter={() => prepare(name)}
+              onFocus={() => prepare(name)}
+              aria-controls={tab === name ? 'panel' : undefined}
+              sx={{
+                minHeight: 44,
+                justifyContent: { lg: 'start' },
+                paddingInline: 1.25,
+                whiteSpace: 'nowrap',
+                borderRadius: { lg: 1 },
+                marginInline: { lg: 1 },
+                textTransform: 'capitalize',
+                '&.Mui-selected': { backgroundColor: { lg: 'action.selected' } },
+              }}
+            />
+          );
+        })}
       </TabList>
     </>
   );
@@ -84,9 +94,8 @@ export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
         display: { xs: 'flex', lg: 'block' },
         overflowX: { xs: 'auto', lg: 'visible' },
         scrollbarWidth: 'thin',
-        borderBottom: { xs: 1, lg: 0 },
-        borderRight: { lg: 1 },
-        borderColor: 'divider',
+        borderBottom: { xs: '1px solid var(--line)', lg: 'none' },
+        borderRight: { lg: '1px solid var(--line)' },
         position: { lg: 'sticky' },
         top: { lg: 48 },
         height: { lg: 'calc(100dvh - 49px)' },

@@ -29,7 +29,13 @@ const blank: Post = {
 };
 
 const fields: Field<Post>[] = [
-  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  {
+    kind: 'text',
+    name: 'title',
+    label: 'Title',
+    help: 'The heading of the post, and its name in every list',
+    wide: true,
+  },
   {
     kind: 'text',
     name: 'slug',
@@ -39,10 +45,21 @@ const fields: Field<Post>[] = [
   },
   { kind: 'long-text', name: 'excerpt', label: 'Excerpt', help: 'Shown on the card in the list' },
   { kind: 'rich-text', name: 'content', label: 'Content' },
-  { kind: 'select', name: 'category', label: 'Category', options: postCategories },
-  { kind: 'text', name: 'author', label: 'Author' },
-  { kind: 'tags', name: 'tags', label: 'Tags' },
-  { kind: 'image', name: 'image', label: 'Image' },
+  {
+    kind: 'select',
+    name: 'category',
+    label: 'Category',
+    help: 'Where the post is found in the list',
+    options: postCategories,
+  },
+  { kind: 'text', name: 'author', label: 'Author', help: 'Shown below the title' },
+  { kind: 'tags', name: 'tags', label: 'Tags', help: 'Words between commas, below the post' },
+  {
+    kind: 'image',
+    name: 'image',
+    label: 'Image',
+    help: 'At the top of the post, on its card, and where it is shared',
+  },
 ];
 
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });

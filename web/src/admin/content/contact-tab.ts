@@ -26,9 +26,26 @@ const blank: ContactInfo = {
 const kind = { schema: contactInfo, storedSchema: storedContactInfo, blank };
 
 const fields: Field<ContactInfo>[] = [
-  { kind: 'text', name: 'companyName', label: 'Company name', wide: true },
-  { kind: 'long-text', name: 'address', label: 'Address', rows: 2 },
-  { kind: 'text', name: 'city', label: 'City' },
+  {
+    kind: 'text',
+    name: 'companyName',
+    label: 'Company name',
+    help: 'Shown on the contact page, in the footer and to search engines',
+    wide: true,
+  },
+  {
+    kind: 'long-text',
+    name: 'address',
+    label: 'Address',
+    help: 'Street and number, on the contact page and in the footer',
+    rows: 2,
+  },
+  {
+    kind: 'text',
+    name: 'city',
+    label: 'City',
+    help: 'Part of the address, also told to search engines',
+  },
   { kind: 'text', name: 'state', label: 'State' },
   { kind: 'text', name: 'zipCode', label: 'PIN code' },
   { kind: 'text', name: 'country', label: 'Country' },
@@ -36,6 +53,7 @@ const fields: Field<ContactInfo>[] = [
     kind: 'list',
     name: 'phone',
     label: 'Phones',
+    help: 'Shown on the contact page and in the footer',
     entry: 'phone',
     blank: () => ({ label: '', number: '', chat: false }),
     fields: [
@@ -53,6 +71,7 @@ const fields: Field<ContactInfo>[] = [
     kind: 'list',
     name: 'email',
     label: 'Emails',
+    help: 'Shown on the contact page and in the footer',
     entry: 'email',
     blank: () => ({ label: '', address: '' }),
     fields: [

@@ -12,7 +12,12 @@ const fadeAfter = 3_000;
 const kind = { schema: footer, storedSchema: storedFooter, blank: footer.parse({}) };
 
 const fields: Field<Footer>[] = [
-  { kind: 'long-text', name: 'description', label: 'Description' },
+  {
+    kind: 'long-text',
+    name: 'description',
+    label: 'Description',
+    help: 'The lines below the logo at the bottom of every page',
+  },
   {
     kind: 'text',
     name: 'copyright',
@@ -20,7 +25,12 @@ const fields: Field<Footer>[] = [
     wide: true,
     help: 'If empty: the year and the company name',
   },
-  { kind: 'switch', name: 'showSocialLinks', label: 'Show social links' },
+  {
+    kind: 'switch',
+    name: 'showSocialLinks',
+    label: 'Show social links',
+    help: 'Without it, no page has them',
+  },
   {
     kind: 'list',
     name: 'socialLinks',
@@ -35,7 +45,12 @@ const fields: Field<Footer>[] = [
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },
-  { kind: 'switch', name: 'showQuickLinks', label: 'Show quick links' },
+  {
+    kind: 'switch',
+    name: 'showQuickLinks',
+    label: 'Show quick links',
+    help: 'Without it, the column of links is left out',
+  },
   {
     kind: 'list',
     name: 'quickLinks',

@@ -17,9 +17,25 @@ const blank: Home = {
 const kind = { schema: home, storedSchema: storedHome, blank };
 
 const fields: Field<Home>[] = [
-  { kind: 'text', name: 'heroTitle', label: 'Hero title', wide: true },
-  { kind: 'long-text', name: 'heroDescription', label: 'Hero description' },
-  { kind: 'image', name: 'heroImage', label: 'Hero image' },
+  {
+    kind: 'text',
+    name: 'heroTitle',
+    label: 'Hero title',
+    help: 'The large heading at the top of home',
+    wide: true,
+  },
+  {
+    kind: 'long-text',
+    name: 'heroDescription',
+    label: 'Hero description',
+    help: 'The lines below the heading of home',
+  },
+  {
+    kind: 'image',
+    name: 'heroImage',
+    label: 'Hero image',
+    help: 'The picture beside the heading; without one, a kolam',
+  },
   {
     kind: 'courses',
     name: 'featuredCourses',
@@ -30,6 +46,7 @@ const fields: Field<Home>[] = [
     kind: 'list',
     name: 'stats',
     label: 'Stats',
+    help: 'The figures in the band below the top of home',
     entry: 'stat',
     folded: true,
     blank: () => ({ value: '', label: '' }),
@@ -42,13 +59,19 @@ const fields: Field<Home>[] = [
     kind: 'list',
     name: 'testimonials',
     label: 'Testimonials',
+    help: 'What students say, further down on home',
     entry: 'testimonial',
     folded: true,
     blank: () => ({ name: '', role: '', message: '', image: '' }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'text', name: 'role', label: 'Role' },
-      { kind: 'long-text', name: 'message', label: 'Message' },
+      { kind: 'text', name: 'role', label: 'Role', help: 'For example Data analyst at Zoho' },
+      {
+        kind: 'long-text',
+        name: 'message',
+        label: 'Message',
+        help: 'What they said, in their words',
+      },
       { kind: 'image', name: 'image', label: 'Image', help: 'Optional: a photo of the person' },
     ],
   },
@@ -59,7 +82,12 @@ const fields: Field<Home>[] = [
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
       { kind: 'long-text', name: 'description', label: 'Description', rows: 2 },
-      { kind: 'text', name: 'buttonText', label: 'Button text' },
+      {
+        kind: 'text',
+        name: 'buttonText',
+        label: 'Button text',
+        help: 'On the button at the end of home',
+      },
     ],
   },
 ];

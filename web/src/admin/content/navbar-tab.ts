@@ -23,17 +23,33 @@ const fields: Field<Navbar>[] = [
     kind: 'list',
     name: 'links',
     label: 'Links',
+    help: 'The menu at the top of every page, in this order',
     entry: 'link',
     folded: true,
     blank: (count) => ({ ...newNavbarLink, order: count + 1 }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
       { kind: 'path', name: 'path', label: 'Path', help: 'On this site, such as /courses' },
-      { kind: 'switch', name: 'isActive', label: 'Active' },
+      {
+        kind: 'switch',
+        name: 'isActive',
+        label: 'Active',
+        help: 'Only active links are on the site',
+      },
     ],
   },
-  { kind: 'switch', name: 'showEnquiryButton', label: 'Show the enquiry button' },
-  { kind: 'text', name: 'enquiryButtonText', label: 'Enquiry button text' },
+  {
+    kind: 'switch',
+    name: 'showEnquiryButton',
+    label: 'Show the enquiry button',
+    help: 'The button at the top right of every page',
+  },
+  {
+    kind: 'text',
+    name: 'enquiryButtonText',
+    label: 'Enquiry button text',
+    help: 'It opens the enquiry form',
+  },
 ];
 
 export const NavbarTab = singletonEditor({

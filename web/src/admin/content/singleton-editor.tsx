@@ -1,7 +1,6 @@
 import { collections, type Singleton, type SingletonContent } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { Editor } from '../parts/editor/editor.tsx';
 import type { Kind } from '../parts/editor/version.ts';
 import type { AnyField } from '../parts/form/field.ts';
 import type { PreviewOf } from '../parts/preview/form-preview.tsx';
+import { LoadingShape } from '../parts/shell/loading-shape.tsx';
 import { useAdmin } from '../parts/session.ts';
 import { storedNow } from './stored-now.ts';
 
@@ -65,7 +65,7 @@ export function singletonEditor<Values extends FieldValues, Name extends Singlet
     const { uid } = useAdmin();
     const [source] = useState(() => liveSingleton(name));
     const live = useLive(source);
-    if (live.status === 'loading') return <CircularProgress aria-label="Loading" />;
+    if (live.status === 'loading') return <LoadingShape of="fields" />;
     if (live.status === 'failed') {
       return (
         <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>

@@ -17,11 +17,17 @@ const kind = { schema: trustStats, storedSchema: storedTrustStats, blank };
 
 const fields: Field<TrustStats>[] = [
   { kind: 'text', name: 'studentCount', label: 'Student count', help: 'For example 1,00,000+' },
-  { kind: 'text', name: 'studentLabel', label: 'Student label' },
+  {
+    kind: 'text',
+    name: 'studentLabel',
+    label: 'Student label',
+    help: 'What the count counts, such as Students trained',
+  },
   {
     kind: 'list',
     name: 'ratingPlatforms',
     label: 'Rating platforms',
+    help: 'Shown in the band “Trusted by” on home',
     entry: 'platform',
     folded: true,
     blank: () => newRatingPlatform,
@@ -29,7 +35,12 @@ const fields: Field<TrustStats>[] = [
       { kind: 'text', name: 'name', label: 'Name' },
       { kind: 'number', name: 'rating', label: 'Rating', ...ratingRange, help: '0 to 5' },
       { kind: 'text', name: 'icon', label: 'Icon' },
-      { kind: 'color', name: 'color', label: 'Colour' },
+      {
+        kind: 'color',
+        name: 'color',
+        label: 'Colour',
+        help: 'The platform’s own colour, for its mark on home',
+      },
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },

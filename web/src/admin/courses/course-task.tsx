@@ -37,7 +37,13 @@ const blank: Course = {
 };
 
 const fields: Field<Course>[] = [
-  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  {
+    kind: 'text',
+    name: 'title',
+    label: 'Title',
+    help: 'The heading of the course’s page, and its name in every list',
+    wide: true,
+  },
   {
     kind: 'text',
     name: 'slug',
@@ -45,7 +51,13 @@ const fields: Field<Course>[] = [
     wide: true,
     help: 'The end of the page’s address. Changing it breaks links that people saved.',
   },
-  { kind: 'long-text', name: 'description', label: 'Description', rows: 4 },
+  {
+    kind: 'long-text',
+    name: 'description',
+    label: 'Description',
+    help: 'The beginning of the course’s page',
+    rows: 4,
+  },
   {
     kind: 'long-text',
     name: 'shortDescription',
@@ -54,11 +66,18 @@ const fields: Field<Course>[] = [
     help: 'Shown on cards; if empty, they show the description',
   },
   { kind: 'text', name: 'duration', label: 'Duration', help: 'For example 4 months' },
-  { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
+  {
+    kind: 'select',
+    name: 'level',
+    label: 'Level',
+    help: 'Shown on the card and beside the course',
+    options: courseLevels,
+  },
   {
     kind: 'select',
     name: 'category',
     label: 'Category',
+    help: 'Where the course is found in the list',
     options: ['', ...courseCategories],
     labels: { '': 'From the title' },
   },
@@ -70,7 +89,12 @@ const fields: Field<Course>[] = [
     max: 999,
     help: '1 comes first. 0 comes after all with a place, oldest first',
   },
-  { kind: 'text', name: 'instructor', label: 'Instructor' },
+  {
+    kind: 'text',
+    name: 'instructor',
+    label: 'Instructor',
+    help: 'Shown beside the course',
+  },
   {
     kind: 'number',
     name: 'price',
@@ -78,21 +102,37 @@ const fields: Field<Course>[] = [
     min: 0,
     help: '0 means “fee on request”',
   },
-  { kind: 'pdf', name: 'syllabus', label: 'Syllabus' },
-  { kind: 'lines', name: 'highlights', label: 'Highlights' },
+  {
+    kind: 'pdf',
+    name: 'syllabus',
+    label: 'Syllabus',
+    help: 'Visitors can download it from the course’s page',
+  },
+  {
+    kind: 'lines',
+    name: 'highlights',
+    label: 'Highlights',
+    help: 'One on each line; the first four are on the card',
+  },
   {
     kind: 'list',
     name: 'curriculum',
     label: 'Curriculum',
+    help: 'The modules, opened one by one on the course’s page',
     entry: 'module',
     folded: true,
     blank: () => ({ module: '', topics: [] }),
     fields: [
       { kind: 'text', name: 'module', label: 'Module', wide: true },
-      { kind: 'lines', name: 'topics', label: 'Topics' },
+      { kind: 'lines', name: 'topics', label: 'Topics', help: 'One on each line' },
     ],
   },
-  { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites' },
+  {
+    kind: 'long-text',
+    name: 'prerequisites',
+    label: 'Prerequisites',
+    help: 'What somebody should know before',
+  },
   {
     kind: 'group',
     name: 'fees',
@@ -144,6 +184,7 @@ const fields: Field<Course>[] = [
     kind: 'list',
     name: 'questions',
     label: 'Questions and answers',
+    help: 'At the end of the course’s page',
     entry: 'question',
     folded: true,
     blank: () => ({ question: '', answer: '' }),

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import type { AnyField } from '../form/field.ts';
@@ -10,7 +8,6 @@ import { Fields } from '../form/fields.tsx';
 import { FormSchemaContext } from '../form/form-schema-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
-import { BusyButton } from '../shell/busy-button.tsx';
 import { useMay } from '../session.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
 import { differences } from '../merge/differences.ts';
@@ -19,9 +16,9 @@ import { DraftOffers } from '../drafts/draft-offers.tsx';
 import { EditsOfOthers } from '../merge/edits-of-others.tsx';
 import { SaveForLater } from '../releases/save-for-later.tsx';
 import { WaitingEdits } from '../releases/waiting-edits.tsx';
-import { EditorStateText } from './editor-state-text.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { isMuch } from './loss.ts';
-import { useEditor, type EditorState, type EditorTask } from './use-editor.ts';
+import { useEditor, type EditorTask } from './use-editor.ts';
 
 interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
   Values,
@@ -180,75 +177,3 @@ const undoQuestion = {
   decline: 'Keep editing',
   destructive: true,
 };
-
-interface SaveBarProps {
-  readonly title: string;
-  readonly back: ReactNode;
-  /** Whether the role of the admin includes changes. */
-  readonly edits: boolean;
-  readonly state: EditorState;
-  readonly changed: boolean;
-  readonly isNew: boolean;
-  readonly later: ReactNode;
-  readonly onUndo: () => void;
-  readonly saveButton: Ref<HTMLButtonElement>;
-  readonly history: ReactNode;
-}
-
-function SaveBar({
-  title,
-  back,
-  edits,
-  state,
-  changed,
-  isNew,
-  later,
-  onUndo,
-  saveButton,
-  history,
-}: SaveBarProps) {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: 48,
-        zIndex: 2,
-        paddingBlock: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        backgroundColor: 'background.default',
-      }}
-    >
-      {back}
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
-          <Typography variant="h2">{title}</Typography>
-          {edits ? (
-            <EditorStateText state={state} isNew={isNew} />
-          ) : (
-            <Typography variant="body2" color="textSecondary">
-              Read only: your role does not include changes
-            </Typography>
-          )}
-        </Box>
-        {history}
-        {changed && (
-          <Button disabled={state === 'saving'} onClick={onUndo}>
-            Undo changes
-          </Button>
-        )}
-        {edits && changed && later}
-        {edits && (
-          <BusyButton
-            ref={saveButton}
-            type="submit"
-            busy={state === 'saving'}
-            busyLabel="Saving..."
-          >
-            Save
-          </BusyButton>
-        )}
-      </Stack>
-    </Box>
-  );
-}

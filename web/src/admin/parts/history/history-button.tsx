@@ -1,13 +1,15 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { IconButtonProps } from '@mui/material/IconButton';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { IconAction } from '../shell/icon-action.tsx';
 import { HistoryDialog, type HistoryTask } from './history-dialog.tsx';
 
 interface HistoryButtonProps<Values, Stored extends { updatedAt: string }> extends HistoryTask<
   Values,
   Stored
 > {
-  readonly size?: ButtonProps['size'];
+  readonly size?: IconButtonProps['size'];
 }
 
 /** Opens the history of a document. */
@@ -18,9 +20,7 @@ export function HistoryButton<Values extends FieldValues, Stored extends { updat
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size={size} onClick={() => setOpen(true)}>
-        History
-      </Button>
+      <IconAction size={size} label="History" icon={History} onClick={() => setOpen(true)} />
       {open && <HistoryDialog {...task} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { LoadingShape } from '../shell/loading-shape.tsx';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../../lib/firebase/live/live.ts';
@@ -30,7 +30,7 @@ export function ItemPage<Row extends { readonly _id: string }>({
   children,
 }: ItemPageProps<Row>) {
   if (id === newItem) return children(null);
-  if (live.status === 'loading') return <CircularProgress aria-label="Loading" />;
+  if (live.status === 'loading') return <LoadingShape of="fields" />;
   if (live.status === 'failed') {
     return (
       <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -11,6 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import type { Live } from '../../../lib/firebase/live/live.ts';
+import { LoadingShape } from '../shell/loading-shape.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { useHidden } from '../deletion/deletions.ts';
 import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
 import { cellDisplay, ListRow, type Column } from './list-row.tsx';
@@ -45,7 +46,8 @@ interface ListPageProps<Row extends { readonly _id: string }> {
 const oneLineRows = {
   '& td': { paddingBlock: 0.5, height: 52, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:first-of-type)': { whiteSpace: { md: 'nowrap' } },
-  '& td:first-of-type': { width: '40%', overflowWrap: 'anywhere' },
+  '& td:first-of-type': { width: { md: '40%' }, overflowWrap: 'anywhere' },
+  '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { paddingInline: { xs: 0.75, md: 1.5 } },
 } as const;
 
@@ -68,7 +70,7 @@ export function ListPage<Row extends { readonly _id: string }>({
         </Typography>
         {children}
       </Stack>
-      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+      {live.status === 'loading' && <LoadingShape of="rows" />}
       {live.status === 'failed' && (
         <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
           {failure}
@@ -160,6 +162,9 @@ function Rows<Row extends { readonly _id: string }>({
             ))}
           </TableBody>
         </Table>
+      )}
+      {present.length === 0 && (
+        <EmptyList several={several}>“New {one}” above adds the first one.</EmptyList>
       )}
       {shown.length === 0 && present.length > 0 && (
         <Typography>Nothing here matches the search and filters.</Typography>

@@ -56,7 +56,7 @@ export function ListRow<Row>({
             underline="hover"
             sx={{
               fontWeight: 600,
-              paddingBlock: 1,
+              marginBlock: 1,
               overflow: 'hidden',
               display: '-webkit-box',
               WebkitBoxOrient: 'vertical',
@@ -72,7 +72,7 @@ export function ListRow<Row>({
           {cell(row)}
         </TableCell>
       ))}
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ width: '1%', whiteSpace: 'nowrap' }}>
         <IconButton
           component={RouterLink}
           to={path}

@@ -46,7 +46,7 @@ export function Thumbnail({ image, person, seed = '' }: Picture) {
       {image && !failed ? (
         <img src={fileUrl(image)} alt="" loading="lazy" onError={() => setFailed(true)} />
       ) : person === undefined ? (
-        <KolamFigure seed={seed} rows={3} />
+        <KolamFigure seed={seed} />
       ) : (
         initialsOf(person)
       )}

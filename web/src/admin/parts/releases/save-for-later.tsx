@@ -1,5 +1,6 @@
-import Button from '@mui/material/Button';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { IconAction } from '../shell/icon-action.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 
 interface SaveForLaterProps {
@@ -20,12 +21,12 @@ export function SaveForLater({ disabled, validate, ...rest }: SaveForLaterProps)
   const [data, setData] = useState<object>();
   return (
     <>
-      <Button
+      <IconAction
+        label="Save for later"
+        icon={CalendarClock}
         disabled={disabled}
         onClick={() => void validate().then((values) => values && setData(values))}
-      >
-        Save for later
-      </Button>
+      />
       {data && <LaterDialog {...rest} data={data} onClose={() => setData(undefined)} />}
     </>
   );

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { IconAction } from '../shell/icon-action.tsx';
+import { EditorStateText } from './editor-state-text.tsx';
+import type { EditorState } from './use-editor.ts';
+
+interface SaveBarProps {
+  readonly title: string;
+  readonly back: ReactNode;
+  /** Whether the role of the admin includes changes. */
+  readonly edits: boolean;
+  readonly state: EditorState;
+  readonly changed: boolean;
+  readonly isNew: boolean;
+  readonly later: ReactNode;
+  readonly onUndo: () => void;
+  readonly saveButton: Ref<HTMLButtonElement>;
+  readonly history: ReactNode;
+}
+
+/** The state of the editor, and what can be done with it, in one line at any width. */
+export function SaveBar({
+  title,
+  back,
+  edits,
+  state,
+  changed,
+  isNew,
+  later,
+  onUndo,
+  saveButton,
+  history,
+}: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 48,
+        zIndex: 2,
+        paddingBlock: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      {back}
+      <Stack direction="row" sx={{ gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center' }}>
+        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
+          <Typography variant="h2" noWrap>
+            {title}
+          </Typography>
+          {edits ? (
+            <EditorStateText state={state} isNew={isNew} />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              Read only: your role does not include changes
+            </Typography>
+          )}
+        </Box>
+        {history}
+        {changed && (
+          <IconAction
+            label="Undo changes"
+            icon={Undo2}
+            disabled={state === 'saving'}
+            onClick={onUndo}
+          />
+        )}
+        {edits && changed && later}
+        {edits && (
+          <BusyButton
+            ref={saveButton}
+            type="submit"
+            busy={state === 'saving'}
+            busyLabel="Saving..."
+            sx={{ flexShrink: 0 }}
+          >
+            Save
+          </BusyButton>
+        )}
+      </Stack>
+    </Box>
+  );
+}

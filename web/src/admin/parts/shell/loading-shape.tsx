@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+interface LoadingShapeProps {
+  /** What comes: the rows of a list, or the fields of a form. */
+  readonly of: 'rows' | 'fields';
+  readonly label?: string;
+}
+
+const heights = { rows: 52, fields: 40 } as const;
+
+/** Stands where a list or a form is loading, in its shape. */
+export const LoadingShape = ({ of, label = 'Loading' }: LoadingShapeProps) => (
+  <Box
+    role="progressbar"
+    aria-label={label}
+    sx={{
+      display: 'grid',
+      gap: of === 'rows' ? '1px' : 2,
+      gridTemplateColumns: { md: of === 'rows' ? undefined : 'minmax(0, 1fr) minmax(0, 1fr)' },
+      paddingTop: of === 'rows' ? 0 : 9,
+    }}
+  >
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} variant="rounded" height={heights[of]} animation={false} />
+    ))}
+  </Box>
+);
