@@ -71,6 +71,15 @@ export const publishReleases = onSchedule('every 1 minutes', async () => {
   await publishDue();
 });
 
+/** Reminds of demo classes, hands on offered places, and tells of cancelled classes. */
+export const sweepDemoClasses = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 540 },
+  async () => {
+    const { sweepBookings } = await import('./demo/sweep-bookings.ts');
+    await sweepBookings();
+  },
+);
+
 /** Every night: tells the staff about enquiries that they were not told about. */
 export const tellUntold = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },

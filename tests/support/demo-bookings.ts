@@ -1,5 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { consentNotice, dayAfter, indianDay } from '@institute/schema';
+import { randomInt } from 'node:crypto';
+import { dayAfter, indianDay } from '@institute/schema';
 import { afterAll, beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { startApiServer } from './api-server.ts';
@@ -8,20 +8,6 @@ import { newSlug, sampleDemoPlan } from './samples.ts';
 
 /** An address that no other visitor has. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
-/** The fields of a valid form of a demo class. */
-export const bookingForm = (slot: string, fields: Record<string, string> = {}) => ({
-  id: newSlug(),
-  secret: randomBytes(16).toString('base64url'),
-  slot,
-  name: 'Karthik S',
-  email: `${newSlug()}@example.com`,
-  phone: '98765 43210',
-  consent: consentNotice.version,
-  wait: '' as const,
-  website: '',
-  ...fields,
-});
 
 /** Stores a demo class some days ahead; returns its id. */
 export async function storeClass(fields: object = {}, days = 7): Promise<string> {

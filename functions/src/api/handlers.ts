@@ -23,6 +23,8 @@ import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
+import { cancelDemoClass } from '../demo/cancel-class.ts';
+import { noteAttendance, readDemoDay } from '../demo/demo-day.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
@@ -127,6 +129,9 @@ export const handlers: Handlers = {
   createDemoPlan: create(demoPlanKind),
   updateDemoPlan: replace(demoPlanKind),
   deleteDemoPlan: remove(demoPlanKind),
+  readDemoDay,
+  noteAttendance,
+  cancelDemoClass,
 
   listPlacements,
   readPlacementPage: ({ query: { page } }) => readPlacementPage(page),

@@ -23,7 +23,7 @@ const lastChange = 60 * 60_000;
 
 const refused = (message: string) => new ApiError('conflict', message);
 
-const busy = () => refused('Others are booking at the same time; try again');
+export const busy = () => refused('Others are booking at the same time; try again');
 
 const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
   state === 'booked' || state === 'offered';
@@ -63,7 +63,7 @@ async function changeBooking(key: DemoKey, change: Change): Promise<StoredDemoBo
 }
 
 /** Reads the reminders of a booking that are not sent yet, and returns what takes them back. */
-async function remindersTakenBack(
+export async function remindersTakenBack(
   transaction: Transaction,
   booking: StoredDemoBooking,
 ): Promise<() => void> {

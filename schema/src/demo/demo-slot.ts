@@ -23,6 +23,8 @@ export const storedDemoSlot = z.object({
   /** Places that are booked, or kept for somebody of the waiting list. */
   taken: count(),
   cancelled: flag(false),
+  /** Whether some who booked a cancelled class are still to be told. */
+  telling: flag(false),
 });
 
 export type StoredDemoSlot = z.infer<typeof storedDemoSlot>;
@@ -56,7 +58,8 @@ const isHeldOn = ({ held, firstDay, lastDay, daysOff }: StoredDemoPlan, day: str
 const slotOn = (plan: StoredDemoPlan, day: string): StoredDemoSlot => {
   const { _id, from, to, course, mode, branch, link, places } = plan;
   const facts = { from, to, course, mode, branch, link, places };
-  return { _id: `${_id}-${day}`, plan: _id, day, ...facts, taken: 0, cancelled: false };
+  const nothingYet = { taken: 0, cancelled: false, telling: false };
+  return { _id: `${_id}-${day}`, plan: _id, day, ...facts, ...nothingYet };
 };
 
 /** The class of a plan on a day; undefined if it has none. */
@@ -90,6 +93,17 @@ export const plannedSlots = (
     )
     .filter((slot) => !slot.cancelled && slotStart(slot) > now)
     .toSorted(inOrder);
+};
+
+/** The classes of a day in order: those of the plans, and those that are stored. */
+export const slotsOfDay = (
+  plans: readonly StoredDemoPlan[],
+  stored: readonly StoredDemoSlot[],
+  day: string,
+): StoredDemoSlot[] => {
+  const planned = plans.flatMap((plan) => slotOfPlan(plan, day) ?? []);
+  const known = new Set(stored.map(({ _id }) => _id));
+  return [...stored, ...planned.filter(({ _id }) => !known.has(_id))].toSorted(inOrder);
 };
 
 /** The plan's id and the day in the id of a class. */

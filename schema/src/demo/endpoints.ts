@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 import { cacheSeconds } from '../api/cache-seconds.ts';
-import { create, created, read, remove, write, type Endpoint } from '../api/rows.ts';
+import {
+  create,
+  created,
+  read,
+  readAsAdmin,
+  remove,
+  removed,
+  smallBodyLimit,
+  write,
+  type Endpoint,
+} from '../api/rows.ts';
+import { attendance, demoClass } from './demo-day.ts';
 import { demoPlan, demoPlanUpdate, storedDemoPlan } from './demo-plan.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
+
+const booking = { capability: 'handleBookings', bodyLimit: smallBodyLimit } as const;
 
 export const demoEndpoints = {
   listDemoSlots: {
@@ -35,5 +48,30 @@ export const demoEndpoints = {
     capability: 'editContent',
     path: '/api/demo/plans/{id}',
     summary: 'Delete a plan of demo classes of which none to come is booked',
+  },
+  readDemoDay: {
+    ...readAsAdmin,
+    capability: 'handleBookings',
+    path: '/api/demo/days/{id}',
+    data: z.array(demoClass),
+    summary: 'The demo classes of a day such as 2026-01-31, with who booked them',
+  },
+  noteAttendance: {
+    ...write,
+    ...booking,
+    method: 'PUT',
+    path: '/api/demo/bookings/{id}/attendance',
+    body: attendance,
+    data: removed,
+    summary: 'Note whether somebody came to a demo class',
+  },
+  cancelDemoClass: {
+    ...write,
+    ...booking,
+    method: 'POST',
+    path: '/api/demo/classes/{id}/cancellation',
+    body: z.object({}),
+    data: removed,
+    summary: 'Cancel a demo class, and tell everybody who booked it',
   },
 } as const satisfies Record<string, Endpoint>;

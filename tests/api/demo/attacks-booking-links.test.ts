@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  bookingForm,
-  newAddress,
-  storeClass,
-  storedIn,
-  useForms,
-} from '../../support/demo-bookings.ts';
+import { newAddress, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();

@@ -1,13 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import {
-  bookingForm,
-  mailsAbout,
-  storeClass,
-  storedIn,
-  useForms,
-} from '../../support/demo-bookings.ts';
+import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { bookDemo, FullError } from '../../../functions/src/demo/book.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
-  bookingForm,
   mailsAbout,
   newAddress,
   storeClass,
   storedIn,
   useForms,
 } from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();

@@ -1,9 +1,14 @@
-import { afterEach, test } from 'vitest';
+import type { OfferedDemoSlot } from '@institute/schema';
+import { afterEach, expect, test } from 'vitest';
+import { bookingForm } from '../../support/demo-form.ts';
 import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { site, useBrowser } from '../../support/browser/browser.ts';
+import { database, removeDemoBookings } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
+
+afterEach(removeDemoBookings);
 
 afterEach(async () => {
   const plans = database.collection('demoPlans').where('branch', '==', 'Tested branch');
@@ -28,4 +33,30 @@ test('a weekly demo class is created, validated at its fields, and listed', asyn
     .getByRole('link', { name: 'Any course: Every Sunday, 6:30 pm – 7:30 pm' })
     .first()
     .waitFor();
+});
+
+// demo-9
+test('the staff see who booked a class, note who came, and cancel it after a question', async () => {
+  const { data } = (await (await fetch(`${site}/api/demo/slots`)).json()) as {
+    data: OfferedDemoSlot[];
+  };
+  const { id = '', day = '' } = data.find(({ course }) => course === null) ?? {};
+  await fetch(`${site}/api/demo/form/book`, {
+    method: 'POST',
+    body: new URLSearchParams(bookingForm(id)),
+  });
+  const page = await visitAsAdmin(visit, '/admin/bookings');
+  await page.getByLabel('Day').fill(day);
+  await page.getByText('1 of 12 places taken').waitFor();
+  await page.getByRole('button', { name: 'Came', exact: true }).click();
+  await page.getByRole('button', { name: 'Came', pressed: true }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Came', exact: true }).click();
+  await page.getByRole('button', { name: 'Came', pressed: false }).waitFor();
+  await page.getByRole('button', { name: 'Cancel the class' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('1 person has booked it').waitFor();
+  await question.getByRole('button', { name: 'Cancel the class' }).click();
+  await page.getByText('Classroom, Adyar · Cancelled').waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel the class' }).count()).toBe(0);
 });

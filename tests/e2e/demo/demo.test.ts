@@ -1,20 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { removeDemoBookings } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
 
-afterEach(async () => {
-  for (const name of ['demoBookings', 'demoSlots'])
-    await database.recursiveDelete(database.collection(name));
-  const enquiries = database.collection('enquiries').where('source', '==', 'Demo class');
-  for (const { id, ref } of (await enquiries.get()).docs) {
-    await ref.delete();
-    const mails = await database.collection('mail').where('enquiry', '==', id).get();
-    await Promise.all(mails.docs.map((mail) => mail.ref.delete()));
-  }
-});
+afterEach(removeDemoBookings);
 
 // demo-2
 test('without JavaScript, the demo classes of all days are listed and filtered', async () => {

@@ -45,3 +45,17 @@ export function useContentChanges(): {
     },
   };
 }
+
+/** Removes the bookings of demo classes with all that came of them. */
+export async function removeDemoBookings(): Promise<void> {
+  for (const name of ['demoBookings', 'demoSlots'])
+    await database.recursiveDelete(database.collection(name));
+  const enquiries = database.collection('enquiries').where('source', '==', 'Demo class');
+  for (const { id, ref } of (await enquiries.get()).docs) {
+    for (const name of ['mail', 'timeline']) {
+      const { docs } = await database.collection(name).where('enquiry', '==', id).get();
+      await Promise.all(docs.map((found) => found.ref.delete()));
+    }
+    await ref.delete();
+  }
+}

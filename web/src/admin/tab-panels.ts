@@ -31,6 +31,7 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
+  bookings: lazyPart(async () => (await import('./demo/bookings-tab.tsx')).BookingsTab),
   'demo-classes': lazyPart(
     async () => (await import('./demo/demo-classes-tab.tsx')).DemoClassesTab,
   ),

@@ -9,6 +9,7 @@ const kinds = {
     unpublish: 'Unpublished',
     delete: 'Deleted',
     restore: 'Restored',
+    'cancel-class': 'Cancelled the demo class',
   },
   Files: { upload: 'Uploaded' },
   'Sign-ins': {

@@ -22,6 +22,7 @@ export const tabGroups = [
   {
     name: 'Office',
     tabs: [
+      'bookings',
       'demo-classes',
       'messages',
       'batches',
@@ -41,6 +42,7 @@ export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
 /** What a role must include to open the tab; `readContent` if absent. */
 const capabilities: Partial<Record<Tab, Capability>> = {
   enquiries: 'handleEnquiries',
+  bookings: 'handleBookings',
   messages: 'handleEnquiries',
   releases: 'editContent',
   redirects: 'editContent',

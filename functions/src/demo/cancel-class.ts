@@ -1,0 +1,79 @@
+import { slotStart, storedDemoBooking, type StoredDemoSlot } from '@institute/schema';
+import { collections } from '@institute/schema';
+import { parseDocument } from '../content/read.ts';
+import { addEntry } from '../enquiries/timeline.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { titleOf } from './book.ts';
+import { personOf, tell } from './booking-mails.ts';
+import { busy, remindersTakenBack } from './change-booking.ts';
+import { enquiryOfBooking } from './free-place.ts';
+import { demoBookings, demoSlots } from './read-demo.ts';
+import { whenText } from './slot-text.ts';
+import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
+
+/** Cancels a booking of a cancelled class, and tells who booked. */
+async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Date): Promise<void> {
+  const document = demoBookings().doc(id);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
+      const booking = known && parseDocument(storedDemoBooking, known);
+      const isOpen = booking && ['booked', 'offered', 'waiting'].includes(booking.state);
+      if (!isOpen || booking.slot !== slot._id) return;
+      const takeBack = await remindersTakenBack(transaction, booking);
+      takeBack();
+      const changes = {
+        state: 'cancelled' as const,
+        offeredUntil: '',
+        sequence: booking.sequence + 1,
+        updatedAt: now.toISOString(),
+      };
+      transaction.update(document, changes);
+      if (enquiry?.exists)
+        addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);
+      const told = { booking: { ...booking, ...changes }, slot, title, person: personOf(enquiry) };
+      tell(transaction, 'called', told, now);
+    },
+    busy,
+  );
+}
+
+/** Tells everybody who booked a cancelled class, or waits for it; again after it was killed. */
+export async function tellCancelled(slotId: string, now = new Date()): Promise<void> {
+  const slot = await findSlot(slotId);
+  const title = await titleOf(slot);
+  const booked = demoBookings()
+    .where('slot', '==', slotId)
+    .where('state', 'in', ['booked', 'offered', 'waiting']);
+  for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, title, now);
+  await demoSlots().doc(slotId).update({ telling: false });
+}
+
+/** Cancels a class, whether or not somebody has booked it. */
+export async function cancelDemoClass(
+  { id }: { id: string },
+  admin: Admin,
+): Promise<{ _id: string }> {
+  const documents = documentsOfSlot(id);
+  await transact(
+    documents[0].path,
+    async (transaction) => {
+      const [stored, plan] = await transaction.getAll(...documents);
+      const { _id, ...slot } = slotIn(id, stored, plan);
+      if (slot.cancelled) return;
+      if (slotStart(slot) <= new Date()) throw new ApiError('conflict', 'This demo class is over');
+      transaction.set(documents[0], { ...slot, cancelled: true, telling: true });
+      const at = new Date().toISOString();
+      const event = { document: documents[0].path, action: 'cancel-class', admin, at };
+      transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+    },
+    busy,
+  );
+  await tellCancelled(id);
+  return { _id: id };
+}

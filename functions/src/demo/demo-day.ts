@@ -1,0 +1,83 @@
+import {
+  slotsOfDay,
+  storedDemoBooking,
+  storedDemoSlot,
+  type Attendance,
+  type DemoClass,
+  type StoredDemoSlot,
+} from '@institute/schema';
+import { parseDocument, readAll, readCoursesOf } from '../content/read.ts';
+import { addEntry } from '../enquiries/timeline.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { busy } from './change-booking.ts';
+import { enquiryOfBooking } from './free-place.ts';
+import { demoBookings, demoSlots, readDemoPlans } from './read-demo.ts';
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The bookings of a class, the first one first, with who they are by their enquiries. */
+async function bookingsOf({ _id: slot }: StoredDemoSlot): Promise<DemoClass['bookings']> {
+  const stored = await readAll(storedDemoBooking, demoBookings().where('slot', '==', slot));
+  if (stored.length === 0) return [];
+  const found = stored.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const people = await firestore().getAll(...found.map(({ _id }) => enquiryOfBooking(_id)));
+  const text = (index: number, field: string) => String(people[index]?.get(field) ?? '');
+  return found.map(({ _id, state }, index) => ({
+    _id,
+    state,
+    name: text(index, 'name') || 'Deleted enquiry',
+    phone: text(index, 'phone'),
+    email: text(index, 'email'),
+  }));
+}
+
+/** The classes of a day, cancelled ones included (demo-9). */
+export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClass[]> {
+  if (!isDay(day)) throw notFound('Day');
+  const [plans, stored] = await Promise.all([
+    readDemoPlans(),
+    readAll(storedDemoSlot, demoSlots().where('day', '==', day)),
+  ]);
+  const slots = slotsOfDay(plans, stored, day);
+  const courses = await readCoursesOf(slots);
+  return Promise.all(
+    slots.map(async (slot) => ({
+      ...slot,
+      title: courses.find(({ _id }) => _id === slot.course)?.title ?? '',
+      bookings: await bookingsOf(slot),
+    })),
+  );
+}
+
+const notes = {
+  came: 'Came to',
+  missed: 'Did not come to',
+  booked: 'Is again booked for',
+} as const;
+
+/** Notes whether somebody came, from the beginning of the day of the class on. */
+export async function noteAttendance(
+  { id, body: { state } }: { id: string; body: Attendance },
+  admin: Admin,
+): Promise<{ _id: string }> {
+  const document = demoBookings().doc(id);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
+      const booking = known && parseDocument(storedDemoBooking, known);
+      if (!booking) throw notFound('Booking');
+      if (booking.state === state) return;
+      if (!['booked', 'came', 'missed'].includes(booking.state))
+        throw new ApiError('conflict', 'Only who has a place can come');
+      transaction.update(document, { state, updatedAt: new Date().toISOString() });
+      if (enquiry?.exists) addEntry(transaction, id, `${notes[state]} the demo class`, admin);
+    },
+    busy,
+  );
+  return { _id: id };
+}

@@ -1,0 +1,93 @@
+import { storedDemoBooking, type StoredDemoBooking } from '@institute/schema';
+import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { parseDocument } from '../content/read.ts';
+import { addEntry } from '../enquiries/timeline.ts';
+import { transact } from '../platform/transact.ts';
+import { titleOf } from './book.ts';
+import { hashOf, newSecret } from './booking-key.ts';
+import { mailAbout, personOf, tell } from './booking-mails.ts';
+import { tellCancelled } from './cancel-class.ts';
+import { busy } from './change-booking.ts';
+import { enquiryOfBooking, placeFreed } from './free-place.ts';
+import { demoBookings, demoSlots } from './read-demo.ts';
+import { whenText } from './slot-text.ts';
+import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
+
+const hour = 60 * 60_000;
+
+/** How long before a class each mail reminds of it. */
+const leads = { day: 24 * hour, hours: 2 * hour } as const;
+
+/** Ends an offer that nobody took; the place is the next one's (demo-7). */
+async function lapse(id: string, slotId: string, now: Date): Promise<void> {
+  const document = demoBookings().doc(id);
+  const title = await titleOf(await findSlot(slotId));
+  await transact(
+    documentsOfSlot(slotId)[0].path,
+    async (transaction) => {
+      const [known, ...held] = await transaction.getAll(document, ...documentsOfSlot(slotId));
+      const booking = known && parseDocument(storedDemoBooking, known);
+      if (booking?.state !== 'offered' || booking.offeredUntil > now.toISOString()) return;
+      const slot = slotIn(slotId, held[0], held[1]);
+      const free = await placeFreed(transaction, slot, title, now);
+      free();
+      transaction.update(document, { state: 'lapsed', updatedAt: now.toISOString() });
+      addEntry(transaction, id, `Did not take the place in a demo class: ${whenText(slot)}`);
+    },
+    busy,
+  );
+}
+
+/** Which reminder is due; none for who booked or moved when its time had come already. */
+function dueReminder({ startsAt, updatedAt }: StoredDemoBooking, now: Date) {
+  const start = Date.parse(startsAt);
+  const left = start - now.getTime();
+  const what = left <= leads.hours ? 'hours' : 'day';
+  const isDue = left > 0 && left <= leads[what] && Date.parse(updatedAt) < start - leads[what];
+  return isDue ? what : undefined;
+}
+
+/** Stores the reminder that is due, once (demo-8). */
+async function remind(id: string, now: Date): Promise<void> {
+  const document = demoBookings().doc(id);
+  const found = parseDocument(storedDemoBooking, await document.get());
+  if (!found || !dueReminder(found, now)) return;
+  const slot = await findSlot(found.slot);
+  const title = await titleOf(slot);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
+      const booking = known && parseDocument(storedDemoBooking, known);
+      const what = booking && dueReminder(booking, now);
+      if (!what || booking.state !== 'booked' || booking.slot !== slot._id) return;
+      if ((await transaction.get(mailAbout(booking, what))).exists) return;
+      const secret = newSecret();
+      transaction.update(document, { hashes: FieldValue.arrayUnion(hashOf(secret)) });
+      const person = personOf(enquiry);
+      tell(transaction, what, { booking, slot, title, person, key: { id, secret } }, now);
+    },
+    busy,
+  );
+}
+
+const idsOf = async (query: Query): Promise<{ id: string; slot: string }[]> =>
+  (await query.select('slot').get()).docs.map((found) => ({
+    id: found.id,
+    slot: String(found.get('slot')),
+  }));
+
+/** Does what is due about bookings. It may run twice, late, or again after it was killed. */
+export async function sweepBookings(now = new Date()): Promise<void> {
+  const at = now.toISOString();
+  const tomorrow = new Date(now.getTime() + leads.day).toISOString();
+  const { docs } = await demoSlots().where('telling', '==', true).select().get();
+  for (const { id } of docs) await tellCancelled(id, now);
+  const offered = demoBookings().where('state', '==', 'offered').where('offeredUntil', '<=', at);
+  for (const { id, slot } of await idsOf(offered)) await lapse(id, slot, now);
+  const coming = demoBookings()
+    .where('state', '==', 'booked')
+    .where('startsAt', '>', at)
+    .where('startsAt', '<=', tomorrow);
+  for (const { id } of await idsOf(coming)) await remind(id, now);
+}

@@ -1,0 +1,147 @@
+import type { DemoClass } from '@institute/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { bookDemo } from '../../../functions/src/demo/book.ts';
+import { cancelBooking } from '../../../functions/src/demo/change-booking.ts';
+import { tellCancelled } from '../../../functions/src/demo/cancel-class.ts';
+import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { mailsAbout, newAddress, storeClass, storedIn } from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { newToken } from '../../support/accounts.ts';
+
+const { admin } = siteTest();
+
+const hour = 60 * 60_000;
+
+beforeEach(() => firestore().recursiveDelete(firestore().collection('demoBookings')));
+
+async function book(slot: string, fields: Record<string, string> = {}) {
+  const form = bookingForm(slot, fields);
+  await bookDemo(form, { address: newAddress });
+  return form;
+}
+
+type Form = Awaited<ReturnType<typeof book>>;
+
+const startOf = async ({ id }: Form) =>
+  Date.parse((await storedIn('demoBookings', id))?.['startsAt']);
+
+const toldOf = async ({ id }: Form) => [...(await mailsAbout(id)).keys()].toSorted();
+
+const stateOf = async ({ id }: Form) => (await storedIn('demoBookings', id))?.['state'];
+
+// demo-8
+test('each reminder is stored once, in its time, whatever is run again or late', async () => {
+  const form = await book(await storeClass());
+  const start = await startOf(form);
+  await sweepBookings(new Date(start - 24 * hour - 1));
+  expect(await toldOf(form)).toEqual(['booked']);
+  for (const before of [24 * hour, 24 * hour, 10 * hour])
+    await Promise.all([
+      sweepBookings(new Date(start - before)),
+      sweepBookings(new Date(start - before)),
+    ]);
+  expect(await toldOf(form)).toEqual(['booked', 'day']);
+  for (const before of [2 * hour, 1, 0, -hour]) await sweepBookings(new Date(start - before));
+  expect(await toldOf(form)).toEqual(['booked', 'day', 'hours']);
+  const { hashes } = (await storedIn('demoBookings', form.id)) ?? {};
+  expect(hashes).toHaveLength(3);
+});
+
+// demo-8
+test('a late booking gets the reminders that are still to come', async () => {
+  const form = await book(await storeClass());
+  const start = await startOf(form);
+  const updatedAt = new Date(start - 3 * hour).toISOString();
+  await firestore().collection('demoBookings').doc(form.id).update({ updatedAt });
+  await sweepBookings(new Date(start - 2.5 * hour));
+  expect(await toldOf(form)).toEqual(['booked']);
+  await sweepBookings(new Date(start - hour));
+  expect(await toldOf(form)).toEqual(['booked', 'hours']);
+});
+
+// demo-8
+test('a cancel takes a reminder back that is not sent yet, and none follows', async () => {
+  const form = await book(await storeClass());
+  const start = await startOf(form);
+  await sweepBookings(new Date(start - 23 * hour));
+  expect(await toldOf(form)).toEqual(['booked', 'day']);
+  await cancelBooking(form);
+  for (const before of [22 * hour, hour]) await sweepBookings(new Date(start - before));
+  expect(await toldOf(form)).toEqual(['booked', 'cancelled']);
+});
+
+// demo-7
+test('an offer that nobody takes in 12 hours goes to the next, and then is free', async () => {
+  const slot = await storeClass({ places: 1 });
+  const has = await book(slot);
+  const first = await book(slot, { wait: 'yes' });
+  const second = await book(slot, { wait: 'yes' });
+  await cancelBooking(has);
+  const states = async () => Promise.all([first, second].map(stateOf));
+  expect(await states()).toEqual(['offered', 'waiting']);
+  await sweepBookings(new Date(Date.now() + 11.9 * hour));
+  expect(await states()).toEqual(['offered', 'waiting']);
+  const later = new Date(Date.now() + 12 * hour);
+  await Promise.all([sweepBookings(later), sweepBookings(later)]);
+  expect(await states()).toEqual(['lapsed', 'offered']);
+  await sweepBookings(new Date(Date.now() + 24.1 * hour));
+  expect(await states()).toEqual(['lapsed', 'lapsed']);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 0 });
+});
+
+// demo-9, demo-4
+test('staff see the day, note who came, and the timeline has it', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  const day = slot.slice(-10);
+  const read = async () => {
+    const reply = await admin('GET', `/api/demo/days/${day}`);
+    return (reply.body.data as DemoClass[]).find(({ _id }) => _id === slot);
+  };
+  expect(await read()).toMatchObject({
+    taken: 1,
+    bookings: [{ _id: form.id, state: 'booked', name: 'Karthik S', phone: form.phone }],
+  });
+  const path = `/api/demo/bookings/${form.id}/attendance`;
+  for (const state of ['came', 'came', 'missed'])
+    expect((await admin('PUT', path, { body: { state } })).status).toBe(200);
+  expect((await read())?.bookings[0]?.state).toBe('missed');
+  const { docs } = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
+  const texts = docs.map((entry) => String(entry.get('text')));
+  expect(texts).toContain('Came to the demo class');
+  expect(texts).toHaveLength(3);
+  const token = await newToken({ admin: true, role: 'editor' });
+  expect((await admin('GET', `/api/demo/days/${day}`, { token })).status).toBe(403);
+  expect((await admin('GET', '/api/demo/days/someday')).status).toBe(404);
+});
+
+// demo-9
+test('a cancelled class tells everybody once, and takes no bookings any more', async () => {
+  const slot = await storeClass({ places: 1 });
+  const forms = [await book(slot), await book(slot, { wait: 'yes' })];
+  const path = `/api/demo/classes/${slot}/cancellation`;
+  for (let index = 0; index < 2; index += 1)
+    expect((await admin('POST', path, { body: {} })).status).toBe(200);
+  await tellCancelled(slot);
+  expect(await Promise.all(forms.map(stateOf))).toEqual(['cancelled', 'cancelled']);
+  expect(await Promise.all(forms.map(toldOf))).toEqual([
+    ['booked', 'called'],
+    ['called', 'waiting'],
+  ]);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ cancelled: true, telling: false });
+  await expect(book(slot)).rejects.toThrow('can no longer be booked');
+  expect(
+    (await admin('POST', '/api/demo/classes/none-2099-01-05/cancellation', { body: {} })).status,
+  ).toBe(404);
+});
+
+// demo-9
+test('what was killed while it told of a cancelled class is made up for', async () => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  await firestore().collection('demoSlots').doc(slot).update({ cancelled: true, telling: true });
+  await sweepBookings();
+  expect(await toldOf(form)).toEqual(['booked', 'called']);
+});
