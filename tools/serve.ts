@@ -12,6 +12,7 @@ import {
   siteUrl,
   stackDirectory,
 } from '../tests/support/ports.ts';
+import { runSchedules } from './emulators/schedules.ts';
 import { startSuite } from './emulators/suite.ts';
 import { runScript } from './run.ts';
 
@@ -63,6 +64,7 @@ async function serve(): Promise<void> {
     warnings,
   );
   await fill();
+  await runSchedules();
   const site = dev ? await serveSource() : siteUrl('start');
   const { sampleAccounts } = await import('../tests/support/sample-accounts.ts');
   const accounts = sampleAccounts.map(
