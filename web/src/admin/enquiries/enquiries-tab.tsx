@@ -1,6 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lib/page/lazy-part.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryPage } from './page/enquiry-page.tsx';
 
-/** The list of enquiries, or one of them. */
-export const EnquiriesTab = ({ item }: { readonly item: string | undefined }) =>
-  item === undefined ? <EnquiryList /> : <EnquiryPage key={item} id={item} />;
+const board = lazyPart(async () => (await import('./board/enquiry-board.tsx')).EnquiryBoard);
+
+/** The list of enquiries, or their board, or one of them. */
+export function EnquiriesTab({ item }: { readonly item: string | undefined }) {
+  const [params] = useSearchParams();
+  if (item !== undefined) return <EnquiryPage key={item} id={item} />;
+  return params.get('layout') === 'board' ? <board.Part /> : <EnquiryList />;
+}

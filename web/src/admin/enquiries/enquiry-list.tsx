@@ -98,6 +98,9 @@ export function EnquiryList() {
             display: { xs: moreIsOpen ? 'flex' : 'none', sm: 'flex' },
           }}
         >
+          <Button variant="outlined" onClick={() => setView({ ...view, layout: 'board' })}>
+            Board
+          </Button>
           <DutySwitch />
           <RecentlyDeleted from="enquiries" />
           {handlesData && <PrivacyRequest />}

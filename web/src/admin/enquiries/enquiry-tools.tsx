@@ -17,7 +17,12 @@ interface EnquiryToolsProps {
 }
 
 /** Number of active filters. */
-const filtersInUse = ({ search: _search, assigned, ...filters }: EnquiryView): number =>
+const filtersInUse = ({
+  search: _search,
+  layout: _layout,
+  assigned,
+  ...filters
+}: EnquiryView): number =>
   Object.values(filters).filter(Boolean).length + Number(assigned !== 'everybody');
 
 /** Search and filters; on phones the filters are collapsed. */

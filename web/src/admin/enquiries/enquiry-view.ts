@@ -15,6 +15,8 @@ export interface EnquiryView {
   readonly to: string;
   /** Follow-ups that are `due` by now, or `overdue`. */
   readonly followUp: string;
+  /** `board`, or empty for the list. */
+  readonly layout: string;
 }
 
 export const wholeView: EnquiryView = {
@@ -26,6 +28,7 @@ export const wholeView: EnquiryView = {
   from: '',
   to: '',
   followUp: '',
+  layout: '',
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -51,7 +54,7 @@ const assigneeOf = (assigned: string, uid: string): string | undefined =>
 
 /** The search and the filters as a query of the account `uid`. */
 export function filterOf(
-  { search, status, course, source, assigned, from, to, followUp }: EnquiryView,
+  { search, status, course, source, assigned, from, to, followUp }: Omit<EnquiryView, 'layout'>,
   today: string,
   uid: string,
 ): EnquiryFilter {

@@ -6,6 +6,7 @@ import { addressOf, viewAt } from './use-view.ts';
 test.each([
   ['', {}],
   ['status=new&course=Cybersecurity', { status: 'new', course: 'Cybersecurity' }],
+  ['layout=board', { layout: 'board' }],
   ['assigned=nobody&from=2026-01-31', { assigned: 'nobody', from: '2026-01-31' }],
 ])('the address ?%s is a view, and the view that address', (address, filters) => {
   const view = viewAt(new URLSearchParams(address), 'owner');

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
+import { lead, useLeads } from '../../support/browser/leads.ts';
+
+const { visit } = useBrowser();
+useLeads();
+
+// enquiries-25
+test('an enquiry is moved by keyboard and by drag; another one arrives where it is moved to', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Board' }).click();
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+  await column('contacted').getByRole('link', { name: 'Divya' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?layout=board');
+  await expectNoViolations(page);
+
+  await tabTo(page, handle('Meena'));
+  await page.keyboard.press('Space');
+  await page.getByText('Meena is lifted from new').waitFor({ state: 'attached' });
+  // The positions are measured in the next frames.
+  await page.waitForTimeout(200);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Meena is over contacted').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await column('contacted').getByRole('link', { name: 'Meena' }).waitFor();
+  expect((await lead('Meena').get()).get('status')).toBe('contacted');
+
+  const from = (await handle('Arun').boundingBox())!;
+  const to = (await column('demo booked').boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 8, { steps: 3 });
+  await page.mouse.move(to.x + to.width - 20, from.y + 8, { steps: 5 });
+  await page.mouse.up();
+  await column('demo booked').getByRole('link', { name: 'Arun' }).waitFor();
+
+  await lead('Divya').update({ status: 'closed' });
+  await column('closed').getByRole('link', { name: 'Divya' }).waitFor({ timeout: 2000 });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,81 @@
+import { useDroppable } from '@dnd-kit/core';
+import { messages, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { liveEnquiries } from '../../../lib/firebase/live/live-enquiries.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { BoardCard } from './board-card.tsx';
+
+/** So many are shown, and so many more by each press. */
+const pageSize = 20;
+
+interface BoardColumnProps {
+  readonly status: StoredEnquiry['status'];
+  readonly filter: EnquiryFilter;
+  readonly now: number;
+  readonly today: string;
+  /** The enquiries whose moves are being saved. */
+  readonly busy: ReadonlySet<string>;
+}
+
+/** The newest enquiries of a status, live. */
+export function BoardColumn({ status, filter, now, today, busy }: BoardColumnProps) {
+  const [count, setCount] = useState(pageSize);
+  const live = useLive(
+    useMemo(() => liveEnquiries({ ...filter, statuses: [status] }, count), [filter, status, count]),
+  );
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const rows = live.status === 'ready' ? live.data : [];
+  const shown = rows.filter(({ joined }) => !joined || filter.part !== undefined);
+  const isMore = rows.length >= count;
+  const id = `board-${status.replace(' ', '-')}`;
+  return (
+    <Box
+      component="section"
+      ref={setNodeRef}
+      aria-labelledby={id}
+      sx={{
+        padding: 1,
+        borderRadius: 1,
+        backgroundColor: 'var(--sunken)',
+        outline: isOver ? '2px solid' : 'none',
+        outlineColor: 'primary.main',
+      }}
+    >
+      <Typography id={id} variant="h3" sx={{ textTransform: 'capitalize', marginBottom: 1 }}>
+        {status} ({shown.length}
+        {isMore && '+'})
+      </Typography>
+      {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
+      {live.status === 'loading' && <Skeleton variant="rounded" height={72} />}
+      <Box
+        component="ol"
+        aria-labelledby={id}
+        sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}
+      >
+        {shown.map((enquiry) => (
+          <BoardCard
+            key={enquiry._id}
+            enquiry={enquiry}
+            now={now}
+            today={today}
+            busy={busy.has(enquiry._id)}
+          />
+        ))}
+      </Box>
+      {isMore && (
+        <Button
+          size="small"
+          aria-label={`More that are ${status}`}
+          onClick={() => setCount(count + pageSize)}
+        >
+          More
+        </Button>
+      )}
+    </Box>
+  );
+}

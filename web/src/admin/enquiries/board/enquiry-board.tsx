@@ -1,0 +1,155 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { enquiryStatuses, messages, type StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useAdmin } from '../../parts/session.ts';
+import { EnquiryTools } from '../enquiry-tools.tsx';
+import { filterOf } from '../enquiry-view.ts';
+import { dayAt } from '../notes/follow-up.ts';
+import { EnrolDialog } from '../row/enrol-dialog.tsx';
+import { saveChoice } from '../row/save-choice.ts';
+import { useNow } from '../use-now.ts';
+import { useView } from '../use-view.ts';
+import { BoardColumn } from './board-column.tsx';
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The arrow keys move to the next column. */
+const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = steps[event.code];
+  if (step === undefined) return undefined;
+  const columns = enquiryStatuses.filter((status) => context.droppableRects.has(status));
+  const at = columns.findIndex((status) => status === context.over?.id);
+  const next = columns[at + step];
+  const rect = next && context.droppableRects.get(next);
+  return rect && { x: rect.left + 8, y: currentCoordinates.y };
+};
+
+const screenReaderInstructions = {
+  draggable:
+    'Press Space to lift, the left and right arrow keys to choose the status, Space again to drop, and Escape to put it back.',
+};
+
+const enquiryIn = ({ active }: Pick<DragEndEvent, 'active'>) =>
+  active.data.current?.['enquiry'] as StoredEnquiry;
+
+/** The enquiries in a column for each status, moved by mouse, touch and keyboard (enquiries-25). */
+export function EnquiryBoard() {
+  const [view, setView] = useView();
+  const { uid } = useAdmin();
+  const now = useNow();
+  const today = dayAt(now);
+  const search = useDeferredValue(view.search);
+  const filter = useMemo(
+    () => filterOf({ ...view, search }, today, uid),
+    [view, search, today, uid],
+  );
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [enrols, setEnrols] = useState<StoredEnquiry | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  );
+
+  /** The column that was announced last. */
+  const told = useRef<UniqueIdentifier>('');
+  const announcements: Announcements = {
+    onDragStart: (event) => {
+      const { name, status } = enquiryIn(event);
+      told.current = status;
+      return `${name} is lifted from ${status}`;
+    },
+    onDragOver: (event) => {
+      if (!event.over || event.over.id === told.current) return undefined;
+      told.current = event.over.id;
+      return `${enquiryIn(event).name} is over ${event.over.id}`;
+    },
+    onDragEnd: (event) =>
+      `${enquiryIn(event).name} is dropped at ${event.over?.id ?? enquiryIn(event).status}`,
+    onDragCancel: (event) => `${enquiryIn(event).name} is back at ${enquiryIn(event).status}`,
+  };
+
+  async function move(enquiry: StoredEnquiry, status: StoredEnquiry['status']) {
+    const { _id } = enquiry;
+    setBusy((before) => new Set(before).add(_id));
+    try {
+      await saveChoice(enquiry, 'status', status);
+    } catch (error) {
+      notifyFailure(error, messages.save.status);
+    }
+    setBusy((before) => new Set([...before].filter((id) => id !== _id)));
+  }
+
+  function drop(event: DragEndEvent) {
+    const enquiry = enquiryIn(event);
+    const status = enquiryStatuses.find((each) => each === event.over?.id);
+    if (!status || status === enquiry.status) return;
+    if (status === 'enrolled') setEnrols(enquiry);
+    else void move(enquiry, status);
+  }
+
+  const shown = enquiryStatuses.filter((status) => filter.statuses?.includes(status) ?? true);
+  return (
+    <Stack component="section" aria-labelledby="enquiries" sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="enquiries" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+          Enquiries
+        </Typography>
+        <Button variant="outlined" onClick={() => setView({ ...view, layout: '' })}>
+          List
+        </Button>
+      </Stack>
+      <EnquiryTools view={view} onView={setView} />
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions }}
+        onDragEnd={drop}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'minmax(13rem, 1fr)',
+            gap: 1,
+            overflowX: 'auto',
+            padding: '2px',
+          }}
+        >
+          {shown.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              filter={filter}
+              now={now}
+              today={today}
+              busy={busy}
+            />
+          ))}
+        </Box>
+      </DndContext>
+      {enrols && (
+        <EnrolDialog
+          enquiry={enrols}
+          onEnrolled={() => setEnrols(null)}
+          onClose={() => setEnrols(null)}
+        />
+      )}
+    </Stack>
+  );
+}
