@@ -9,6 +9,8 @@ const kinds = {
     unpublish: 'Unpublished',
     delete: 'Deleted',
     restore: 'Restored',
+    'take-seat': 'Took a seat of',
+    'free-seat': 'Freed a seat of',
     'cancel-class': 'Cancelled the demo class',
   },
   Files: { upload: 'Uploaded' },
