@@ -9,6 +9,7 @@ export interface ReceivedMail {
   readonly from: { readonly address: string };
   readonly to: readonly { readonly address: string }[];
   readonly replyTo?: readonly { readonly address: string }[];
+  readonly attachments?: readonly { readonly filename?: string }[];
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 

@@ -10,7 +10,6 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { demoPlanKind } from '../demo/plans.ts';
 import { turnOf } from '../content/documents.ts';
 import { parseDocument } from '../content/read.ts';
 import { withSeat } from '../enquiries/enrolment.ts';
@@ -24,7 +23,6 @@ type Restored = EndpointData<'restoreVersion'>;
 /** By the path of the document, or by its collection. */
 const restorables: Readonly<Record<string, ContentKind>> = {
   ...contentKinds,
-  [collections.demoPlans]: ofKind(demoPlanKind),
   [collections.templates]: ofKind(templates),
   [collections.enquiries]: {
     ...asItIs(storedEnquiry),

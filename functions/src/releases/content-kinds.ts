@@ -14,6 +14,7 @@ import type { Context, Kind } from '../content/documents.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
 import { trainers } from '../courses/trainers.ts';
+import { demoPlanKind } from '../demo/plans.ts';
 import { placements } from '../placements/placements.ts';
 
 type Content = EndpointData<'restoreVersion'>;
@@ -49,6 +50,7 @@ export const contentKinds: Readonly<Record<string, ContentKind>> = {
   [collections.courses]: ofKind(courses),
   [collections.batches]: ofKind(batches),
   [collections.trainers]: ofKind(trainers),
+  [collections.demoPlans]: ofKind(demoPlanKind),
   [collections.placements]: ofKind(placements),
   [collections.posts]: ofKind(posts),
 };
@@ -65,6 +67,7 @@ const saves: Readonly<Record<string, EndpointName>> = {
   [collections.courses]: 'updateCourse',
   [collections.batches]: 'updateBatch',
   [collections.trainers]: 'updateTrainer',
+  [collections.demoPlans]: 'updateDemoPlan',
   [collections.placements]: 'updatePlacement',
   [collections.posts]: 'updatePost',
 };

@@ -37,6 +37,7 @@ function pathOf(document: string, slug: unknown): string {
     placements: '/placements',
     batches: '/batches',
     trainers: '/trainers',
+    demoPlans: '/demo',
   };
   if (collection === 'courses') return `/courses/${String(slug)}`;
   if (collection === 'posts') return typeof slug === 'string' ? `/blog/${slug}` : '/blog';

@@ -49,7 +49,6 @@ export const messages = {
     course: 'Failed to delete course',
     batch: 'Failed to delete batch',
     trainer: 'Failed to delete trainer',
-    demoClass: 'Failed to delete demo class',
     placement: 'Failed to delete placement',
     template: 'Failed to delete template',
     post: 'Failed to delete blog',

@@ -41,20 +41,20 @@ export const demoEndpoints = {
     path: '/api/demo/plans/{id}',
     body: demoPlanUpdate,
     data: storedDemoPlan,
-    summary: 'Replace a plan of demo classes; those that are booked stay as they are',
+    summary: 'Replace a plan of demo classes',
   },
   deleteDemoPlan: {
     ...remove,
     capability: 'editContent',
     path: '/api/demo/plans/{id}',
-    summary: 'Delete a plan of demo classes of which none to come is booked',
+    summary: 'Delete a plan of demo classes',
   },
   readDemoDay: {
     ...readAsAdmin,
     capability: 'handleBookings',
     path: '/api/demo/days/{id}',
     data: z.array(demoClass),
-    summary: 'The demo classes of a day such as 2026-01-31, with who booked them',
+    summary: 'The demo classes of a day, with bookings',
   },
   noteAttendance: {
     ...write,
@@ -63,7 +63,7 @@ export const demoEndpoints = {
     path: '/api/demo/bookings/{id}/attendance',
     body: attendance,
     data: removed,
-    summary: 'Note whether somebody came to a demo class',
+    summary: 'Note who came to a demo class',
   },
   cancelDemoClass: {
     ...write,
@@ -72,6 +72,6 @@ export const demoEndpoints = {
     path: '/api/demo/classes/{id}/cancellation',
     body: z.object({}),
     data: removed,
-    summary: 'Cancel a demo class, and tell everybody who booked it',
+    summary: 'Cancel a demo class with its bookings',
   },
 } as const satisfies Record<string, Endpoint>;

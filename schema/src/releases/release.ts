@@ -31,7 +31,7 @@ const editedDocument = z
   .string()
   .check(
     z.regex(
-      /^(?:content\/[A-Za-z]{1,40}|(?:courses|posts|placements|batches|trainers)\/(?!__.*__$)[A-Za-z0-9_-]{1,128})$/,
+      /^(?:content\/[A-Za-z]{1,40}|(?:courses|posts|placements|batches|trainers|demoPlans)\/(?!__.*__$)[A-Za-z0-9_-]{1,128})$/,
       'An edit of this cannot wait',
     ),
   );

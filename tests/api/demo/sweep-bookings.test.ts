@@ -4,9 +4,12 @@ import { bookDemo } from '../../../functions/src/demo/book.ts';
 import { cancelBooking } from '../../../functions/src/demo/change-booking.ts';
 import { tellCancelled } from '../../../functions/src/demo/cancel-class.ts';
 import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
+import { deliver } from '../../../functions/src/platform/outbox/deliver.ts';
+import { mails } from '../../../functions/src/platform/outbox/mail.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, newAddress, storeClass, storedIn } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
+import { untilReceived } from '../../support/inbox.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { newToken } from '../../support/accounts.ts';
 
@@ -47,6 +50,18 @@ test('each reminder is stored once, in its time, whatever is run again or late',
   expect(await toldOf(form)).toEqual(['booked', 'day', 'hours']);
   const { hashes } = (await storedIn('demoBookings', form.id)) ?? {};
   expect(hashes).toHaveLength(3);
+});
+
+// demo-5, demo-6
+test('the mail arrives with its calendar file, and the outbox keeps its link no longer', async () => {
+  const form = await book(await storeClass());
+  const [mail] = (await mails().where('enquiry', '==', form.id).get()).docs;
+  await deliver(mail!.ref);
+  const received = await untilReceived(form.id);
+  expect(received.to).toMatchObject([{ address: form.email }]);
+  expect(received.text).toContain(`#${form.id}.${form.secret}`);
+  expect(received.attachments?.map(({ filename }) => filename)).toEqual(['demo-class.ics']);
+  expect((await mail!.ref.get()).data()).toMatchObject({ state: 'sent', message: { text: '' } });
 });
 
 // demo-8

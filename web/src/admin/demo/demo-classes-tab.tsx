@@ -42,7 +42,7 @@ const deletion = {
   noun: 'demo class',
   remove: (id: string) => callApi('deleteDemoPlan', { id }),
   success: succeeded('Demo class', 'deleted'),
-  failure: messages.delete.demoClass,
+  failure: messages.delete.other,
 };
 
 /** When demo classes are held: once, or every week (dashboard-27). */

@@ -14,6 +14,7 @@ const tabsOf: Readonly<Record<string, Tab>> = {
   placements: 'placements',
   batches: 'batches',
   trainers: 'trainers',
+  demoPlans: 'demo-classes',
 };
 
 /** The address in the dashboard of what is edited. */

@@ -35,6 +35,7 @@ const icons: Partial<Record<Tab, LucideIcon>> = {
   about: Info,
   enquiries: Mail,
   footer: PanelBottom,
+  bookings: CalendarClock,
   'demo-classes': CalendarPlus,
   messages: MessageSquareText,
   batches: CalendarDays,

@@ -15,7 +15,8 @@ export function StartingSoon() {
   return (
     <section className="wrap section" aria-labelledby="soon">
       <SectionHead id="soon" title="Starting soon">
-        <PageLink to={paths.batches}>All batches</PageLink>
+        <PageLink to={paths.batches}>All batches</PageLink> ·{' '}
+        <PageLink to={paths.demo}>Free demo classes</PageLink>
       </SectionHead>
       <BatchList batches={upcoming} />
     </section>
