@@ -60,6 +60,7 @@ import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
+import { listFiles } from '../media/list-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
@@ -227,6 +228,7 @@ export const handlers: Handlers = {
 
   restoreVersion,
 
+  listFiles,
   uploadFile,
   uploadImage,
 };

@@ -1,11 +1,33 @@
 import * as z from 'zod/mini';
-import { type Endpoint, write } from '../api/rows.ts';
-import { dataUrlLength, fileUpload, imageUpload, pdfSizeLimit } from './upload.ts';
+import { text } from '../fields/fields.ts';
+import { readAsAdmin, type Endpoint, write } from '../api/rows.ts';
+import {
+  dataUrlLength,
+  fileUpload,
+  imageUpload,
+  mediaFile,
+  pdfSizeLimit,
+  uploadFolders,
+} from './upload.ts';
 
 /** The largest file as a data URL, plus some JSON around it. */
 const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
 
 export const mediaEndpoints = {
+  listFiles: {
+    ...readAsAdmin,
+    capability: 'upload',
+    path: '/api/media',
+    query: z.object({
+      kind: z._default(
+        z.enum(Object.keys(uploadFolders) as [keyof typeof uploadFolders], 'Unknown kind'),
+        'image',
+      ),
+      name: text(100),
+    }),
+    data: z.array(mediaFile),
+    summary: 'Uploaded images or PDFs, newest first',
+  },
   uploadFile: {
     ...write,
     capability: 'upload',

@@ -216,3 +216,18 @@ test.each([
   expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
   expect((await visit('POST', '/api/upload', { body })).status).toBe(401);
 });
+
+// media-6
+test('uploaded files are listed by kind and name, newest first', async () => {
+  const older = await uploadPdf(Buffer.concat([pdf, Buffer.from('% 1')]), 'Listed One.pdf');
+  const newer = await uploadPdf(Buffer.concat([pdf, Buffer.from('% 2')]), 'Listed Two.pdf');
+  const paths = async (query: string) => {
+    const { status, body: answer } = await admin('GET', `/api/media?${query}`);
+    expect(status).toBe(200);
+    return (answer.data as { path: string }[]).map(({ path }) => path);
+  };
+  expect(await paths('kind=pdf&name=LISTED')).toEqual([newer, older]);
+  expect(await paths('kind=pdf&name=listed-one')).toEqual([older]);
+  expect(await paths('kind=image&name=listed')).toEqual([]);
+  expect((await admin('GET', '/api/media?kind=video')).status).toBe(400);
+});

@@ -40,6 +40,27 @@ test('an image is converted to WebP of at most 1600 pixels, stored, shown and sa
   expect([format, width, height]).toEqual(['webp', 1600, 800]);
 });
 
+// media-6
+test('an image that is uploaded already is chosen by its name', async () => {
+  const page = await visitAsAdmin(visit, '/admin/about');
+  const link = page.getByLabel('Hero image', { exact: true });
+  const stored = await link.inputValue();
+  await page.getByRole('button', { name: 'Remove Hero image' }).click();
+  expect(await link.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Choose image: Hero image' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose an image' });
+  await picker.getByRole('searchbox').fill('no such picture');
+  await picker.getByText('No file has this name.').waitFor();
+  const name = stored.slice(stored.indexOf('-') + 1);
+  await picker.getByRole('searchbox').fill(name);
+  const picture = picker.getByRole('button', { name });
+  const shown = () =>
+    picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(shown).toBeGreaterThan(0);
+  await picture.click();
+  expect(await link.inputValue()).toBe(stored);
+});
+
 // media-3
 test.each([
   ['a text', { name: 'a.txt', mimeType: 'text/plain', size: 10 }, 'Please select an image file'],

@@ -4,17 +4,22 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
+
+const FilePicker = lazy(async () => ({
+  default: (await import('../../media/file-picker.tsx')).FilePicker,
+}));
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
   const { text, change, leave, ref, error } = usePart(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
   const input = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState(false);
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
   const thing = isImage ? 'image' : 'PDF';
@@ -44,6 +49,13 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
             >
               Upload {thing}
             </Button>
+            <Button
+              size="small"
+              aria-label={`Choose ${thing}: ${field.label}`}
+              onClick={() => setChoosing(true)}
+            >
+              Choose
+            </Button>
             {text && (
               <Button size="small" aria-label={`Remove ${field.label}`} onClick={() => change('')}>
                 Remove
@@ -67,6 +79,18 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
               Cancel upload
             </Button>
           </Stack>
+        )}
+        {choosing && (
+          <Suspense>
+            <FilePicker
+              kind={field.kind}
+              onChosen={(link) => {
+                change(link);
+                setChoosing(false);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
         )}
         <input
           ref={input}

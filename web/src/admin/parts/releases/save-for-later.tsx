@@ -27,7 +27,9 @@ export function SaveForLater({ disabled, validate, ...rest }: SaveForLaterProps)
         disabled={disabled}
         onClick={() => void validate().then((values) => values && setData(values))}
       />
-      {data && <LaterDialog {...rest} data={data} onClose={() => setData(undefined)} />}
+      <Suspense>
+        {data && <LaterDialog {...rest} data={data} onClose={() => setData(undefined)} />}
+      </Suspense>
     </>
   );
 }
