@@ -1,7 +1,10 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconAction } from '../shell/icon-action.tsx';
-import { LaterDialog } from './later-dialog.tsx';
+
+const LaterDialog = lazy(async () => ({
+  default: (await import('./later-dialog.tsx')).LaterDialog,
+}));
 
 interface SaveForLaterProps {
   /** Path of the document. */
