@@ -10,6 +10,7 @@ const shortcuts = [
   ['Ctrl+K or Cmd+K', 'Go to a tab, course or post'],
   ['Ctrl+S or Cmd+S', 'Save'],
   ['Ctrl+Z or Cmd+Z', 'Undo'],
+  ['Ctrl+. or Cmd+.', 'Go from a field to its place in the preview, and back'],
   ['Arrow keys', 'Move between tabs'],
   ['Escape', 'Close what is open'],
   ['?', 'Show this list'],

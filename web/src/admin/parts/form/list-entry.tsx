@@ -3,8 +3,9 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { openFieldEvent } from '../preview/open-field-event.ts';
 import { IconAction } from '../shell/icon-action.tsx';
 import { firstError } from './errors.ts';
 import { aboutEntry, nameOfEntry } from './entry-text.ts';
@@ -32,6 +33,14 @@ export function ListEntry(props: ListEntryProps) {
   const { errors, submitCount } = useFormState({ name: path });
   const [open, setOpen] = useState(opened);
   const [addedAt] = useState(opened ? submitCount : 0);
+  useEffect(() => {
+    const reveal = (event: Event) => {
+      const wanted: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      if (typeof wanted === 'string' && wanted.startsWith(`${path}.`)) setOpen(true);
+    };
+    document.addEventListener(openFieldEvent, reveal);
+    return () => document.removeEventListener(openFieldEvent, reveal);
+  }, [path]);
   const name = nameOfEntry(field, value, index);
   const folds = field.folded === true;
   const shown = !folds || open || firstError(errors, path) !== undefined;

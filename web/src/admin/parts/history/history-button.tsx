@@ -1,9 +1,11 @@
+import { messages } from '@institute/schema';
 import type { IconButtonProps } from '@mui/material/IconButton';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { IconAction } from '../shell/icon-action.tsx';
-import { HistoryDialog, type HistoryTask } from './history-dialog.tsx';
+import type { HistoryDialog, HistoryTask } from './history-dialog.tsx';
 
 interface HistoryButtonProps<Values, Stored extends { updatedAt: string }> extends HistoryTask<
   Values,
@@ -12,16 +14,25 @@ interface HistoryButtonProps<Values, Stored extends { updatedAt: string }> exten
   readonly size?: IconButtonProps['size'];
 }
 
-/** Opens the history of a document. */
+/** Opens the history of a document, whose code is loaded on demand. */
 export function HistoryButton<Values extends FieldValues, Stored extends { updatedAt: string }>({
   size = 'medium',
   ...task
 }: HistoryButtonProps<Values, Stored>) {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ Dialog: typeof HistoryDialog }>();
+
+  async function open() {
+    try {
+      setOpened({ Dialog: (await import('./history-dialog.tsx')).HistoryDialog });
+    } catch {
+      notify('error', messages.failureTitle, 'The history could not be opened. Try again.');
+    }
+  }
+
   return (
     <>
-      <IconAction size={size} label="History" icon={History} onClick={() => setOpen(true)} />
-      {open && <HistoryDialog {...task} onClose={() => setOpen(false)} />}
+      <IconAction size={size} label="History" icon={History} onClick={() => void open()} />
+      {opened && <opened.Dialog {...task} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { get } from 'react-hook-form';
 
-const plain = (text: string | null | undefined): string =>
+/** A text as it is compared: without the spaces that do not show. */
+export const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 const separators = /[\n,]/;

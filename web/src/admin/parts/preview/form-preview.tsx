@@ -10,6 +10,7 @@ import { useWatch, type FieldValues } from 'react-hook-form';
 import type { ContentQueries } from '../../../lib/content/content-queries.ts';
 import type { SiteParts } from '../../../lib/content/site-parts.ts';
 import { findEdited } from './find-edited.ts';
+import { goToField } from './find-field.ts';
 import { Frame } from './frame.tsx';
 
 /** How the public site shows the form's values. */
@@ -105,6 +106,7 @@ function Filled<Values extends FieldValues, Stored>({
       path={of.path(values)}
       fill={(client, queries) => of.fill(client, queries, values, stored)}
       find={(body, path) => findEdited(body, path, values, of.sections)}
+      onPress={(page, element) => goToField(page, element, values, of.sections)}
     />
   );
 }

@@ -12,6 +12,8 @@ import { HeadSink } from '../../../lib/page-head/page-head.tsx';
 import { SitePartsContext, type SiteParts } from '../../../lib/content/site-parts.ts';
 import { forFrame, siteStyles } from './preview-styles.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { elementAt } from './element-at.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface FrameProps {
@@ -22,12 +24,15 @@ interface FrameProps {
   readonly fill: (client: QueryClient, queries: ContentQueries) => void;
   /** Finds the element that shows the edited field, by the field's path. */
   readonly find: (body: ParentNode, path: string) => Element | undefined;
+  /** Called with an element of the page that is pressed. */
+  readonly onPress: (page: ParentNode, element: Element) => unknown;
 }
 
 const frameStyles = `
   .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
   .body > * { min-height: 8rem; }
   .body:has(> header:only-child) { min-height: 36rem; }
+  [data-edited] { outline: 3px solid var(--indigo); outline-offset: 3px; }
 `;
 
 const noHead = () => undefined;
@@ -80,9 +85,9 @@ function useScale(room: RefObject<HTMLElement | null>, width: number): number {
 
 /**
  * A part of the public site at a width of its own, within this page: a shadow root isolates its
- * styles, and it is inert.
+ * styles, and it is inert. Pressing a text or picture goes to its field.
  */
-export function Frame({ width, part, path, fill, find }: FrameProps) {
+export function Frame({ width, part, path, fill, find, onPress }: FrameProps) {
   const parts = use(SitePartsContext);
   const queries = useContentQueries();
   const [client] = useState(createQueryClient);
@@ -90,6 +95,14 @@ export function Frame({ width, part, path, fill, find }: FrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const scale = useScale(room, width);
   useFollowed(room, host, find);
+  usePreviewKeys(room);
+
+  /** Goes to the field of what is pressed (editing-3). */
+  function press({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const page = host.current?.shadowRoot;
+    const element = host.current && elementAt(host.current, clientX, clientY);
+    if (page && element) void onPress(page, element);
+  }
 
   useEffect(() => {
     if (!root || !parts) return;
@@ -120,6 +133,7 @@ export function Frame({ width, part, path, fill, find }: FrameProps) {
       role="region"
       aria-label="Preview of the page"
       tabIndex={0}
+      onClick={press}
       sx={{
         border: 1,
         borderColor: 'divider',

@@ -9,7 +9,7 @@ function reveal(room: HTMLElement, element: Element): void {
 }
 
 /**
- * Keeps the element of the edited field in view until the person scrolls the preview; focusing or
+ * Outlines the element of the edited field, and keeps it in view until the person scrolls the preview; focusing or
  * editing another field resumes that.
  */
 export function useFollowed(
@@ -18,12 +18,19 @@ export function useFollowed(
   find: (body: ParentNode, path: string) => Element | undefined,
 ): void {
   const edited = useRef<string | null>('');
+  const outlined = useRef<Element | null>(null);
 
   const follow = useEffectEvent(() => {
     const body = host.current?.shadowRoot;
     if (edited.current === null || !body || !room.current) return;
     const element = find(body, edited.current);
-    if (element) reveal(room.current, element);
+    if (!element) return;
+    if (edited.current) {
+      outlined.current?.removeAttribute('data-edited');
+      element.setAttribute('data-edited', '');
+      outlined.current = element;
+    }
+    reveal(room.current, element);
   });
 
   // The page's height changes as content loads and as somebody types.

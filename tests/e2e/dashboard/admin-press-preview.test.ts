@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+/** The tabs with a preview, and the documents that they edit. */
+const tabs = [
+  ['navbar', 'content/navbar'],
+  ['home', 'content/home'],
+  ['courses/digital-marketing', 'courses/digital-marketing'],
+  ['placements/statistics', 'content/placementStats'],
+  ['blog/what-a-course-costs', 'posts/what-a-course-costs'],
+  ['trust-stats', 'content/trustStats'],
+  ['contact', 'content/contactInfo'],
+  ['about', 'content/about'],
+  ['footer', 'content/footer'],
+] as const;
+
+/** Texts of a document that a page can show as they are. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^[/#]|<|^http/.test(value) || value.length < 2 ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * Presses every text of the document that the preview shows. Returns how many there were, and
+ * those after which the focused field has another text.
+ */
+const pressAll = (page: Page, texts: readonly string[]) =>
+  page.evaluate(async (wanted) => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const room = document.querySelector('[aria-label="Preview of the page"]');
+    const root = room?.firstElementChild?.shadowRoot;
+    const wrong: string[] = [];
+    let count = 0;
+    for (const text of new Set(wanted.map(plain))) {
+      const element = [...(root?.querySelectorAll('.body *') ?? [])].find(
+        (one) =>
+          one.childElementCount === 0 && plain(one.textContent) === text && one.checkVisibility(),
+      );
+      if (!room || !element) continue;
+      element.scrollIntoView({ block: 'center' });
+      await frames(2);
+      // Figures count up when they come into view.
+      for (let turn = 0; turn < 150 && plain(element.textContent) !== text; turn += 1)
+        await frames(1);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [box] = range.getClientRects();
+      if (!box || box.width < 2) continue;
+      count += 1;
+      const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+      room.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+      const holds = () => {
+        const active = document.activeElement;
+        const value = active && 'value' in active ? String(active.value) : active?.textContent;
+        return active?.closest('[data-field]') && plain(value ?? '').includes(text);
+      };
+      for (let turn = 0; turn < 120 && !holds(); turn += 1) await frames(1);
+      if (!holds()) wrong.push(text);
+    }
+    return { count, wrong };
+  }, texts);
+
+// editing-3
+test('pressing a text of the preview of any tab puts the cursor into its field', async () => {
+  const page = await visitAsAdmin(visit, '/admin/navbar');
+  const counts: Record<string, number> = {};
+  for (const [tab, path] of tabs) {
+    await page.goto(`/admin/${tab}`);
+    await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+    await page.getByText('All changes saved').waitFor();
+    const texts = textsIn((await database.doc(path).get()).data());
+    const shown = () =>
+      page.evaluate((wanted) => {
+        const room = document.querySelector('[aria-label="Preview of the page"]');
+        const body = room?.firstElementChild?.shadowRoot?.querySelector('.body');
+        return wanted.filter((text) => body?.textContent.includes(text)).length;
+      }, texts);
+    await expect.poll(shown, { message: tab, timeout: 10_000 }).toBeGreaterThan(0);
+    const { count, wrong } = await pressAll(page, texts);
+    counts[tab] = count;
+    expect(wrong, tab).toEqual([]);
+    expect(count, tab).toBeGreaterThan(1);
+  }
+}, 120_000);
+
+test('the field in focus is outlined in the preview, and Ctrl+. goes there and back', async () => {
+  const page = await visitAsAdmin(visit, '/admin/about');
+  const title = page.getByLabel('Mission title');
+  await title.focus();
+  const outlined = () =>
+    page.evaluate(
+      () =>
+        document
+          .querySelector('[aria-label="Preview of the page"]')
+          ?.firstElementChild?.shadowRoot?.querySelector('[data-edited]')?.textContent,
+    );
+  await expect.poll(outlined).toBe(await title.inputValue());
+  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  await page.keyboard.press('Control+.');
+  await expect.poll(() => preview.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+.');
+  await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  const middle = await page.evaluate(async () => {
+    const room = document.querySelector('[aria-label="Preview of the page"]');
+    const image = room?.firstElementChild?.shadowRoot?.querySelector('img');
+    image?.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = image!.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+  await page.mouse.click(...middle);
+  const image = page.getByLabel('Hero image', { exact: true });
+  await expect.poll(() => image.evaluate((one) => one === document.activeElement)).toBe(true);
+});
