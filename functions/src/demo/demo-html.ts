@@ -16,7 +16,7 @@ main { display: grid; gap: 1rem; padding-top: 2rem; }
 h1 { font-size: clamp(1.75rem, 1.45rem + 1.5vw, 2.5rem); line-height: 1.12; }
 h2 { margin-top: 1rem; font-size: 1.25rem; }
 a { color: var(--indigo); }
-header a, main > p > a { display: inline-block; padding-block: .5rem; }
+header a, .way a { display: inline-block; padding-block: .5rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }
 dt, small { color: var(--soft); } small { font-size: .9375rem; }
 dd { font-weight: 600; }
@@ -76,7 +76,7 @@ ${body}
 `;
 
 /** Where to go from a page that leads no further. */
-export const allClasses = '<p><a href="/demo">All free demo classes</a></p>';
+export const allClasses = '<p class="way"><a href="/demo">All free demo classes</a></p>';
 
 /** A page with one text. */
 export const messageHtml = (title: string, text: string): string =>

@@ -34,6 +34,7 @@ export function BookingsTab() {
           value={day}
           onChange={({ target }) => target.value && setDay(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ width: '12rem' }}
         />
       </Stack>
       {error && (
