@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
-import { saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { saveButton, tabLoaded, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
@@ -24,11 +24,7 @@ describe.each(looks)('on a $device, $colorScheme', ({ device, colorScheme }) => 
     const page = await visitAsAdmin(visit, '/admin', options);
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tabLabel(tab), exact: true }).click();
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await page
-        .getByText(/All changes saved|^[\d,]+ [\w ]+$/)
-        .first()
-        .waitFor();
+      await tabLoaded(page, tab);
       await expectNoViolations(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
-import { loginForm, passwordOf, rowMenu, visitAsAdmin } from '../../support/browser/admin.ts';
+import {
+  loginForm,
+  passwordOf,
+  rowMenu,
+  tabLoaded,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { isFocused, pressOn, tabTo, unreachable } from '../../support/browser/keyboard.ts';
@@ -12,11 +18,7 @@ test('Tab reaches every control of every tab', async () => {
   const page = await visitAsAdmin(visit, '/admin');
   for (const tab of tabs) {
     await page.getByRole('tab', { name: tabLabel(tab), exact: true }).click();
-    await page
-      .locator(`main[aria-labelledby="tab-${tab}"]`)
-      .getByText(/All changes saved|^[\d,]+ [\w ]+$/)
-      .first()
-      .waitFor();
+    await tabLoaded(page, tab);
     expect(await unreachable(page, 'main, header'), tab).toEqual([]);
   }
 });

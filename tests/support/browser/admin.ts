@@ -58,3 +58,10 @@ export async function chooseOfRow(page: Page, name: string, action: string): Pro
   await rowMenu(page, name).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
+
+/** Waits until a tab of the dashboard shows what it has. */
+export async function tabLoaded(page: Page, tab: string): Promise<void> {
+  const main = page.locator(`main[aria-labelledby="tab-${tab}"]`);
+  await main.getByRole('heading', { level: 2 }).first().waitFor();
+  await main.getByRole('progressbar').first().waitFor({ state: 'detached' });
+}
