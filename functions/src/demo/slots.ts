@@ -14,11 +14,18 @@ import { parseDocument } from '../content/read.ts';
 import { notFound } from '../platform/errors.ts';
 import { demoPlans, demoSlots } from './read-demo.ts';
 
+/** Whether there is such a day: 2026-02-31 is none. */
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
 /** The documents that say what a class is: its own, if it is stored, and its plan. */
-export const documentsOfSlot = (id: string): [slot: DocumentReference, plan: DocumentReference] => [
-  demoSlots().doc(id),
-  demoPlans().doc(partsOfSlotId(id)[0]),
-];
+export function documentsOfSlot(id: string): [slot: DocumentReference, plan: DocumentReference] {
+  const [plan, day] = partsOfSlotId(id);
+  if (!plan || !isDay(day)) throw notFound('This demo class');
+  return [demoSlots().doc(id), demoPlans().doc(plan)];
+}
 
 /** A class as those documents say. */
 export function slotIn(

@@ -159,3 +159,19 @@ test('nothing but a short form is taken', async () => {
   expect((await post('unknown', {})).status).toBe(404);
   expect((await post('constructor', {})).status).toBe(404);
 });
+
+// demo-3
+test.each(['x', 'nothing-2026-01-31', '2026-01-31', 'constructor'])(
+  'there is no class %s to book',
+  async (slot) => {
+    const { status, html } = await post('book', bookingForm(slot));
+    expect([status, html.includes('not found')]).toEqual([404, true]);
+  },
+);
+
+// demo-3
+test('a class is not held on a day that does not exist', async () => {
+  const plan = (await storeClass()).slice(0, -11);
+  const { status } = await post('book', bookingForm(`${plan}-2027-02-31`));
+  expect(status).toBe(404);
+});
