@@ -59,11 +59,11 @@ test('status, notes and follow-up are saved, and overdue ones are found', async 
   await page.getByText('No enquiries here.').waitFor();
   await page.getByLabel('Follow-up', { exact: true }).selectOption('Due or overdue');
   await row.getByText('Follow up today').waitFor();
-  await status.selectOption('enrolled');
+  await status.selectOption('closed');
   await page.getByText('No enquiries here.').waitFor();
   expect(await stored('Divya')).toMatchObject({
     name: 'Divya',
-    status: 'enrolled',
+    status: 'closed',
     notes: 'Wants weekends\nதமிழ்',
     followUpOn: day(0),
   });
@@ -140,7 +140,7 @@ test('concurrent edits of an enquiry: only conflicts are asked about', async () 
     await lead('Arun').update({ status: 'closed', updatedAt });
     await route.continue();
   });
-  await second.getByLabel('Status of Arun').selectOption('enrolled');
+  await second.getByLabel('Status of Arun').selectOption('demo booked');
   await second.getByText('This was changed by someone else in the meantime').waitFor();
   await expect.poll(() => second.getByLabel('Status of Arun').inputValue()).toBe('closed');
   expect(await stored('Arun')).toMatchObject({ status: 'closed', notes: 'Theirs' });
