@@ -1,16 +1,16 @@
 import { demoBooking, demoKey, type DemoKey } from '@institute/schema';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { countAttempt } from '../account/staff/attempts.ts';
+import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { clientAddress } from '../platform/caller/client-address.ts';
 import { ApiError, toApiError } from '../platform/errors.ts';
 import { reportError } from '../platform/report-error.ts';
 import { validate } from '../platform/validate.ts';
+import { newSecret } from '../platform/secret.ts';
 import { bookDemo, FullError, titleOf } from './book.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { bookingFormHtml, type Values } from './booking-form-html.ts';
 import { bookingHtml, openingHtml } from './booking-html.ts';
-import { newSecret } from './booking-key.ts';
 import { cancelBooking, findBooking, moveBooking, takePlace } from './change-booking.ts';
 import { demoHeaders, messageHtml } from './demo-html.ts';
 import { readPlannedSlots } from './read-demo.ts';

@@ -9,7 +9,7 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
-import { hashOf, newSecret } from './booking-key.ts';
+import { hashOf, newSecret } from '../platform/secret.ts';
 import { personOf, tell } from './booking-mails.ts';
 import { demoBookings } from './read-demo.ts';
 import { whenText } from './slot-text.ts';

@@ -1,26 +1,22 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { previewDays, storedRelease, type StoredRelease } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { firestore } from '../platform/admin.ts';
-import { contentKindOf } from './content-kinds.ts';
+import { hashOf, isHashOf, newSecret } from '../platform/secret.ts';
 import { changeRelease, editsOf, record, releaseAt, requireWaiting } from './releases.ts';
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** A new address for the preview of a release; the one before no longer opens. */
 export function previewRelease(
   { id }: { id: string },
   admin: Admin,
 ): Promise<{ path: string; until: string }> {
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   const until = new Date(Date.now() + previewDays * 24 * 60 * 60 * 1000).toISOString();
   return changeRelease(id, async (transaction) => {
     await requireWaiting(transaction, id);
     const { docs } = await transaction.get(editsOf(id).select('document', 'data.slug').limit(1));
-    const previewHash = hashOf(secret).toString('base64url');
-    transaction.update(releaseAt(id), { previewHash, previewUntil: until });
+    transaction.update(releaseAt(id), { previewHash: hashOf(secret), previewUntil: until });
     record(transaction, id, 'share', admin);
     const path = pathOf(String(docs[0]?.get('document')), docs[0]?.get('data.slug'));
     return { path: `${path}?preview=${id}.${secret}`, until };
@@ -66,17 +62,16 @@ export async function openPreview(token: string): Promise<Preview | undefined> {
   const hash: unknown = snapshot.get('previewHash');
   if (release?.state !== 'waiting' || typeof hash !== 'string') return undefined;
   if (Date.now() >= Date.parse(release.previewUntil ?? '')) return undefined;
-  if (!timingSafeEqual(Buffer.from(hash, 'base64url'), hashOf(secret))) return undefined;
+  if (!isHashOf(hash, secret)) return undefined;
   const { docs } = await editsOf(id).get();
   const now = new Date().toISOString();
   const documents = await Promise.all(
-    docs.map(async (edit): Promise<PreviewedDocument | undefined> => {
+    docs.map(async (edit): Promise<PreviewedDocument> => {
       const reference = firestore().doc(String(edit.get('document')));
       const stored = (await reference.get()).data();
       const next = { createdAt: now, ...stored, ...edit.get('data'), updatedAt: now };
-      if (!contentKindOf(reference.path)) return undefined;
       return { collection: reference.parent.id, id: reference.id, stored, next };
     }),
   );
-  return { release, documents: documents.filter((each) => each !== undefined) };
+  return { release, documents };
 }

@@ -2,7 +2,7 @@ import type { OpenInvitation } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt } from '../../platform/caller/count-attempt.ts';
 import { invitations, opened, type StoredInvitation } from './invitation.ts';
 import { findAccount, isAdmin, orUndefined } from './members.ts';
 import { staffRecord } from './record.ts';

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { invitationHours, type OpenInvitation } from '@institute/schema';
 import {
   Timestamp,
@@ -7,11 +6,12 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
+import { hashOf, isHashOf, newSecret } from '../../platform/secret.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 
 /** An invitation, under the id that its account will have. No rule gives access to it. */
 export interface StoredInvitation extends OpenInvitation {
-  /** SHA-256 of the secret in the link: with 128 random bits, nothing slower is needed. */
+  /** Of the secret in the link. */
   readonly hash: string;
   readonly expiresAt: string;
   /** When Firestore deletes it, if nobody accepted it (a TTL policy). */
@@ -27,18 +27,16 @@ const hour = 60 * 60 * 1000;
 /** How long an expired invitation is kept, to be sent again. */
 const keptHours = 30 * 24;
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
 /** A new secret, and what is stored of it. */
 export function makeInvitation(invited: OpenInvitation): {
   secret: string;
   stored: StoredInvitation;
 } {
-  const secret = randomBytes(16).toString('base64url');
+  const secret = newSecret();
   const expiresAt = Date.now() + invitationHours * hour;
   const stored = {
     ...invited,
-    hash: hashOf(secret).toString('base64url'),
+    hash: hashOf(secret),
     expiresAt: new Date(expiresAt).toISOString(),
     forgetAt: Timestamp.fromMillis(expiresAt + keptHours * hour),
   };
@@ -52,8 +50,7 @@ export const isExpired = ({ expiresAt }: StoredInvitation): boolean =>
 export function opened(snapshot: DocumentSnapshot, secret: string): StoredInvitation | undefined {
   const stored = snapshot.data() as StoredInvitation | undefined;
   if (!stored || isExpired(stored)) return undefined;
-  const isRight = timingSafeEqual(Buffer.from(stored.hash, 'base64url'), hashOf(secret));
-  return isRight ? stored : undefined;
+  return isHashOf(stored.hash, secret) ? stored : undefined;
 }
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {

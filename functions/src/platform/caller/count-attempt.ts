@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../../platform/admin.ts';
-import { hashNetwork, networksOf } from '../../platform/caller/address-networks.ts';
-import { ApiError } from '../../platform/errors.ts';
-import { transact } from '../../platform/transact.ts';
+import { firestore } from '../admin.ts';
+import { hashNetwork, networksOf } from './address-networks.ts';
+import { ApiError } from '../errors.ts';
+import { transact } from '../transact.ts';
 
 /** Maximum number of attempts in the window from one address: enough to choose a password. */
 const limit = 30;
@@ -14,12 +14,15 @@ const tooMany = (seconds: number): ApiError =>
     headers: { 'Retry-After': String(seconds) },
   });
 
-/** Counts a call that opens an invitation; in the collection of the enquiries' counters. */
+/**
+ * Counts a call that opens something by the secret of a link; in the collection of the enquiries'
+ * counters.
+ */
 export async function countAttempt(address: string): Promise<void> {
   const [network] = networksOf(address);
   const document = firestore()
     .collection('enquiryLimits')
-    .doc(`invitation-${await hashNetwork(network)}`);
+    .doc(`attempt-${await hashNetwork(network)}`);
   await transact(
     document.path,
     async (transaction) => {
