@@ -1,5 +1,4 @@
-import { dayText, type DemoKey, type StoredDemoSlot } from '@institute/schema';
-import { clockText } from '@institute/schema';
+import { clockText, dayText, type DemoKey, type StoredDemoSlot } from '@institute/schema';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { facts, hidden } from './booking-form-html.ts';
 import { bookingAddress } from './booking-key.ts';

@@ -1,5 +1,11 @@
-import { slotStart, storedDemoBooking, type StoredDemoSlot } from '@institute/schema';
-import { collections } from '@institute/schema';
+import {
+  collections,
+  isOpenBooking,
+  openBookingStates,
+  slotStart,
+  storedDemoBooking,
+  type StoredDemoSlot,
+} from '@institute/schema';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
@@ -23,8 +29,7 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
     async (transaction) => {
       const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
       const booking = known && parseDocument(storedDemoBooking, known);
-      const isOpen = booking && ['booked', 'offered', 'waiting'].includes(booking.state);
-      if (!isOpen || booking.slot !== slot._id) return;
+      if (!booking || !isOpenBooking(booking) || booking.slot !== slot._id) return;
       const takeBack = await remindersTakenBack(transaction, booking);
       takeBack();
       const changes = {
@@ -47,9 +52,7 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
 export async function tellCancelled(slotId: string, now = new Date()): Promise<void> {
   const slot = await findSlot(slotId);
   const title = await titleOf(slot);
-  const booked = demoBookings()
-    .where('slot', '==', slotId)
-    .where('state', 'in', ['booked', 'offered', 'waiting']);
+  const booked = demoBookings().where('slot', '==', slotId).where('state', 'in', openBookingStates);
   for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, title, now);
   await demoSlots().doc(slotId).update({ telling: false });
 }

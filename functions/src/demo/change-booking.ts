@@ -1,4 +1,5 @@
 import {
+  isOpenBooking,
   slotStart,
   storedDemoBooking,
   type DemoKey,
@@ -28,9 +29,8 @@ export const busy = () => refused('Others are booking at the same time; try agai
 const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
   state === 'booked' || state === 'offered';
 
-export const canChange = ({ state, startsAt }: StoredDemoBooking, now: Date): boolean =>
-  ['booked', 'offered', 'waiting'].includes(state) &&
-  now.getTime() < Date.parse(startsAt) - lastChange;
+export const canChange = (booking: StoredDemoBooking, now: Date): boolean =>
+  isOpenBooking(booking) && now.getTime() < Date.parse(booking.startsAt) - lastChange;
 
 /** What a change of a booking finds. */
 interface Found {

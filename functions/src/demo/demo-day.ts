@@ -15,9 +15,7 @@ import { transact } from '../platform/transact.ts';
 import { busy } from './change-booking.ts';
 import { enquiryOfBooking } from './free-place.ts';
 import { demoBookings, demoSlots, readDemoPlans } from './read-demo.ts';
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+import { isDay } from './slots.ts';
 
 /** The bookings of a class, the first one first, with who they are by their enquiries. */
 async function bookingsOf({ _id: slot }: StoredDemoSlot): Promise<DemoClass['bookings']> {
@@ -59,7 +57,7 @@ const notes = {
   booked: 'Is again booked for',
 } as const;
 
-/** Notes whether somebody came, from the beginning of the day of the class on. */
+/** Notes whether somebody came; the timeline tells it. */
 export async function noteAttendance(
   { id, body: { state } }: { id: string; body: Attendance },
   admin: Admin,

@@ -15,9 +15,9 @@ import { notFound } from '../platform/errors.ts';
 import { demoPlans, demoSlots } from './read-demo.ts';
 
 /** Whether there is such a day: 2026-02-31 is none. */
-function isDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+export function isDay(text: string): boolean {
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
 }
 
 /** The documents that say what a class is: its own, if it is stored, and its plan. */

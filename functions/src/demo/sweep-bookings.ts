@@ -2,9 +2,10 @@ import { storedDemoBooking, type StoredDemoBooking } from '@institute/schema';
 import { FieldValue, type Query } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
+import { reportError } from '../platform/report-error.ts';
 import { transact } from '../platform/transact.ts';
+import { hashOf, newSecret } from '../platform/secret.ts';
 import { titleOf } from './book.ts';
-import { hashOf, newSecret } from './booking-key.ts';
 import { mailAbout, personOf, tell } from './booking-mails.ts';
 import { tellCancelled } from './cancel-class.ts';
 import { busy } from './change-booking.ts';
@@ -77,17 +78,31 @@ const idsOf = async (query: Query): Promise<{ id: string; slot: string }[]> =>
     slot: String(found.get('slot')),
   }));
 
+/** Runs a task for each; one that fails is reported, and tried again by the next sweep. */
+async function each<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
+  for (const item of items) {
+    try {
+      await task(item);
+    } catch (error) {
+      reportError('What is due about a demo class was not done', error, { item });
+    }
+  }
+}
+
 /** Does what is due about bookings. It may run twice, late, or again after it was killed. */
 export async function sweepBookings(now = new Date()): Promise<void> {
   const at = now.toISOString();
   const tomorrow = new Date(now.getTime() + leads.day).toISOString();
   const { docs } = await demoSlots().where('telling', '==', true).select().get();
-  for (const { id } of docs) await tellCancelled(id, now);
+  await each(
+    docs.map(({ id }) => id),
+    (id) => tellCancelled(id, now),
+  );
   const offered = demoBookings().where('state', '==', 'offered').where('offeredUntil', '<=', at);
-  for (const { id, slot } of await idsOf(offered)) await lapse(id, slot, now);
+  await each(await idsOf(offered), ({ id, slot }) => lapse(id, slot, now));
   const coming = demoBookings()
     .where('state', '==', 'booked')
     .where('startsAt', '>', at)
     .where('startsAt', '<=', tomorrow);
-  for (const { id } of await idsOf(coming)) await remind(id, now);
+  await each(await idsOf(coming), ({ id }) => remind(id, now));
 }

@@ -33,6 +33,14 @@ export const demoBookingStates = [
   'missed',
 ] as const;
 
+type BookingState = (typeof demoBookingStates)[number];
+
+/** States of a booking of somebody who has a place, or waits for one. */
+export const openBookingStates = ['booked', 'offered', 'waiting'] as const satisfies BookingState[];
+
+export const isOpenBooking = ({ state }: { readonly state: BookingState }): boolean =>
+  openBookingStates.some((open) => open === state);
+
 /** A booking, under the id of its enquiry, which has who it is. */
 export const storedDemoBooking = z.object({
   ...storedInCollection,

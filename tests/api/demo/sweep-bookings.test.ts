@@ -160,3 +160,16 @@ test('what was killed while it told of a cancelled class is made up for', async 
   await sweepBookings();
   expect(await toldOf(form)).toEqual(['booked', 'called']);
 });
+
+// demo-8
+test('a booking that cannot be handled keeps no reminder of the others back', async () => {
+  const form = await book(await storeClass());
+  const start = await startOf(form);
+  const { _id: _, ...broken } = (await storedIn('demoBookings', form.id)) ?? {};
+  await firestore()
+    .collection('demoBookings')
+    .doc('0-broken')
+    .set({ ...broken, slot: 'no-plan-2027-02-31' });
+  await sweepBookings(new Date(start - 24 * hour));
+  expect(await toldOf(form)).toEqual(['booked', 'day']);
+});
