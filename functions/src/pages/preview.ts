@@ -4,7 +4,6 @@ import {
   courseSummary,
   offeredCourse,
   postSummary,
-  singletons,
   singletonSchemas,
   storedCourse,
   storedPost,
@@ -67,8 +66,7 @@ function previewSource({ documents }: Preview): ContentSource {
     ...source,
     singleton: async (name) => {
       const next = edited.get(name);
-      const schema = singletons.includes(name) ? singletonSchemas[name] : undefined;
-      const parsed = next && schema?.safeParse(next).data;
+      const parsed = next && singletonSchemas[name].safeParse(next).data;
       return parsed ? (parsed as SingletonContent[typeof name]) : source.singleton(name);
     },
     course: async (slug) => {

@@ -10,14 +10,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound, toApiError } from '../platform/errors.ts';
 import { reportError } from '../platform/report-error.ts';
 import { contentKindOf } from './content-kinds.ts';
-import {
-  changeRelease,
-  editsOf,
-  parseRelease,
-  record,
-  releaseAt,
-  requireWaiting,
-} from './releases.ts';
+import { changeRelease, editsOf, record, releaseAt, requireWaiting } from './releases.ts';
 
 interface Edit {
   readonly document: string;
@@ -57,7 +50,8 @@ function slugGuard() {
 
 function requireBase({ basedOn }: Edit, current: DocumentData | undefined): void {
   if (basedOn === null && current) throw new ApiError('conflict', 'This exists already');
-  if (basedOn !== null && !current) throw notFound('It');
+  if (basedOn !== null && !current)
+    throw new ApiError('conflict', 'This was deleted in the meantime');
   requireCurrent(basedOn ?? undefined, current, () => undefined);
 }
 
@@ -65,7 +59,7 @@ function requireBase({ basedOn }: Edit, current: DocumentData | undefined): void
 const writeOf = (
   edit: Edit,
   plan: (context: Context) => Promise<DocumentData | undefined>,
-  action: Write['action'],
+  action?: Write['action'],
 ): Write => {
   const document = firestore().doc(edit.document);
   return {
@@ -82,26 +76,21 @@ const writeOf = (
  * Makes all edits of a release live in one transaction, or none. Run again, late or after a crash, it
  * finds that it is done.
  */
-async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
+export async function publishRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
   if (docs.length === 0) throw new ApiError('conflict', 'This release has no edits');
   const requireOwnSlug = slugGuard();
   const now = new Date().toISOString();
-  let published: StoredRelease | undefined;
   const writes = docs.map(editOf).map((edit) =>
-    writeOf(
-      edit,
-      async (context) => {
-        requireBase(edit, context.current);
-        const fields = await kindOf(edit).prepare(edit.data, context);
-        requireOwnSlug(edit, fields['slug']);
-        return fields;
-      },
-      undefined,
-    ),
+    writeOf(edit, async (context) => {
+      requireBase(edit, context.current);
+      const fields = await kindOf(edit).prepare(edit.data, context);
+      requireOwnSlug(edit, fields['slug']);
+      return fields;
+    }),
   );
   await writeTogether(writes, admin, releaseAt(id).path, async (transaction) => {
-    const stored = await requireWaiting(transaction, id);
+    await requireWaiting(transaction, id);
     const held = await transaction.get(editsOf(id).select('updatedAt'));
     const isSame = held.docs.every(
       (found, index) =>
@@ -111,7 +100,6 @@ async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
       throw new ApiError('conflict', 'Someone else is changing this release; try again');
     return (steps) => {
       const change = { state: 'published', problem: '', publishedAt: now, updatedAt: now };
-      published = parseRelease(id, { ...stored, ...change });
       transaction.update(releaseAt(id), change);
       for (const [index, { current, next }] of steps.entries()) {
         const edit = docs[index];
@@ -124,7 +112,7 @@ async function publishEdits(id: string, admin: Admin): Promise<StoredRelease> {
       record(transaction, id, 'publish', admin);
     };
   });
-  return published ?? (await readRelease(id));
+  return readRelease(id);
 }
 
 async function readRelease(id: string): Promise<StoredRelease> {
@@ -133,13 +121,9 @@ async function readRelease(id: string): Promise<StoredRelease> {
   return found;
 }
 
-export const publishRelease = ({ id }: { id: string }, admin: Admin): Promise<StoredRelease> =>
-  publishEdits(id, admin);
-
 /** Puts back what a release replaced, unless it was changed since. */
 export async function undoRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
-  let undone: StoredRelease | undefined;
   const writes = docs.map(editOf).map((edit) =>
     writeOf(
       edit,
@@ -159,12 +143,11 @@ export async function undoRelease({ id }: { id: string }, admin: Admin): Promise
       throw new ApiError('conflict', 'Only a published release can be undone');
     return () => {
       const change = { state: 'undone', updatedAt: new Date().toISOString() };
-      undone = parseRelease(id, { ...stored, ...change });
       transaction.update(releaseAt(id), change);
       record(transaction, id, 'restore', admin);
     };
   });
-  return undone ?? readRelease(id);
+  return readRelease(id);
 }
 
 /** Unless another run has published it meanwhile. */
@@ -185,7 +168,7 @@ export async function publishDue(now = new Date()): Promise<void> {
     if (due.get('problem')) continue;
     const admin = { uid: String(due.get('by')), email: due.get('byEmail') ?? undefined };
     try {
-      await publishEdits(due.id, admin);
+      await publishRelease({ id: due.id }, admin);
     } catch (error) {
       const known = toApiError(error);
       if (!known) {

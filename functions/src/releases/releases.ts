@@ -33,7 +33,7 @@ const edits = () => firestore().collection(collections.edits);
 export const editsOf = (release: string): Query =>
   edits().where('release', '==', release).orderBy('createdAt');
 
-export const parseRelease = (id: string, data: object | undefined): StoredRelease =>
+const parseRelease = (id: string, data: object | undefined): StoredRelease =>
   storedRelease.parse({ ...data, _id: id });
 
 /** Queues the changes of a release, as its publication reads all of it. */
