@@ -25,9 +25,10 @@ export const mailPerson = (
         kind: 'message',
         to,
         ...(replyTo && { replyTo }),
+        enquiry,
         subject,
         text,
       });
-      transaction.create(mails().doc(`message-${id}`), { ...mail, enquiry });
+      transaction.create(mails().doc(`message-${id}`), mail);
     },
   );

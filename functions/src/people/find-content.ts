@@ -10,29 +10,18 @@ import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
-const {
-  content,
-  courses,
-  batches,
-  trainers,
-  demoPlans,
-  placements,
-  posts,
-  templates,
-  edits,
-  versions,
-} = collections;
+const { versions } = collections;
 
 const contentCollections = [
-  content,
-  courses,
-  batches,
-  trainers,
-  demoPlans,
-  placements,
-  posts,
-  templates,
-  edits,
+  collections.content,
+  collections.courses,
+  collections.batches,
+  collections.trainers,
+  collections.demoPlans,
+  collections.placements,
+  collections.posts,
+  collections.templates,
+  collections.edits,
 ];
 
 /** Batch size of reads: each document may have 1 MiB. */

@@ -1,6 +1,7 @@
 import {
   batchModes,
   courseCategories,
+  dayText,
   searchResultCount,
   type SearchResults,
 } from '@institute/schema';
@@ -16,9 +17,6 @@ const textLength = 160;
 const shortened = (text: string): string =>
   text.length > textLength ? `${text.slice(0, text.lastIndexOf(' ', textLength))} …` : text;
 
-/** A day such as 2026-12-07 as `7 Dec 2026`. */
-const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const readItems = async <Item>({ rows, entriesOf }: Summaries<Item>): Promise<Item[]> =>
   (await Promise.all(rows.map(entriesOf))).flat().map(({ item }) => item);
 
@@ -28,12 +26,9 @@ async function readBatchesAsFound(): Promise<Findable[]> {
   return batches.flatMap(({ course: id, firstDay, mode, branch, language }) => {
     const course = courses.get(id);
     if (!course) return [];
-    const text = [
-      `Starts on ${dayText.format(new Date(firstDay))}`,
-      batchModes[mode],
-      branch,
-      language,
-    ].filter(Boolean);
+    const text = [`Starts on ${dayText(firstDay)}`, batchModes[mode], branch, language].filter(
+      Boolean,
+    );
     return [
       {
         kind: 'batch',

@@ -41,6 +41,8 @@ export const messages = {
     status: 'Failed to update status',
     enquiry: 'Failed to update enquiry',
     template: 'Failed to save template',
+    edit: 'Failed to save for later',
+    release: 'Failed to update release',
     navbar: 'Failed to update navbar',
     trustStats: 'Failed to update trust stats',
     footer: 'Failed to update footer content',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
 import { dayAfter, indianDay, indianMoment } from '../fields/indian-time.ts';
-import { documentId, flag } from '../fields/fields.ts';
+import { documentId, flag, keysOf } from '../fields/fields.ts';
 import { demoDaysAhead, demoModes } from './demo-choices.ts';
 import type { StoredDemoPlan } from './demo-plan.ts';
 
@@ -16,7 +16,7 @@ export const storedDemoSlot = z.object({
   from: z.string(),
   to: z.string(),
   course: z.string(),
-  mode: z.enum(Object.keys(demoModes) as (keyof typeof demoModes)[]),
+  mode: z.enum(keysOf(demoModes)),
   branch: z.string(),
   link: z.string(),
   places: z.int(),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { basedOn, clientId, requiredText, storedInCollection, text } from '../fields/fields.ts';
+import {
+  basedOn,
+  clientId,
+  keysOf,
+  requiredText,
+  storedInCollection,
+  text,
+} from '../fields/fields.ts';
 
 /** Where a message goes, with the names that people see. */
 export const templateChannels = { whatsapp: 'WhatsApp', email: 'Email' } as const;
@@ -43,10 +50,7 @@ export const filledIn = (
 export const template = z
   .object({
     name: requiredText('Name', 100),
-    channel: z.enum(
-      Object.keys(templateChannels) as [TemplateChannel, ...TemplateChannel[]],
-      'Choose WhatsApp or email',
-    ),
+    channel: z.enum(keysOf(templateChannels), 'Choose WhatsApp or email'),
     /** Of an email. */
     subject: text(200).check(onlyKnown),
     text: requiredText('Text', 4000).check(onlyKnown),

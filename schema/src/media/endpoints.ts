@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../fields/fields.ts';
+import { keysOf, text } from '../fields/fields.ts';
 import { readAsAdmin, type Endpoint, write } from '../api/rows.ts';
 import {
   dataUrlLength,
@@ -19,10 +19,7 @@ export const mediaEndpoints = {
     capability: 'upload',
     path: '/api/media',
     query: z.object({
-      kind: z._default(
-        z.enum(Object.keys(uploadFolders) as [keyof typeof uploadFolders], 'Unknown kind'),
-        'image',
-      ),
+      kind: z._default(z.enum(keysOf(uploadFolders), 'Unknown kind'), 'image'),
       name: text(100),
     }),
     data: z.array(mediaFile),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { courseCategories } from '../courses/course-category.ts';
+import { keysOf } from '../fields/fields.ts';
 import { searchKinds } from './search-text.ts';
 
 const searchResult = z.object({
-  kind: z.enum(Object.keys(searchKinds) as [keyof typeof searchKinds]),
+  kind: z.enum(keysOf(searchKinds)),
   title: z.string(),
   /** What it is about, in a line or two. */
   text: z.string(),

@@ -55,22 +55,24 @@ export async function keepSummaries(
   transaction: Transaction,
   changes: readonly Changed[],
 ): Promise<() => void> {
-  const shelves = new Map<Kind, Shelf>();
+  const shelves = new Map<Kind, { db: Firestore; shelf: Shelf }>();
   for (const { document, current, next } of changes) {
-    const kind = document.parent.id;
+    const [kind, db] = [document.parent.id, document.firestore];
     if (!isKind(kind)) continue;
     const [old, entry] = [entryOf(kind, document.id, current), entryOf(kind, document.id, next)];
     if (isDeepStrictEqual(old, entry)) continue;
-    const shelf = shelves.get(kind) ?? (await open(transaction, document.firestore, kind));
-    shelves.set(kind, shelf);
+    const { shelf } = shelves.get(kind) ?? { shelf: await open(transaction, db, kind) };
+    shelves.set(kind, { db, shelf });
     if (old) await shelf.remove(old);
     if (entry) await shelf.add(kind, entry);
   }
-  const db = changes[0]?.document.firestore;
-  const heads: [Kind, Shelf, Head][] = [];
-  for (const [kind, shelf] of shelves) heads.push([kind, shelf, await shelf.head()]);
+  const puts: (() => void)[] = [];
+  for (const [kind, { db, shelf }] of shelves) {
+    const head = await shelf.head();
+    puts.push(() => put(transaction, db, kind, shelf, head));
+  }
   return () => {
-    for (const [kind, shelf, head] of heads) if (db) put(transaction, db, kind, shelf, head);
+    for (const write of puts) write();
   };
 }
 
