@@ -9,6 +9,7 @@ const kinds = {
     unpublish: 'Unpublished',
     delete: 'Deleted',
     restore: 'Restored',
+    share: 'Shared a preview of',
     'take-seat': 'Took a seat of',
     'free-seat': 'Freed a seat of',
     'cancel-class': 'Cancelled the demo class',

@@ -1,4 +1,4 @@
-import type { ReleaseWithEdits } from '@institute/schema';
+import type { ReleaseWithEdits, StoredEdit } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,10 +10,15 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { timeText } from '../parts/editor/time-text.ts';
+import { documentPath, tabOf } from '../parts/shell/document-path.ts';
+import { tabPath } from '../parts/shell/tabs.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
-import { editorPath } from './editor-path.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
+
+/** Where the edited document is; for a new one its list. */
+const pathOf = ({ document, basedOn }: StoredEdit): string =>
+  (basedOn === null ? undefined : documentPath(document)) ?? tabPath(tabOf(document) ?? 'home');
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
   if (state === 'undone') return 'Undone: what it replaced is back';
@@ -64,7 +69,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
       done: `“${name}” is thrown away`,
       failed: 'It was not thrown away',
     });
-  const drop = (edit: ReleaseWithEdits['edits'][number]) =>
+  const drop = (edit: StoredEdit) =>
     act({
       question: {
         title: `Throw the edit of “${edit.title}” away?`,
@@ -104,7 +109,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
             }}
           >
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={editorPath(edit)}>
+              <Link component={RouterLink} to={pathOf(edit)}>
                 {edit.title}
               </Link>{' '}
               <Typography component="span" variant="body2" color="textSecondary">

@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@institute/schema';
+import { messages, type StoredRelease } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +9,7 @@ import { useState, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import type { Problems } from '../parts/form/problems-of.ts';
 import { fromField, toField } from '../parts/releases/india-time.ts';
 import { ReleaseFields } from '../parts/releases/release-fields.tsx';
 import { useReloadReleases } from '../parts/releases/use-releases.ts';
@@ -22,7 +23,7 @@ interface ReleaseDialogProps {
 /** Changes the name and the time of a release. */
 export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
   const [typed, setTyped] = useState({ name: release.name, at: toField(release.at) });
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const reload = useReloadReleases();
 
@@ -38,7 +39,7 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, 'Failed to change the release');
+      notifyFailure(failure, messages.save.release);
       setBusy(false);
     }
   }

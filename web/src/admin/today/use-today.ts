@@ -16,7 +16,8 @@ import { dayAt, followUp, openStatuses } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../parts/editor/time-text.ts';
 import { useAdmin, useMay } from '../parts/session.ts';
-import { tabPath, tabs, type Tab } from '../parts/shell/tabs.ts';
+import { documentPath } from '../parts/shell/document-path.ts';
+import { tabPath } from '../parts/shell/tabs.ts';
 import { lastVisit } from './last-visit.ts';
 import { seatsNotice } from './seats-notice.ts';
 
@@ -38,36 +39,6 @@ export interface TodayPart {
   /** Whether there may be more than was read; `path` leads to all. */
   readonly more: boolean;
   readonly path: string;
-}
-
-/** The tabs of documents whose collection or name is another one. */
-const tabsOf: Readonly<Record<string, Tab>> = {
-  posts: 'blog',
-  contactInfo: 'contact',
-  trustStats: 'trust-stats',
-  placementStats: 'placements',
-  demoPlans: 'demo-classes',
-  templates: 'messages',
-  accounts: 'staff',
-};
-
-/** The tabs whose items have pages. */
-const withItems: readonly Tab[] = [
-  'courses',
-  'placements',
-  'blog',
-  'enquiries',
-  'batches',
-  'trainers',
-];
-
-/** Where a document is edited, by its path in Firestore. */
-function pathOf(document: string): string | undefined {
-  const [collection = '', id = ''] = document.split('/');
-  const name = collection === 'content' ? id : collection;
-  const tab = tabsOf[name] ?? tabs.find((each) => each === name);
-  if (!tab) return undefined;
-  return tabPath(tab, collection !== 'content' && withItems.includes(tab) ? id : undefined);
 }
 
 const minute = 60_000;
@@ -196,7 +167,7 @@ export function useToday(): readonly TodayPart[] {
           if (by === uid) return [];
           const about = [byEmail ?? by, timeText(at)].join(' · ');
           return [
-            { id, text: `${actionLabel(event)}: ${document}`, about, path: pathOf(document) },
+            { id, text: `${actionLabel(event)}: ${document}`, about, path: documentPath(document) },
           ];
         },
       ),

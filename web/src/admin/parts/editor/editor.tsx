@@ -106,7 +106,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 <SaveForLater
                   document={path}
                   title={title}
-                  basedOn={base.updatedAt}
+                  basedOn={base.updatedAt ?? null}
                   disabled={state === 'saving'}
                   validate={() => validValues(form, complete)}
                   onKept={() => {

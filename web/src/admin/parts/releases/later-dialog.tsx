@@ -1,3 +1,4 @@
+import { messages, type ReleaseWithEdits } from '@institute/schema';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -6,13 +7,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { ReleaseWithEdits } from '@institute/schema';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { timeText } from '../editor/time-text.ts';
+import type { Problems } from '../form/problems-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { fromField } from './india-time.ts';
 import { ReleaseFields } from './release-fields.tsx';
@@ -21,7 +22,7 @@ import { useReleases, useReloadReleases } from './use-releases.ts';
 interface LaterDialogProps {
   readonly document: string;
   readonly title: string;
-  readonly basedOn: string | undefined;
+  readonly basedOn: string | null;
   readonly data: object;
   readonly onKept: () => void;
   readonly onClose: () => void;
@@ -53,21 +54,14 @@ export function LaterDialog(props: LaterDialogProps) {
   );
 }
 
-function LaterForm({
-  document,
-  title,
-  basedOn = null,
-  data,
-  waiting,
-  onKept,
-  onClose,
-}: Omit<LaterDialogProps, 'basedOn'> & {
-  readonly basedOn?: string | null | undefined;
+interface LaterFormProps extends LaterDialogProps {
   readonly waiting: readonly ReleaseWithEdits[];
-}) {
+}
+
+function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }: LaterFormProps) {
   const [chosen, setChosen] = useState(waiting[0]?._id ?? '');
   const [typed, setTyped] = useState({ name: title, at: '' });
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   /** So that a retry makes one release. */
   const [newId] = useState(() => crypto.randomUUID());
@@ -80,22 +74,19 @@ function LaterForm({
     setProblems({});
     setBusy(true);
     try {
-      const { _id: id, name } = chosen
-        ? (waiting.find(({ _id }) => _id === chosen) ?? { _id: chosen, name: '' })
-        : await callApi('createRelease', {
-            body: { name: typed.name, at: fromField(typed.at), id: newId },
-          });
-      await callApi('addEdit', {
-        id,
-        body: { document, title, data: { ...data }, basedOn: basedOn ?? null },
-      });
+      const { _id: id, name } =
+        waiting.find(({ _id }) => _id === chosen) ??
+        (await callApi('createRelease', {
+          body: { name: typed.name, at: fromField(typed.at), id: newId },
+        }));
+      await callApi('addEdit', { id, body: { document, title, data: { ...data }, basedOn } });
       notify('success', 'Saved for later', `It waits in “${name}”. The site stays as it is.`);
       await reload();
       onKept();
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, 'Failed to save for later');
+      notifyFailure(failure, messages.save.edit);
       setBusy(false);
     }
   }

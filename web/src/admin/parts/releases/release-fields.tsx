@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { Problems } from '../form/problems-of.ts';
 
 interface Typed {
   readonly name: string;
@@ -8,7 +9,7 @@ interface Typed {
 
 interface ReleaseFieldsProps {
   readonly typed: Typed;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly problems: Problems;
   readonly onTyped: (typed: Typed) => void;
 }
 

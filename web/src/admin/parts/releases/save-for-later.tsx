@@ -10,8 +10,8 @@ interface SaveForLaterProps {
   /** Path of the document. */
   readonly document: string;
   readonly title: string;
-  /** `updatedAt` of the version that is edited. */
-  readonly basedOn: string | undefined;
+  /** `updatedAt` of the version that is edited; null for something new. */
+  readonly basedOn: string | null;
   readonly disabled: boolean;
   /** The values as they would be saved; undefined if a field is not valid. */
   readonly validate: () => Promise<object | undefined>;
