@@ -6,9 +6,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
+import { problemsOf, type Problems } from '../parts/form/problems-of.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
-
-type Problems = Readonly<Record<string, string>>;
 
 /** The form for a redirect. */
 export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void> }) {
@@ -27,10 +26,7 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
     event.preventDefault();
     if (busy) return;
     const { data: body, error } = redirect.safeParse(typed);
-    if (error)
-      return fail(
-        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
-      );
+    if (error) return fail(problemsOf(error));
     setBusy(true);
     setProblems({});
     try {

@@ -13,6 +13,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
+import { problemsOf, type Problems } from '../parts/form/problems-of.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 
 const rolesInWords = {
@@ -20,8 +21,6 @@ const rolesInWords = {
   editor: 'Editor: the site’s content, no person’s data',
   counsellor: 'Counsellor: enquiries; reads the site',
 };
-
-type Problems = Readonly<Record<string, string>>;
 
 /** Invites somebody by email. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,10 +45,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       role: role.current?.value,
     };
     const { data: body, error } = invitation.safeParse(typed);
-    if (error)
-      return fail(
-        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
-      );
+    if (error) return fail(problemsOf(error));
     setBusy(true);
     setProblems({});
     try {

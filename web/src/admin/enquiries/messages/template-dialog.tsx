@@ -18,6 +18,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { problemsOf, type Problems } from '../../parts/form/problems-of.ts';
 import { BusyButton } from '../../parts/shell/busy-button.tsx';
 
 const blank = { name: '', channel: 'whatsapp', subject: '', text: '' };
@@ -38,7 +39,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
       ? { name: stored.name, channel: stored.channel, subject: stored.subject, text: stored.text }
       : blank,
   );
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   /** So that a retry stores one template. */
   const [newId] = useState(() => crypto.randomUUID());
@@ -47,10 +48,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
     event.preventDefault();
     if (busy) return;
     const { data: body, error } = template.safeParse(typed);
-    if (error)
-      return setProblems(
-        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
-      );
+    if (error) return setProblems(problemsOf(error));
     setProblems({});
     setBusy(true);
     try {
