@@ -9,7 +9,13 @@ import {
 } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
-import { isFocused, pressOn, tabTo, unreachable } from '../../support/browser/keyboard.ts';
+import {
+  nextFrames,
+  isFocused,
+  pressOn,
+  tabTo,
+  unreachable,
+} from '../../support/browser/keyboard.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
@@ -163,8 +169,7 @@ test('a link is reordered by drag and by keyboard, and a screen reader is told',
   async function liftAndMove() {
     await page.keyboard.press('Space');
     await told(`Home is lifted from 1 of ${count}`);
-    // The positions are measured in the next frames.
-    await page.waitForTimeout(200);
+    await nextFrames(page);
     await page.keyboard.press('ArrowDown');
     await told(`Home is over 2 of ${count}`);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { tabTo } from '../../support/browser/keyboard.ts';
+import { nextFrames, tabTo } from '../../support/browser/keyboard.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
@@ -21,8 +21,7 @@ test('an enquiry is moved by keyboard and by drag; another one arrives where it 
   await tabTo(page, handle('Meena'));
   await page.keyboard.press('Space');
   await page.getByText('Meena is lifted from new').waitFor({ state: 'attached' });
-  // The positions are measured in the next frames.
-  await page.waitForTimeout(200);
+  await nextFrames(page);
   await page.keyboard.press('ArrowRight');
   await page.getByText('Meena is over contacted').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
