@@ -25,6 +25,7 @@ import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { noteAttendance, readDemoDay } from '../demo/demo-day.ts';
+import { bookingDropped } from '../demo/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
@@ -168,7 +169,10 @@ export const handlers: Handlers = {
   deleteEnquiry: remove({
     label: 'Enquiry',
     collection: collections.enquiries,
-    requireRemovable: requireNoneJoined,
+    prepareRemoval: async (current, context) => {
+      await requireNoneJoined(current, context);
+      context.later(await bookingDropped(context.transaction, context.id));
+    },
   }),
 
   exportPerson,

@@ -27,8 +27,8 @@ export interface Kind<Input extends object, Stored> {
   readonly hasSlugs: boolean;
   /** The content to store for an input; may reject it. */
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
-  /** Rejects the deletion of a document that something needs. */
-  readonly requireRemovable?: (current: DocumentData, context: Context) => Promise<void>;
+  /** Rejects the deletion of a document that something needs, or plans what else goes with it. */
+  readonly prepareRemoval?: (current: DocumentData, context: Context) => Promise<void>;
 }
 
 /** Key of the write queue: the collection if slugs are unique, else the document. */
@@ -90,12 +90,12 @@ export const replace =
 
 /** Deletes a document. */
 export const remove =
-  (kind: Pick<Kind<never, unknown>, 'label' | 'collection' | 'requireRemovable'>) =>
+  (kind: Pick<Kind<never, unknown>, 'label' | 'collection' | 'prepareRemoval'>) =>
   async ({ id }: { id: string }, admin: Admin): Promise<{ _id: string }> => {
     const document = firestore().collection(kind.collection).doc(id);
     await write(document, admin, async (current, transaction, later) => {
       if (!current) throw notFound(kind.label);
-      await kind.requireRemovable?.(current, { id, current, transaction, later });
+      await kind.prepareRemoval?.(current, { id, current, transaction, later });
       return undefined;
     });
     return { _id: id };

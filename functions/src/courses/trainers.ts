@@ -11,7 +11,7 @@ export const trainers: Kind<Trainer, StoredTrainer> = {
   schema: storedTrainer,
   hasSlugs: false,
   prepare: async (input) => input,
-  requireRemovable: async (_current, { id, transaction }) => {
+  prepareRemoval: async (_current, { id, transaction }) => {
     const theirs = firestore().collection(collections.batches).where('trainer', '==', id).limit(1);
     if (!(await transaction.get(theirs)).empty)
       throw new ApiError('conflict', 'This trainer has batches: switch on “Has left” instead');

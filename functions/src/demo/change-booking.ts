@@ -1,13 +1,11 @@
 import {
   isOpenBooking,
   slotStart,
-  storedDemoBooking,
   type DemoKey,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
@@ -26,7 +24,7 @@ const refused = (message: string) => new ApiError('conflict', message);
 
 export const busy = () => refused('Others are booking at the same time; try again');
 
-const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
+export const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
   state === 'booked' || state === 'offered';
 
 export const canChange = (booking: StoredDemoBooking, now: Date): boolean =>
@@ -165,24 +163,3 @@ export async function findBooking(key: DemoKey) {
 }
 
 export type FoundBooking = Awaited<ReturnType<typeof findBooking>>;
-
-/** Frees the place of somebody whose data is erased; nobody is told. */
-export async function dropBooking(id: string): Promise<void> {
-  const document = demoBookings().doc(id);
-  const slotId: unknown = (await document.get()).get('slot');
-  if (typeof slotId !== 'string') return;
-  const title = await titleOf(await findSlot(slotId));
-  await transact(
-    documentsOfSlot(slotId)[0].path,
-    async (transaction) => {
-      const booking = parseDocument(storedDemoBooking, await transaction.get(document));
-      if (!booking || !holdsPlace(booking)) return;
-      const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
-      const slot = slotIn(booking.slot, stored, plan);
-      const free = await placeFreed(transaction, slot, title, new Date());
-      free();
-      transaction.update(document, { state: 'cancelled' });
-    },
-    busy,
-  );
-}

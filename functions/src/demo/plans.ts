@@ -23,7 +23,7 @@ export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
     const message = 'This course does not exist';
     throw new ApiError('invalid', message, { fields: { course: message } });
   },
-  requireRemovable: async (_current, { id, transaction }) => {
+  prepareRemoval: async (_current, { id, transaction }) => {
     const { docs } = await transaction.get(demoSlots().where('plan', '==', id));
     const today = indianDay(new Date());
     const booked = docs.filter((slot) => slot.get('day') >= today && slot.get('taken') > 0);

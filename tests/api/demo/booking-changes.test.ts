@@ -48,6 +48,22 @@ test('a booking is moved: the places, the mail, and the same event in the calend
   expect(calendar).toContain('DTSTART;TZID=Asia/Kolkata');
 });
 
+// demo-10
+test.each(['booked', 'waiting'])('deleting an enquiry gives up its %s place', async (state) => {
+  const slot = await storeClass({ places: 1 });
+  const first = await book(slot);
+  const second = await book(slot, { wait: 'yes' });
+  const third = await book(slot, { wait: 'yes' });
+  const gone = state === 'booked' ? first : second;
+  const { status } = await admin('DELETE', `/api/enquiries/${gone.id}`);
+  expect([status, await stateOf(gone)]).toEqual([200, 'cancelled']);
+  const rest =
+    state === 'booked' ? ['cancelled', 'offered', 'waiting'] : ['booked', 'cancelled', 'waiting'];
+  expect(await Promise.all([first, second, third].map(stateOf))).toEqual(rest);
+  expect(await takenIn(slot)).toBe(1);
+  expect((await mailsAbout(gone.id)).has('cancelled')).toBe(false);
+});
+
 // demo-6
 test('a booking is not moved to a class that is full, over or unknown', async () => {
   const full = await storeClass({ places: 1 });
