@@ -20,6 +20,7 @@ export * from './courses/fee-text.ts';
 export * from './courses/fee-total.ts';
 export * from './courses/course-category.ts';
 export * from './courses/offer.ts';
+export * from './courses/times-text.ts';
 export * from './courses/trainer.ts';
 export * from './demo/demo-booking.ts';
 export * from './demo/demo-choices.ts';

@@ -49,7 +49,7 @@ export const batches: Kind<Batch, StoredBatch> = {
     }
     return { ...input, seatsTaken };
   },
-  requireRemovable: async (current) => {
+  prepareRemoval: async (current) => {
     const seatsTaken = seatsTakenOf(current);
     if (seatsTaken > 0)
       throw new ApiError('conflict', `${count(seatsTaken)} taken: cancel the batch instead`);

@@ -4,10 +4,11 @@ import {
   indianDay,
   storedCourse,
   storedFeeSheet,
+  type StoredBatch,
   type StoredCourse,
   type StoredFeeSheet,
 } from '@institute/schema';
-import { parseDocument } from '../content/read.ts';
+import { parseDocument, readBatch } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
@@ -18,15 +19,28 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const codeLength = 8;
 
-/** The same course, unchanged, has the same code all day: asking again makes no second sheet. */
-function codeOf({ _id, updatedAt }: StoredCourse, day: string): string {
-  const digest = createHash('sha256').update(`${_id} ${updatedAt} ${day}`).digest();
+/** The same course or batch, unchanged, has the same code all day: asking again makes no second sheet. */
+function codeOf(about: readonly (StoredCourse | StoredBatch)[], day: string): string {
+  const ids = about.map(({ _id, updatedAt }) => `${_id} ${updatedAt} `).join('');
+  const digest = createHash('sha256')
+    .update(ids + day)
+    .digest();
   return [...digest.subarray(0, codeLength)].map((byte) => alphabet[byte % 32]).join('');
 }
 
-/** Keeps the fees of a course as they are now, under a code that can be sent to anybody. */
+const runOf = ({ firstDay, days, mode, branch }: StoredBatch) => ({ firstDay, days, mode, branch });
+
+/** The batch with that id, of that course; undefined without an id. */
+async function findBatch(id: string, course: string): Promise<StoredBatch | undefined> {
+  if (id === '') return undefined;
+  const batch = await readBatch(id);
+  if (batch?.course !== course) throw notFound('Batch');
+  return batch;
+}
+
+/** Keeps the fees of a course or batch as they are now, under a code that can be sent to anybody. */
 export async function makeFeeSheet(
-  { body }: { body: { course: string } },
+  { body }: { body: { course: string; batch: string } },
   admin: Admin,
 ): Promise<StoredFeeSheet> {
   const found = await firestore().collection(collections.courses).doc(body.course).get();
@@ -38,11 +52,11 @@ export async function makeFeeSheet(
       fields: { course: 'Enter the price of this course first' },
     });
   }
-  const code = codeOf(course, indianDay(new Date()));
+  const batch = await findBatch(body.batch, course._id);
+  const code = codeOf(batch ? [course, batch] : [course], indianDay(new Date()));
   const document = firestore().collection(collections.feeSheets).doc(code);
-  const saved = await write(document, admin, (current) =>
-    Promise.resolve(current ?? { slug, title, duration, price, fees }),
-  );
+  const kept = { slug, title, duration, price, fees, ...(batch && { batch: runOf(batch) }) };
+  const saved = await write(document, admin, (current) => Promise.resolve(current ?? kept));
   return storedFeeSheet.parse({ ...saved, _id: code });
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  batchModes,
+  dayText,
   feeTotal,
   gstText,
   refundText,
   rupees,
+  timesText,
   type ContactInfo,
   type StoredFeeSheet,
 } from '@institute/schema';
@@ -41,10 +44,17 @@ export const feeSheetPolicy = policy({
   ...nothingElse,
 });
 
+type Batch = NonNullable<StoredFeeSheet['batch']>;
+
 const listed = (name: string, items: readonly string[]): string =>
   items.length === 0
     ? ''
     : `<h2>${name}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
+const batchText = ({ firstDay, days, mode, branch }: Batch): string =>
+  `<p>Batch of ${dayText(firstDay)}: ${timesText(days)} · ${[batchModes[mode], escapeHtml(branch)]
+    .filter(Boolean)
+    .join(', ')}</p>`;
 
 /** The sheet as a page of its own that prints on one A4; `address` is where it is (course-10). */
 export function feeSheetHtml(
@@ -52,7 +62,7 @@ export function feeSheetHtml(
   contact: ContactInfo | undefined,
   address: { readonly site: string; readonly sheet: string },
 ): string {
-  const { _id: code, slug, title, duration, price, fees } = sheet;
+  const { _id: code, slug, title, duration, price, fees, batch } = sheet;
   const total = feeTotal(price, fees);
   const name = escapeHtml(contact?.companyName || siteName);
   const day = new Date(sheet.createdAt).toLocaleDateString('en-IN', {
@@ -73,7 +83,7 @@ export function feeSheetHtml(
 <style>${style}</style></head>
 <body><main>
 <header><p>${name}</p><h1>Fees of ${escapeHtml(title)}</h1>
-<p>${duration ? `${escapeHtml(duration)} · ` : ''}As of ${day} · Sheet ${code}</p></header>
+<p>${duration ? `${escapeHtml(duration)} · ` : ''}As of ${day} · Sheet ${code}</p>${batch ? batchText(batch) : ''}</header>
 <p class="total"><strong>${rupees(total)}</strong> in all${gstText(total, fees)}. Nothing else has to be paid.</p>
 ${rows.length > 0 ? `<table><caption>Instalments</caption><tbody>${rows.join('')}</tbody></table>` : ''}
 ${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', fees.refunds.map(refundText))}

@@ -25,34 +25,34 @@ const batchDay = z
     z.refine(({ from, to }) => from < to, { message: 'To must be later than From', path: ['to'] }),
   );
 
-/** A batch: one run of a course, with its days and seats. */
-export const batch = z
-  .object({
-    /** The course's id. */
-    course: z.string('Choose a course').check(z.regex(documentIdPattern, 'Choose a course')),
-    firstDay: requiredDay('First day'),
-    lastDay: requiredDay('Last day'),
-    days: z.array(batchDay, 'Enter a list').check(
-      z.minLength(1, 'Add a day'),
-      z.refine(
-        (days) => new Set(days.map(({ day }) => day)).size === days.length,
-        'Each weekday can be there once',
-      ),
+export const batchFields = {
+  /** The course's id. */
+  course: z.string('Choose a course').check(z.regex(documentIdPattern, 'Choose a course')),
+  firstDay: requiredDay('First day'),
+  lastDay: requiredDay('Last day'),
+  days: z.array(batchDay, 'Enter a list').check(
+    z.minLength(1, 'Add a day'),
+    z.refine(
+      (days) => new Set(days.map(({ day }) => day)).size === days.length,
+      'Each weekday can be there once',
     ),
-    mode: z._default(z.enum(keysOf(batchModes), 'Choose a mode'), 'classroom'),
-    branch: text(100),
-    /** The trainer's id. */
-    trainer: reference(),
-    language: text(100),
-    seats: countUpTo('Seats', 1000),
-    state: z._default(z.enum(keysOf(batchStates), 'Choose a state'), 'planned'),
-  })
-  .check(
-    z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
-      message: 'The last day must not be before the first',
-      path: ['lastDay'],
-    }),
-  );
+  ),
+  mode: z._default(z.enum(keysOf(batchModes), 'Choose a mode'), 'classroom'),
+  branch: text(100),
+  /** The trainer's id. */
+  trainer: reference(),
+  language: text(100),
+  seats: countUpTo('Seats', 1000),
+  state: z._default(z.enum(keysOf(batchStates), 'Choose a state'), 'planned'),
+};
+
+/** A batch: one run of a course, with its days and seats. */
+export const batch = z.object(batchFields).check(
+  z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    message: 'The last day must not be before the first',
+    path: ['lastDay'],
+  }),
+);
 
 /** Seats taken change by `changeSeats` alone. */
 export const storedBatch = z.extend(batch, {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { documentId, storedInCollection } from '../fields/fields.ts';
+import { documentId, reference, storedInCollection } from '../fields/fields.ts';
+import { batchFields } from './batch.ts';
 import { feePlan } from './fee-plan.ts';
 
-/** Asks for the fee sheet of a course, by its `_id`. */
-export const newFeeSheet = z.object({ course: documentId() });
+/** Asks for the fee sheet of a course, or of one of its batches, by `_id`. */
+export const newFeeSheet = z.object({ course: documentId(), batch: reference() });
 
 /** The fees of a course as they were on a day (course-10); its `_id` is the code on the sheet. */
 export const storedFeeSheet = z.object({
@@ -13,6 +14,11 @@ export const storedFeeSheet = z.object({
   duration: z.string(),
   price: z.number(),
   fees: feePlan,
+  /** The batch that it is about, as it was. */
+  batch: z.optional(
+    z.pick(z.object(batchFields), { firstDay: true, days: true, mode: true, branch: true }),
+  ),
 });
 
+export type NewFeeSheet = z.input<typeof newFeeSheet>;
 export type StoredFeeSheet = z.infer<typeof storedFeeSheet>;

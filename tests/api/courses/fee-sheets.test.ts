@@ -1,4 +1,4 @@
-import type { StoredCourse, StoredFeeSheet } from '@institute/schema';
+import type { StoredBatch, StoredCourse, StoredFeeSheet } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
@@ -12,8 +12,8 @@ async function createCourse(fields: object = {}): Promise<StoredCourse> {
   return (await admin('POST', '/api/courses', { body })).body.data as StoredCourse;
 }
 
-async function makeSheet(course: string): Promise<StoredFeeSheet> {
-  const { status, body } = await admin('POST', '/api/fee-sheets', { body: { course } });
+async function makeSheet(course: string, batch?: string): Promise<StoredFeeSheet> {
+  const { status, body } = await admin('POST', '/api/fee-sheets', { body: { course, batch } });
   expect(status).toBe(201);
   return body.data as StoredFeeSheet;
 }
@@ -41,6 +41,25 @@ test('a sheet shows the fees of its day, whatever changes since', async () => {
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   for (const text of ['₹53,100', '₹8,100 GST (18%)', 'On joining', '₹23,100', sheet._id])
     expect(html).toContain(text);
+});
+
+// course-10
+test('the sheet of a batch says when and where it was to be held', async () => {
+  const { _id: course } = await createCourse();
+  const body = { ...fullBodies.createBatch(), course, branch: 'Adyar <b>' };
+  const { _id: batch } = (await admin('POST', '/api/batches', { body })).body.data as StoredBatch;
+  const sheet = await makeSheet(course, batch);
+  expect(sheet._id).not.toBe((await makeSheet(course))._id);
+  expect((await makeSheet(course, batch))._id).toBe(sheet._id);
+  expect((await admin('DELETE', `/api/batches/${batch}`)).status).toBe(200);
+  const { html } = await page(`/fees/${sheet._id}`);
+  expect(html).toContain(
+    'Batch of Mon, 5 Jan 2099: Mon 6:30 pm – 8:30 pm · Classroom and online, Adyar &lt;b&gt;',
+  );
+  const other = await admin('POST', '/api/fee-sheets', {
+    body: { course: (await createCourse())._id, batch },
+  });
+  expect(other.status).toBe(404);
 });
 
 // course-10

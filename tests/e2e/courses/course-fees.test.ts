@@ -75,3 +75,16 @@ test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+// course-10
+test('the fee sheet of a batch says when it begins', async () => {
+  const page = await visitAsAdmin(visit, '/admin/batches', { username: 'counsellor' });
+  const menu = page.getByRole('button', { name: /^Actions for / }).first();
+  const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
+  const opened = page.context().waitForEvent('page');
+  await chooseOfRow(page, name, 'Fee sheet');
+  const sheet = await opened;
+  await sheet.getByText(/^Batch of \w{3}, /).waitFor();
+  const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -1,12 +1,6 @@
-import { dayText, type BatchSummary, type OfferedBatch } from '@institute/schema';
+import { dayText, timesText, type BatchSummary, type OfferedBatch } from '@institute/schema';
 import { paths } from '../config/paths.ts';
-import {
-  askPath,
-  calendarPath,
-  placeText,
-  seatsText,
-  timesText,
-} from '../lib/batches/batch-text.ts';
+import { askPath, calendarPath, placeText, seatsText } from '../lib/batches/batch-text.ts';
 import styles from './batch-list.module.css';
 import { PageLink } from './page-link.tsx';
 

@@ -4,19 +4,22 @@ import {
   indianDay,
   messages,
   succeeded,
+  timesText,
   type StoredBatch,
 } from '@institute/schema';
 import Chip from '@mui/material/Chip';
+import { ReceiptIndianRupee } from 'lucide-react';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { timesText } from '../../lib/batches/batch-text.ts';
 import { liveBatches, liveCourses, liveTrainers } from '../../lib/firebase/live/live-content.ts';
 import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
+import type { RowAction } from '../parts/list/row-menu.tsx';
 import { batchTask } from './batch-task.ts';
+import { openFeeSheet } from './open-fee-sheet.ts';
 import { SeatsCell } from './seats-cell.tsx';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
@@ -75,6 +78,10 @@ const columnsOf = (
   },
 ];
 
+const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
+  { label: 'Fee sheet', icon: ReceiptIndianRupee, run: () => openFeeSheet({ course, batch }) },
+];
+
 const deletion = {
   noun: 'batch',
   remove: (id: string) => callApi('deleteBatch', { id }),
@@ -108,6 +115,7 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
       spec={spec}
       columns={columns}
       deletion={deletion}
+      actionsOf={actionsOf}
     />
   );
 }

@@ -63,7 +63,13 @@ const columns: Column<StoredCourse>[] = [
 
 const actionsOf = (row: StoredCourse): RowAction[] =>
   row.price > 0
-    ? [{ label: 'Fee sheet', icon: ReceiptIndianRupee, run: () => openFeeSheet(row) }]
+    ? [
+        {
+          label: 'Fee sheet',
+          icon: ReceiptIndianRupee,
+          run: () => openFeeSheet({ course: row._id }),
+        },
+      ]
     : [];
 
 const deletion = {

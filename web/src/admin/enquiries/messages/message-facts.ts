@@ -1,12 +1,13 @@
 import {
   dayText,
   indianDay,
+  timesText,
+  type NewFeeSheet,
   type Placeholder,
   type StoredBatch,
   type StoredCourse,
   type StoredEnquiry,
 } from '@institute/schema';
-import { timesText } from '../../../lib/batches/batch-text.ts';
 import { courseLabel } from '../enquiry-labels.ts';
 
 /** The batch that was asked about, or else the next one of the course. */
@@ -25,12 +26,12 @@ function batchFor(
   return next;
 }
 
-/** What is known for the placeholders of a message, and the course that it is about. */
+/** What is known for the placeholders of a message, and what it asks the fees of. */
 export function factsOf(
   enquiry: StoredEnquiry,
   courses: readonly StoredCourse[],
   batches: readonly StoredBatch[],
-): { course: StoredCourse | undefined; facts: Partial<Record<Placeholder, string>> } {
+): { sheet: NewFeeSheet | undefined; facts: Partial<Record<Placeholder, string>> } {
   const label = courseLabel(enquiry.course);
   const asked = batches.find(({ _id }) => _id === enquiry.batch?.id);
   const course = courses.find(({ _id, title }) =>
@@ -38,7 +39,7 @@ export function factsOf(
   );
   const batch = batchFor(enquiry, course, batches);
   return {
-    course,
+    sheet: course && course.price > 0 ? { course: course._id, batch: asked?._id ?? '' } : undefined,
     facts: {
       name: enquiry.name,
       course: course?.title ?? label,

@@ -15,18 +15,17 @@ export function useMessageText(
   const courses = useLive(liveCourses());
   const batches = useLive(liveBatches());
   const isRead = courses.status !== 'loading' && batches.status !== 'loading';
-  const { course, facts } = factsOf(
+  const { sheet: body, facts } = factsOf(
     enquiry,
     courses.status === 'ready' ? courses.data : [],
     batches.status === 'ready' ? batches.data : [],
   );
   const { subject = '', text = '' } = template ?? {};
   const wantsSheet = placeholdersIn(subject + text).includes('fee sheet');
-  const id = course && course.price > 0 ? course._id : '';
   const sheet = useQuery({
-    queryKey: ['fee sheet', id],
-    queryFn: () => callApi('makeFeeSheet', { body: { course: id } }),
-    enabled: wantsSheet && id !== '',
+    queryKey: ['fee sheet', body],
+    queryFn: () => body && callApi('makeFeeSheet', { body }),
+    enabled: wantsSheet && body !== undefined,
     staleTime: 60_000,
     retry: false,
   });
