@@ -78,6 +78,8 @@ test('a course shows its facts, its outline and its calls', async () => {
     expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(
       /^\/contact\?course=python-fullstack&about=/,
     );
+  const classes = page.getByRole('link', { name: 'See Demo Classes' });
+  expect(await classes.getAttribute('href')).toBe('/demo?course=python-full-stack-development');
 });
 
 // course-3, course-4, course-5

@@ -9,6 +9,7 @@ import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { contactPath } from '../../../lib/enquiries/contact-course.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { demoPath } from '../../../lib/demo/demo-filter.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
@@ -124,6 +125,9 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
         <ButtonLink to={contact}>Enroll Now</ButtonLink>
         <ButtonLink to={contact} kind="on-indigo">
           Book Free Demo
+        </ButtonLink>
+        <ButtonLink to={demoPath({ course: course.slug })} kind="on-indigo">
+          See Demo Classes
         </ButtonLink>
       </CallBand>
     </>
