@@ -80,6 +80,15 @@ export const sweepDemoClasses = onSchedule(
   },
 );
 
+/** Every hour: reckons the figures of the days whose records have changed. */
+export const keepReports = onSchedule(
+  { schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
+  async () => {
+    const { keepStaleDays } = await import('./reports/reports.ts');
+    await keepStaleDays();
+  },
+);
+
 /** Every night: tells the staff about enquiries that they were not told about. */
 export const tellUntold = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },

@@ -29,6 +29,8 @@ export * from './demo/demo-plan.ts';
 export * from './demo/demo-slot.ts';
 export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
+export * from './reports/report.ts';
+export * from './reports/report-day.ts';
 export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/duty.ts';
 export * from './enquiries/enquiry-form.ts';

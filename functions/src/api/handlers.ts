@@ -74,6 +74,7 @@ import {
   removeEdit,
   updateRelease,
 } from '../releases/releases.ts';
+import { readReport } from '../reports/reports.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Account, Admin } from '../platform/caller/authenticate.ts';
@@ -231,6 +232,8 @@ export const handlers: Handlers = {
   removeEdit,
 
   restoreVersion,
+
+  readReport,
 
   listFiles,
   uploadFile,

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminAction } from '@institute/schema';
+import { collections, type AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 import { keepSummaries } from './summaries/keep-summary.ts';
@@ -98,6 +99,17 @@ async function planStep(
   return { document, current, next, action: action?.(next) ?? (current ? 'update' : 'create'), at };
 }
 
+/** The fields with the day that the figures count a document to (reports-2). */
+const dayFields: Readonly<Record<string, string>> = {
+  [collections.enquiries]: 'createdAt',
+  [collections.batches]: 'firstDay',
+};
+
+function markDays(transaction: Transaction, { document, current, next }: Step): void {
+  const field = dayFields[document.parent.id];
+  if (field) markStale(transaction, current?.[field], next?.[field]);
+}
+
 const isDone = async (transaction: Transaction, steps: readonly Step[]): Promise<boolean> => {
   const stored = await Promise.all(steps.map(({ document }) => transaction.get(document)));
   return steps.every(({ next }, index) => isDeepStrictEqual(next, stored[index]?.data()));
@@ -129,9 +141,11 @@ export function writeTogether(
     for (const { document, current, action = 'update', at } of changed)
       histories.push(await keepHistory(transaction, document, current, { action, admin, at }));
     for (const keep of histories) keep();
-    for (const { document, next } of changed) {
+    for (const step of changed) {
+      const { document, next } = step;
       if (next) transaction.set(document, next);
       else transaction.delete(document);
+      markDays(transaction, step);
     }
     for (const also of others) also(transaction);
     changeSummaries();

@@ -10,6 +10,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import type { Kind } from '../content/documents.ts';
 import { parseDocument, readBatch } from '../content/read.ts';
@@ -84,6 +85,7 @@ export function changeSeats(
     if (seatsTaken > batch.seats) throw new ApiError('conflict', 'This batch is full');
     if (seatsTaken < 0) throw new ApiError('conflict', 'No seat of this batch is taken');
     transaction.update(document, { seatsTaken });
+    markStale(transaction, batch.firstDay);
     transaction.create(event, {
       ...auditEntry({
         document: document.path,

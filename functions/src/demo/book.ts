@@ -11,6 +11,7 @@ import { countEnquiry, countersOf, requireNotBlocked, tooMany } from '../enquiri
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { hashOf } from '../platform/secret.ts';
 import { opened } from './booking-key.ts';
@@ -91,6 +92,7 @@ export async function bookDemo(
       const full = isFull(slot);
       if (full && form.wait === '') throw new FullError();
       countEnquiry(transaction, counters, counts);
+      markStale(transaction, at, slotStart(slot).toISOString());
       if (website !== '') {
         transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
         return null;

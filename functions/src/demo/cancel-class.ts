@@ -12,6 +12,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { personOf, tell } from './booking-mails.ts';
@@ -38,6 +39,7 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
         sequence: booking.sequence + 1,
         updatedAt: now.toISOString(),
       };
+      markStale(transaction, booking.startsAt);
       transaction.update(document, changes);
       if (enquiry?.exists)
         addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);

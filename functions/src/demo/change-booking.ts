@@ -8,6 +8,7 @@ import {
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addEntry } from '../enquiries/timeline.ts';
 import { ApiError } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { opened } from './booking-key.ts';
@@ -91,6 +92,7 @@ function store(
     updatedAt: now.toISOString(),
   };
   const { _id, ...stored } = next;
+  markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
   if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
   tell(transaction, news, { booking: next, slot, title, person: personOf(enquiry), key }, now);

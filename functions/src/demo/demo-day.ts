@@ -11,6 +11,7 @@ import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './change-booking.ts';
 import { enquiryOfBooking } from './free-place.ts';
@@ -72,6 +73,7 @@ export async function noteAttendance(
       if (booking.state === state) return;
       if (!['booked', 'came', 'missed'].includes(booking.state))
         throw new ApiError('conflict', 'Only who has a place can come');
+      markStale(transaction, booking.startsAt);
       transaction.update(document, { state, updatedAt: new Date().toISOString() });
       if (enquiry?.exists) addEntry(transaction, id, `${notes[state]} the demo class`, admin);
     },

@@ -2,6 +2,7 @@ import { isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
@@ -27,6 +28,7 @@ export async function bookingDropped(transaction: Transaction, id: string): Prom
   return () => {
     takeBack();
     free?.();
+    markStale(transaction, booking.startsAt);
     transaction.update(document, { state: 'cancelled' });
     addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`);
   };

@@ -10,6 +10,7 @@ import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import { hashOf, newSecret } from '../platform/secret.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { personOf, tell } from './booking-mails.ts';
 import { demoBookings } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
@@ -62,6 +63,7 @@ export async function placeFreed(
       sequence: waiting.sequence + 1,
       updatedAt: now.toISOString(),
     };
+    markStale(transaction, waiting.startsAt);
     transaction.update(demoBookings().doc(id), {
       ...changes,
       hashes: FieldValue.arrayUnion(hashOf(secret)),

@@ -3,6 +3,7 @@ import { FieldValue, type Query } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { reportError } from '../platform/report-error.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { hashOf, newSecret } from '../platform/secret.ts';
 import { titleOf } from './book.ts';
@@ -32,6 +33,7 @@ async function lapse(id: string, slotId: string, now: Date): Promise<void> {
       const slot = slotIn(slotId, held[0], held[1]);
       const free = await placeFreed(transaction, slot, title, now);
       free();
+      markStale(transaction, booking.startsAt);
       transaction.update(document, { state: 'lapsed', updatedAt: now.toISOString() });
       addEntry(transaction, id, `Did not take the place in a demo class: ${whenText(slot)}`);
     },

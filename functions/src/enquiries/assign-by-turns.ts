@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { timeAfter } from '../content/write.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { duties, listColleagues } from './colleagues.ts';
 import { addEntry } from './timeline.ts';
@@ -29,6 +30,7 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
       const at = timeAfter(last);
       transaction.update(next.duty.ref, { assignedAt: at });
       addEntry(transaction, enquiry.id, `Assigned to ${names.get(next.duty.id)}, by turns`);
+      markStale(transaction, stored.get('createdAt'));
       transaction.update(enquiry, {
         assignedTo: next.duty.id,
         assignedName: names.get(next.duty.id),

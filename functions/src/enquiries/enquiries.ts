@@ -21,11 +21,13 @@ import { readAll } from '../content/read.ts';
 import { requireCurrent, write, type Later } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { askedBatch, namedBatch } from './asked-batch.ts';
 import { enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
+import { progressAfter } from './progress.ts';
 import { tellChanges } from './timeline.ts';
 import {
   countEnquiry,
@@ -67,6 +69,7 @@ async function store(
       if (known?.exists) return requireSame(sent, known);
       countEnquiry(transaction, counters, counts);
       const now = new Date().toISOString();
+      markStale(transaction, now);
       return void transaction.create(enquiry, {
         ...findable(enquiry.id, sent),
         ...asked,
@@ -161,7 +164,13 @@ async function changer({ enrolIn: batch, ...changes }: Changes, admin: Admin) {
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
     const wanted = { status: String(changes.status ?? current['status']), enrolIn };
     const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin, later);
-    const next = findable(id, { ...rest, ...changes, ...assignment, ...enrolment });
+    const next = findable(id, {
+      ...rest,
+      ...changes,
+      ...assignment,
+      ...enrolment,
+      ...progressAfter(current, wanted.status, admin),
+    });
     later((writing) => tellChanges(writing, id, { before: current, next }, admin));
     return next;
   };

@@ -4,6 +4,7 @@ import { parseDocument } from '../content/read.ts';
 import type { Later } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
+import { markStale } from '../platform/stale-days.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { addEntry } from './timeline.ts';
@@ -38,6 +39,7 @@ async function changeSeat(
   later((writing) => {
     if (batch) {
       writing.update(document, { seatsTaken: Math.max(batch.seatsTaken + change, 0) });
+      markStale(writing, batch.firstDay);
       writing.create(firestore().collection(collections.audit).doc(), {
         ...auditEntry({
           document: document.path,
@@ -84,13 +86,19 @@ export async function enrolmentAfter(
 }
 
 /**
- * An earlier version of an enquiry with the seat that it has now: restoring takes and frees none, so
- * "enrolled" neither comes nor goes.
+ * An earlier version of an enquiry with the seat and the first answer that it has now: restoring takes and
+ * frees none, so "enrolled" neither comes nor goes.
  */
 export function withSeat(
   { enrolment: _then, ...earlier }: DocumentData,
-  { enrolment, status }: DocumentData,
+  { enrolment, status, answered, hadDemo }: DocumentData,
 ): DocumentData {
   const differs = (earlier['status'] === 'enrolled') !== (status === 'enrolled');
-  return { ...earlier, ...(differs && { status }), ...(enrolment && { enrolment }) };
+  return {
+    ...earlier,
+    ...(differs && { status }),
+    ...(enrolment && { enrolment }),
+    ...(answered && { answered }),
+    ...(hadDemo && { hadDemo }),
+  };
 }

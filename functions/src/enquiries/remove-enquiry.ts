@@ -1,6 +1,7 @@
 import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
@@ -30,9 +31,10 @@ export async function removeEnquiries(
   return transact(
     paths.join(),
     async (transaction) => {
-      const [stored, told, { docs }, timelines, messages] = await Promise.all([
+      const [stored, told, booked, { docs }, timelines, messages] = await Promise.all([
         transaction.getAll(...all.map(({ enquiry }) => enquiry)),
         transaction.getAll(...all.map(({ mail }) => mail)),
+        transaction.getAll(...all.map(({ booking }) => booking)),
         transaction.get(versionsOf(paths).select('document', 'restorableUntil')),
         transaction.get(timelinesOf(ids).select('enquiry')),
         transaction.get(messagesOf(ids).select('enquiry')),
@@ -42,13 +44,23 @@ export async function removeEnquiries(
         const isTheirs = (each: DocumentSnapshot) => each.get('enquiry') === ids[index];
         const timeline = timelines.docs.filter(isTheirs);
         const mail = [told[index]!, ...messages.docs.filter(isTheirs)];
-        return isDue(versions) ? { versions, timeline, mail, stored: stored[index]! } : null;
+        const booking = booked[index]!;
+        return isDue(versions)
+          ? { versions, timeline, mail, booking, stored: stored[index]! }
+          : null;
       });
       const found = due.filter((each) => each !== null);
       for (const each of found)
-        for (const { ref } of [each.stored, ...each.mail, ...each.versions, ...each.timeline])
+        for (const { ref } of [
+          each.stored,
+          each.booking,
+          ...each.mail,
+          ...each.versions,
+          ...each.timeline,
+        ])
           transaction.delete(ref);
-      for (const each of found) transaction.delete(holdersOf(each.stored.id).booking);
+      for (const each of found)
+        markStale(transaction, each.stored.get('createdAt'), each.booking.get('startsAt'));
       const removed = {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,

@@ -8,7 +8,9 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
+import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
+import { firstAnswer } from './progress.ts';
 
 const timeline = () => firestore().collection(collections.timeline);
 
@@ -65,6 +67,11 @@ export async function addTimelineEntry(
       }
       const added = { enquiry, ...entry, at: new Date().toISOString(), ...authorOf(admin) };
       transaction.create(document, added);
+      const { answered } = entry.kind === 'note' ? {} : firstAnswer(owner.data() ?? {}, admin);
+      if (answered) {
+        transaction.update(parent, { answered });
+        markStale(transaction, owner.get('createdAt'));
+      }
       also?.(transaction, owner);
       return added;
     },

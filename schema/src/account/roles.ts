@@ -20,6 +20,8 @@ const matrix = {
   handleSeats: ['owner', 'counsellor'],
   /** See who booked a demo class, note who came, and cancel classes. */
   handleBookings: ['owner', 'counsellor'],
+  /** The figures of leads, demo classes and seats. */
+  readReports: ['owner', 'counsellor'],
   /** Requests of people for their data, and the log of erasures. */
   handlePersonalData: ['owner'],
   /** The mails that the site sends: some of them are about accounts. */

@@ -11,6 +11,7 @@ import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
 import { releaseEndpoints } from '../releases/endpoints.ts';
+import { reportEndpoints } from '../reports/endpoints.ts';
 import { searchEndpoints } from '../search/endpoints.ts';
 
 /** Every call of the API, named by what it does (api-1). */
@@ -28,6 +29,7 @@ export const endpoints = {
   ...redirectEndpoints,
   ...searchEndpoints,
   ...releaseEndpoints,
+  ...reportEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

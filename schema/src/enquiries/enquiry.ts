@@ -93,6 +93,10 @@ export const storedEnquiry = z.object({
   enrolment: z.optional(namedBatch),
   /** The enquiry of the same person that it was joined to, and the status that it had. */
   joined: z.optional(z.object({ to: documentId(), status: z.enum(enquiryStatuses) })),
+  /** When the staff first answered, and who did. */
+  answered: z.optional(z.object({ at: timestamp(), by: text(128) })),
+  /** Whether it ever had the status "demo booked". */
+  hadDemo: z.optional(z.boolean()),
   /** How they came to the site; absent where the browser had nothing noted. */
   visits: z.optional(visits),
   /** Absent from enquiries that are older than the privacy notice. */

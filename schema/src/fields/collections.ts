@@ -32,6 +32,8 @@ export const collections = {
   versions: 'versions',
   /** What lists show of courses, placements and posts, so that a page reads few documents. */
   summaries: 'summaries',
+  /** The figures of each day, which follow from the records. */
+  reportDays: 'reportDays',
   /** Audit trail: every action of an admin, without content. */
   audit: 'audit',
 } as const;

@@ -1,0 +1,25 @@
+import { dayAfter, indianDay } from '@institute/schema';
+import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
+
+/** Marks of days whose figures have to be reckoned again. No rule gives access to it. */
+export const staleDays = (): CollectionReference => firestore().collection('staleDays');
+
+/** Marks of a day: more than one, because Firestore writes one document about once a second. */
+const shards = 4;
+
+/**
+ * Marks the days whose records a transaction changes, without reading: a day, or a moment in ISO 8601.
+ * Whatever else happens, the next report reckons them again.
+ */
+export function markStale(transaction: Transaction, ...changed: readonly unknown[]): void {
+  const days = changed.flatMap((at) => {
+    const moment = Date.parse(String(at));
+    if (Number.isNaN(moment)) return [];
+    return String(at).length === 10 ? dayAfter(String(at), 0) : indianDay(new Date(moment));
+  });
+  for (const day of new Set(days)) {
+    const shard = Math.floor(Math.random() * shards);
+    transaction.set(staleDays().doc(`${day}.${shard}`), { day, mark: crypto.randomUUID() });
+  }
+}

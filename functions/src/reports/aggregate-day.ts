@@ -1,0 +1,125 @@
+import {
+  indianDay,
+  type Counts,
+  type Funnel,
+  type ReportDay,
+  type StoredBatch,
+  type StoredDemoBooking,
+  type StoredEnquiry,
+} from '@institute/schema';
+
+export type Lead = Pick<
+  StoredEnquiry,
+  | 'createdAt'
+  | 'source'
+  | 'course'
+  | 'status'
+  | 'joined'
+  | 'visits'
+  | 'answered'
+  | 'hadDemo'
+  | 'assignedTo'
+>;
+
+/** The records that the figures of a day follow from. */
+export interface DayRecords {
+  readonly leads: readonly Lead[];
+  readonly bookings: readonly Pick<StoredDemoBooking, 'startsAt' | 'state'>[];
+  readonly batches: readonly Pick<
+    StoredBatch,
+    'course' | 'firstDay' | 'state' | 'seats' | 'seatsTaken'
+  >[];
+}
+
+/** Most names that are told apart; what visitors send may have any. */
+const mostNames = 100;
+
+const others = 'Other';
+
+const byCount = (one: Counts[number], other: Counts[number]): number =>
+  other.count - one.count || (one.name < other.name ? -1 : 1);
+
+/** How many of each name, the most first. */
+function countsOf(names: readonly string[]): Counts {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  const sorted = [...found].map(([name, count]) => ({ name, count })).toSorted(byCount);
+  const rest = sorted.slice(mostNames).reduce((sum, { count }) => sum + count, 0);
+  return [...sorted.slice(0, mostNames), ...(rest > 0 ? [{ name: others, count: rest }] : [])];
+}
+
+const isEnrolled = ({ status }: Lead): boolean => status === 'enrolled';
+
+const hadDemo = (lead: Lead): boolean =>
+  isEnrolled(lead) ||
+  lead.status === 'demo booked' ||
+  lead.hadDemo === true ||
+  lead.source === 'Demo class';
+
+const wasContacted = (lead: Lead): boolean =>
+  hadDemo(lead) || lead.status === 'contacted' || lead.answered !== undefined;
+
+const funnelOf = (leads: readonly Lead[]): Funnel => ({
+  leads: leads.length,
+  contacted: leads.filter(wasContacted).length,
+  demo: leads.filter(hadDemo).length,
+  enrolled: leads.filter(isEnrolled).length,
+});
+
+const originOf = ({ visits }: Lead): string => {
+  const first = visits?.first;
+  return first ? (first.source || first.referrer || 'Direct').slice(0, 100) : 'Not known';
+};
+
+const minutesUntil = (createdAt: string, answeredAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(answeredAt) - Date.parse(createdAt)) / 60_000));
+
+function answersOf(leads: readonly Lead[]): ReportDay['answers'] {
+  const found = new Map<string, number[]>();
+  for (const { createdAt, answered } of leads) {
+    if (!answered) continue;
+    const minutes = minutesUntil(createdAt, answered.at);
+    found.set(answered.by, [...(found.get(answered.by) ?? []), minutes]);
+  }
+  return [...found]
+    .map(([by, minutes]) => ({ by, minutes: minutes.toSorted((one, other) => one - other) }))
+    .toSorted((one, other) => (one.by < other.by ? -1 : 1));
+}
+
+function seatsOf(batches: DayRecords['batches']): ReportDay['seats'] {
+  const found = new Map<string, ReportDay['seats'][number]>();
+  for (const { course, seats, seatsTaken } of batches) {
+    const sum = found.get(course) ?? { course, batches: 0, seats: 0, taken: 0 };
+    found.set(course, {
+      course,
+      batches: sum.batches + 1,
+      seats: sum.seats + seats,
+      taken: sum.taken + seatsTaken,
+    });
+  }
+  return [...found.values()].toSorted((one, other) => (one.course < other.course ? -1 : 1));
+}
+
+/** The figures of a day; records of other days are left out. */
+export function aggregateDay(day: string, records: DayRecords): ReportDay {
+  const arrived = records.leads.filter(({ createdAt }) => indianDay(new Date(createdAt)) === day);
+  const leads = arrived.filter(({ joined, status }) => !joined && status !== 'spam');
+  const waiting = leads.filter(({ status, answered }) => status === 'new' && !answered);
+  const held = records.bookings.filter(({ startsAt }) => indianDay(new Date(startsAt)) === day);
+  const begun = records.batches.filter(
+    ({ firstDay, state }) => firstDay === day && state === 'open',
+  );
+  return {
+    _id: day,
+    sources: countsOf(leads.map(({ source }) => source)),
+    courses: countsOf(leads.map(({ course }) => course)),
+    statuses: countsOf(arrived.map(({ status, joined }) => (joined ? 'joined' : status))),
+    origins: countsOf(leads.map(originOf)),
+    all: funnelOf(leads),
+    visited: funnelOf(leads.filter(({ visits }) => visits)),
+    answers: answersOf(leads),
+    unanswered: countsOf(waiting.map(({ assignedTo }) => assignedTo)),
+    demo: countsOf(held.map(({ state }) => state)),
+    seats: seatsOf(begun),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  dayAfter,
+  promisedMinutes,
+  type Answering,
+  type Counts,
+  type Funnel,
+  type Report,
+  type ReportDay,
+} from '@institute/schema';
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);
+
+/** The items by a key, in the order in which the keys come. */
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
+  return found;
+}
+
+/** The names of all with their counts added up, the most first. */
+function added(all: readonly Counts[]): Counts {
+  const found = new Map<string, number>();
+  for (const { name, count } of all.flat()) found.set(name, (found.get(name) ?? 0) + count);
+  return [...found]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+const addedFunnel = (all: readonly Funnel[]): Funnel => ({
+  leads: sum(all.map(({ leads }) => leads)),
+  contacted: sum(all.map(({ contacted }) => contacted)),
+  demo: sum(all.map(({ demo }) => demo)),
+  enrolled: sum(all.map(({ enrolled }) => enrolled)),
+});
+
+/** The median; null of nothing. */
+export function medianOf(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.floor(sorted.length / 2)];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+const answeringOf = (minutes: readonly number[], late: number): Answering => ({
+  answered: minutes.length,
+  inTime: minutes.filter((each) => each <= promisedMinutes).length,
+  late,
+  median: medianOf(minutes),
+});
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+function weeksOf(days: readonly ReportDay[]): Report['weeks'] {
+  const weeks = grouped(days, ({ _id }) => mondayOf(_id));
+  return [...weeks].map(([start, within]) => ({
+    start,
+    sources: added(within.map(({ sources }) => sources)),
+    courses: added(within.map(({ courses }) => courses)),
+    statuses: added(within.map(({ statuses }) => statuses)),
+    demo: added(within.map(({ demo }) => demo)),
+  }));
+}
+
+interface Names {
+  /** Of accounts, by their ids. */
+  readonly people: ReadonlyMap<string, string>;
+  /** Of courses, by their ids. */
+  readonly courses: ReadonlyMap<string, string>;
+}
+
+function counsellorsOf(
+  days: readonly ReportDay[],
+  late: readonly ReportDay[],
+  { people }: Names,
+): Report['counsellors'] {
+  const answers = grouped(
+    days.flatMap((day) => day.answers),
+    ({ by }) => by,
+  );
+  const waiting = new Map(
+    added(late.map(({ unanswered }) => unanswered)).map((each) => [each.name, each.count]),
+  );
+  return [...new Set([...answers.keys(), ...waiting.keys()])]
+    .map((uid) => ({
+      name: people.get(uid) ?? (uid === '' ? 'Nobody' : 'Someone who left'),
+      ...answeringOf(
+        (answers.get(uid) ?? []).flatMap(({ minutes }) => minutes),
+        waiting.get(uid) ?? 0,
+      ),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function seatsOf(days: readonly ReportDay[], { courses }: Names): Report['seats'] {
+  const found = grouped(
+    days.flatMap(({ seats }) => seats),
+    ({ course }) => course,
+  );
+  return [...found]
+    .map(([id, all]) => ({
+      course: courses.get(id) ?? 'Deleted course',
+      batches: sum(all.map(({ batches }) => batches)),
+      seats: sum(all.map(({ seats }) => seats)),
+      taken: sum(all.map(({ taken }) => taken)),
+    }))
+    .toSorted((one, other) => one.course.localeCompare(other.course));
+}
+
+/** The report of days in order. Leads of today and yesterday are not late yet. */
+export function mergeDays(days: readonly ReportDay[], today: string, names: Names): Report {
+  const over = days.filter(({ _id }) => _id < dayAfter(today, -1));
+  const late = sum(over.flatMap(({ unanswered }) => unanswered.map(({ count }) => count)));
+  const minutes = days.flatMap(({ answers }) => answers.flatMap((each) => each.minutes));
+  return {
+    weeks: weeksOf(days),
+    origins: added(days.map(({ origins }) => origins)),
+    all: addedFunnel(days.map(({ all }) => all)),
+    visited: addedFunnel(days.map(({ visited }) => visited)),
+    answering: answeringOf(minutes, late),
+    counsellors: counsellorsOf(days, over, names),
+    seats: seatsOf(days, names),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  collections,
+  dayAfter,
+  indianMoment,
+  storedBatch,
+  storedDemoBooking,
+  storedEnquiry,
+} from '@institute/schema';
+import * as z from 'zod/mini';
+import { readAll } from '../content/read.ts';
+import { firestore } from '../platform/admin.ts';
+import type { DayRecords } from './aggregate-day.ts';
+
+const lead = z.pick(storedEnquiry, {
+  createdAt: true,
+  source: true,
+  course: true,
+  status: true,
+  joined: true,
+  visits: true,
+  answered: true,
+  hadDemo: true,
+  assignedTo: true,
+});
+
+const booking = z.pick(storedDemoBooking, { startsAt: true, state: true });
+
+const batch = z.object({
+  course: storedBatch.shape.course,
+  firstDay: storedBatch.shape.firstDay,
+  state: storedBatch.shape.state,
+  seats: storedBatch.shape.seats,
+  seatsTaken: storedBatch.shape.seatsTaken,
+});
+
+/** Reads the documents with the field between two values, the last one excluded. */
+const between = <Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
+  collection: string,
+  field: string,
+  [first, end]: readonly [first: string, end: string],
+) =>
+  readAll<z.output<typeof schema>>(
+    schema,
+    firestore()
+      .collection(collection)
+      .where(field, '>=', first)
+      .where(field, '<', end)
+      .select(...Object.keys(schema.shape)),
+  );
+
+/** The records of the days from one to another, both inclusive. */
+export async function readRecords(from: string, to: string): Promise<DayRecords> {
+  const end = dayAfter(to, 1);
+  const moments = [
+    indianMoment(from, '00:00').toISOString(),
+    indianMoment(end, '00:00').toISOString(),
+  ] as const;
+  const [leads, bookings, batches] = await Promise.all([
+    between(lead, collections.enquiries, 'createdAt', moments),
+    between(booking, collections.demoBookings, 'startsAt', moments),
+    between(batch, collections.batches, 'firstDay', [from, end]),
+  ]);
+  return { leads, bookings, batches };
+}

@@ -1,0 +1,93 @@
+import {
+  collections,
+  dayAfter,
+  indianDay,
+  reportDay,
+  type Report,
+  type ReportDay,
+  type ReportPeriod,
+} from '@institute/schema';
+import { readAll, readCoursesOf } from '../content/read.ts';
+import { listColleagues } from '../enquiries/colleagues.ts';
+import { firestore } from '../platform/admin.ts';
+import { daysBetween, keepDays, readStaleDays, reportDays } from './keep-days.ts';
+import { mergeDays } from './merge-days.ts';
+
+const readKept = (from: string, to: string): Promise<ReportDay[]> =>
+  readAll<ReportDay>(
+    reportDay,
+    reportDays()
+      .where('__name__', '>=', reportDays().doc(from))
+      .where('__name__', '<=', reportDays().doc(to))
+      .orderBy('__name__'),
+  );
+
+/** The days of a period in order, those reckoned again whose records have changed (reports-2). */
+export async function readDays(from: string, to: string): Promise<ReportDay[]> {
+  const [kept, stale] = await Promise.all([readKept(from, to), readStaleDays()]);
+  const known = new Set(kept.map(({ _id }) => _id));
+  const due = daysBetween(from, to).filter((day) => stale.has(day) || !known.has(day));
+  if (due.length === 0) return kept;
+  await keepDays(due);
+  return readKept(from, to);
+}
+
+/** The figures of a period. */
+export async function readReport({
+  query: { from, to },
+}: {
+  query: ReportPeriod;
+}): Promise<Report> {
+  const [days, colleagues] = await Promise.all([readDays(from, to), listColleagues()]);
+  const begun = await readCoursesOf(days.flatMap(({ seats }) => seats));
+  const courses = new Map(begun.map(({ _id, title }) => [_id, title]));
+  const people = new Map(colleagues.map(({ uid, name }) => [uid, name]));
+  return mergeDays(days, indianDay(new Date()), { people, courses });
+}
+
+/** Reckons the days whose records have changed, and whatever is missing of the last month. */
+export async function keepStaleDays(now = new Date()): Promise<number> {
+  const today = indianDay(now);
+  const lately = daysBetween(dayAfter(today, -30), today);
+  const [stale, documents] = await Promise.all([
+    readStaleDays(),
+    firestore().getAll(...lately.map((day) => reportDays().doc(day))),
+  ]);
+  const missing = documents.filter(({ exists }) => !exists).map(({ id }) => id);
+  const due = [...stale, ...missing];
+  await keepDays(due);
+  return new Set(due).size;
+}
+
+/** The first and the last day of which there are records, or figures. */
+async function range(now: Date): Promise<[first: string, last: string]> {
+  const today = indianDay(now);
+  const ends = async (collection: string, field: string) => {
+    const all = firestore().collection(collection).orderBy(field).select(field);
+    const [{ docs: first }, { docs: last }] = await Promise.all([
+      all.limit(1).get(),
+      all.limitToLast(1).get(),
+    ]);
+    return [...first, ...last].map((each) => {
+      const value = String(each.get(field));
+      return value.length === 10 ? value : indianDay(new Date(value));
+    });
+  };
+  const kept = await reportDays().select().get();
+  const found = [
+    today,
+    ...(await ends(collections.enquiries, 'createdAt')),
+    ...(await ends(collections.demoBookings, 'startsAt')),
+    ...(await ends(collections.batches, 'firstDay')),
+    ...kept.docs.map(({ id }) => id),
+  ].toSorted();
+  return [found[0]!, found.at(-1)!];
+}
+
+/** Reckons every day from the records, for `npm run reports`. Returns how many. */
+export async function keepAllDays(now = new Date()): Promise<number> {
+  const [first, last] = await range(now);
+  const days = daysBetween(first, last);
+  await keepDays([...days, ...(await readStaleDays())]);
+  return days.length;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { requiredDay } from '../fields/fields.ts';
+import { reportCounts, reportFunnel } from './report-day.ts';
+
+/** Longest period of a report, in days: two years, one of them a leap year. */
+export const longestReport = 731;
+
+/** Answers within so many minutes keep what the site promises. */
+export const promisedMinutes = 24 * 60;
+
+const lengthOf = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000) + 1;
+
+/** The period of a report, both days inclusive. */
+export const reportPeriod = z.object({ from: requiredDay('From'), to: requiredDay('To') }).check(
+  z.refine(({ from, to }) => from <= to, {
+    message: 'To must not be before From',
+    path: ['to'],
+  }),
+  z.refine(({ from, to }) => lengthOf(from, to) <= longestReport, {
+    message: 'A report covers at most two years',
+    path: ['from'],
+  }),
+);
+
+const whole = z.int();
+
+/** How soon leads were answered. */
+const answering = z.object({
+  answered: whole,
+  /** Within a day. */
+  inTime: whole,
+  /** Unanswered for longer than a day. */
+  late: whole,
+  /** Minutes until the first answer; null where there was none. */
+  median: z.nullable(z.number()),
+});
+
+export const report = z.object({
+  weeks: z.array(
+    z.object({
+      /** Its Monday. */
+      start: z.iso.date(),
+      sources: reportCounts,
+      courses: reportCounts,
+      statuses: reportCounts,
+      demo: reportCounts,
+    }),
+  ),
+  origins: reportCounts,
+  all: reportFunnel,
+  visited: reportFunnel,
+  answering,
+  /** The same for each counsellor by name. */
+  counsellors: z.array(z.extend(answering, { name: z.string() })),
+  seats: z.array(z.object({ course: z.string(), batches: whole, seats: whole, taken: whole })),
+});
+
+export type ReportPeriod = z.infer<typeof reportPeriod>;
+export type Report = z.infer<typeof report>;
+export type Answering = z.infer<typeof answering>;
