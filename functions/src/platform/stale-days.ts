@@ -6,7 +6,7 @@ import { firestore } from './admin.ts';
 export const staleDays = (): CollectionReference => firestore().collection('staleDays');
 
 /** Marks of a day: more than one, because Firestore writes one document about once a second. */
-const shards = 4;
+const shards = 8;
 
 /**
  * Marks the days whose records a transaction changes, without reading: a day, or a moment in ISO 8601.
