@@ -127,6 +127,8 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   reportDays: deniedToAll('reportDays'),
   releases: deniedToAll('releases'),
   edits: deniedToAll('edits'),
+  claims: deniedToAll('claims'),
+  shownClaims: deniedToAll('shownClaims'),
   templates: deniedToAll('templates'),
   mail: readBy('readMails', 'mail'),
   erasures: readBy('handlePersonalData', 'erasures'),

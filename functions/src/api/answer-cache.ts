@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { contentMemorySeconds } from '../platform/config.ts';
+import { heldUntil } from '../platform/remember.ts';
 
 /** A cached HTTP answer. */
 export interface Answer {
@@ -25,7 +25,7 @@ export function remember(key: string, make: () => Promise<Answer>): Promise<Answ
   const known = held.get(key);
   if (known) return known;
   const answer = make();
-  const ttl = contentMemorySeconds.value() * 1000;
+  const ttl = heldUntil() - Date.now();
   // The library takes a lifetime of 0 for one without end.
   if (ttl > 0) held.set(key, answer, { ttl, size: 1 });
   const isHeld = () => held.peek(key) === answer;

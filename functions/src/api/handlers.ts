@@ -18,6 +18,8 @@ import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
+import { listClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
+import { getShown } from '../claims/shown-content.ts';
 import { batches, changeSeats, getBatch } from '../courses/batches.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
@@ -103,8 +105,12 @@ type Handlers = {
 
 /** The handlers of the endpoint table: plain functions that know nothing of HTTP. */
 export const handlers: Handlers = {
-  getHome: getSingleton('home'),
+  getHome: getShown('home'),
   saveHome: saveSingleton('home'),
+
+  listClaims,
+  saveClaim,
+  saveClaimSwitch,
 
   listCourses,
   readCoursePage: ({ query: { page, category } }) => readCoursePage(page, category),
@@ -143,13 +149,13 @@ export const handlers: Handlers = {
   updatePlacement: replace(placements),
   deletePlacement: remove(placements),
 
-  getPlacementStats: getSingleton('placementStats'),
+  getPlacementStats: getShown('placementStats'),
   savePlacementStats: saveSingleton('placementStats'),
 
   getContactInfo: getSingleton('contactInfo'),
   saveContactInfo: saveSingleton('contactInfo'),
 
-  getAbout: getSingleton('about'),
+  getAbout: getShown('about'),
   saveAbout: saveSingleton('about'),
 
   listEnquiries,
@@ -179,7 +185,7 @@ export const handlers: Handlers = {
   exportPerson,
   erasePerson,
 
-  getTrustStats: getSingleton('trustStats'),
+  getTrustStats: getShown('trustStats'),
   saveTrustStats: saveSingleton('trustStats'),
 
   getFooter: getSingleton('footer'),

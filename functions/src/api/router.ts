@@ -7,6 +7,7 @@ import {
 } from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { clientAddress } from '../platform/caller/client-address.ts';
+import { heldShownClaims } from '../claims/shown-claims.ts';
 import { makeQueue } from '../platform/make-queue.ts';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import {
@@ -95,7 +96,8 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     if (caller.admin) return void response.json(await answer());
     const key = JSON.stringify([name, target]);
     const held = await remember(key, async () => toAnswer(await answer()));
-    sendCacheable(held, endpoint.cacheSeconds, request, response);
+    const isBriefly = endpoint.makesClaims && (await heldShownClaims()).onlyBacked;
+    sendCacheable(held, isBriefly ? 0 : endpoint.cacheSeconds, request, response);
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Answer } from './answer-cache.ts';
+import { cdnSecondsNow } from '../platform/http/cdn.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
-
-/** Seconds for which the CDN may cache a public answer: it cannot be purged earlier. */
-const cdnSeconds = 60;
 
 /** Sends an answer with its cache headers; 304 if the client's copy is still current. */
 export function sendCacheable(
@@ -13,7 +11,7 @@ export function sendCacheable(
   response: Response,
 ): void {
   const headers = {
-    'Cache-Control': `public, max-age=${seconds}, s-maxage=${cdnSeconds}`,
+    'Cache-Control': `public, max-age=${seconds}, s-maxage=${cdnSecondsNow()}`,
     ETag: etag,
     Vary: 'Authorization',
   };

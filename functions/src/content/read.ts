@@ -8,6 +8,7 @@ import {
   storedPost,
   storedTrainer,
   type Singleton,
+  type SingletonContent,
   type StoredBatch,
   type StoredCourse,
   type StoredPlacement,
@@ -59,7 +60,7 @@ async function readById<Output>(
 }
 
 /** The content type of each singleton. */
-export type SingletonData<Name extends Singleton> = z.output<(typeof singletonSchemas)[Name]>;
+export type SingletonData<Name extends Singleton> = SingletonContent[Name];
 
 /** `singletonSchemas`, typed so that TypeScript knows which schema belongs to which name. */
 export const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =

@@ -6,7 +6,7 @@ import { isCurrent } from '../platform/http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
 import { batchCalendar } from './batch-calendar.ts';
-import { cdnSeconds, shortly } from './cdn.ts';
+import { cdnSeconds, shortly } from '../platform/http/cdn.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';

@@ -3,7 +3,7 @@ import { readSingleton } from '../content/read.ts';
 import { readFeeSheet } from '../courses/fee-sheets.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { shortly } from './cdn.ts';
+import { shortly } from '../platform/http/cdn.ts';
 import { feeSheetHtml, feeSheetPolicy } from './fee-sheet-html.ts';
 
 /** Sends the fee sheet at a path such as `/fees/K7M2Q9XA`; says whether there is one. */

@@ -11,6 +11,7 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
+import { forPages } from '../claims/shown-content.ts';
 import { redirectFrom } from '../content/moves.ts';
 import {
   readAll,
@@ -79,7 +80,10 @@ const firstBatches = rememberEach(async (count) => {
 
 /** The content of the pages, cached in memory, else read from Firestore. */
 export const serverContentSource: ContentSource = {
-  singleton: async (name) => (await singletons[name]()) ?? null,
+  singleton: async (name) => {
+    const content = await singletons[name]();
+    return content ? forPages(name, content) : null;
+  },
   coursePage: (page, category) => readCoursePage(page, category),
   courseTitles: readCourseTitles,
   firstCourses: async (count) => (await lists.courses()).first.slice(0, count),

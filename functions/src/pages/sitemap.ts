@@ -10,7 +10,7 @@ import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { remember } from '../platform/remember.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { shortly } from './cdn.ts';
+import { shortly } from '../platform/http/cdn.ts';
 import { serverContentSource } from './server-content-source.ts';
 import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 

@@ -19,6 +19,7 @@ const contentCollections = [
   collections.trainers,
   collections.demoPlans,
   collections.placements,
+  collections.claims,
   collections.posts,
   collections.templates,
   collections.edits,
@@ -51,7 +52,8 @@ export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
   (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
 
 /**
- * The effect of erasing on a document: only a placement or a trainer is about one person. An edit of a
+ * The effect of erasing on a document: only a placement, a trainer or what backs a testimonial is about
+ * one person. An edit of a
  * release, which also has what it replaced, goes as a whole.
  */
 export function effectOn(
@@ -60,7 +62,7 @@ export function effectOn(
 ): ErasureEffect {
   if (!data) return 'deleted';
   if (mentionsIn(data, identifiers).length === 0) return 'unmentioned';
-  if (typeof data['release'] === 'string') return 'document';
+  if (typeof data['release'] === 'string' || data['kind'] === 'testimonial') return 'document';
   if (mentionsIn(data['studentName'] ?? data['name'], identifiers).length > 0) return 'document';
   const rest = mentionsIn(withoutEntries(data, identifiers), identifiers);
   return rest.length === 0 ? 'entries' : 'text';

@@ -6,7 +6,10 @@ import {
   type Placement,
   type StoredPlacement,
 } from '@institute/schema';
+import { heldShownClaims } from '../claims/shown-claims.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/documents.ts';
 import { readList, type Part } from '../content/read-list.ts';
@@ -21,21 +24,47 @@ export const placements: Kind<Placement, StoredPlacement> = {
   prepare: async (input) => input,
 };
 
+/** What the consent of a student is called, and the group of their cards in the list. */
+const agreed = 'agreed';
+
 const all = () => firestore().collection(collections.placements);
 
+interface Caller {
+  readonly admin: Admin | undefined;
+}
+
+/** Whether the caller gets only what the students have agreed to. */
+const isLimited = async ({ admin }: Caller): Promise<boolean> =>
+  !admin && (await heldShownClaims()).onlyBacked;
+
 /** Placements, newest first. */
-export const listPlacements = ({ query: part }: { query: Part }) =>
-  readList(
-    { schema: storedPlacement, collection: all(), query: all().orderBy('createdAt', 'desc') },
-    part,
-  );
+export async function listPlacements({ query: part }: { query: Part }, caller: Caller) {
+  const collection = all();
+  const isAgreed = (found: DocumentSnapshot) => found.get('consent') === agreed;
+  const newestFirst = collection.orderBy('createdAt', 'desc');
+  if (!(await isLimited(caller)))
+    return readList({ schema: storedPlacement, collection, query: newestFirst }, part);
+  const query = newestFirst.where('consent', '==', agreed);
+  return readList({ schema: storedPlacement, collection, query, includes: isAgreed }, part);
+}
 
 /** A page of the list of placements, newest first. */
-export const readPlacementPage = async (page: number): Promise<ListPage<StoredPlacement>> =>
-  readPage(await lists.placements(), { page, size: pageSizes.placements, newestFirst: true });
+export const readPlacementPage = async (page: number): Promise<ListPage<StoredPlacement>> => {
+  const { onlyBacked } = await heldShownClaims();
+  return readPage(await lists.placements(), {
+    page,
+    size: pageSizes.placements,
+    newestFirst: true,
+    ...(onlyBacked && { group: agreed }),
+  });
+};
 
-export async function getPlacement({ id }: { id: string }): Promise<StoredPlacement> {
+export async function getPlacement(
+  { id }: { id: string },
+  caller: Caller,
+): Promise<StoredPlacement> {
   const found = await readPlacement(id);
-  if (!found) throw notFound(placements.label);
+  if (!found || (found.consent !== agreed && (await isLimited(caller))))
+    throw notFound(placements.label);
   return found;
 }

@@ -8,7 +8,7 @@ test('each role includes what the specification says, and nothing else', () => {
   );
   expect(included).toEqual({
     owner: capabilities,
-    editor: ['useAccount', 'readContent', 'editContent', 'upload'],
+    editor: ['useAccount', 'readContent', 'editContent', 'upload', 'manageClaims'],
     counsellor: ['useAccount', 'readContent', 'handleEnquiries', 'handleSeats', 'handleBookings'],
   });
   for (const capability of capabilities) expect(rolesWith(capability)).not.toEqual([]);

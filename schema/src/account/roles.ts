@@ -14,6 +14,10 @@ const matrix = {
   readContent: ['owner', 'editor', 'counsellor'],
   editContent: ['owner', 'editor'],
   upload: ['owner', 'editor'],
+  /** What backs the claims that the site makes. */
+  manageClaims: ['owner', 'editor'],
+  /** Whether only what is backed is shown. */
+  switchClaims: ['owner'],
   /** Read, answer, delete and restore enquiries. */
   handleEnquiries: ['owner', 'counsellor'],
   /** Take and free seats of a batch. */

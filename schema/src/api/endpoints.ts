@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountEndpoints } from '../account/endpoints.ts';
 import { staffEndpoints } from '../account/staff-endpoints.ts';
 import { blogEndpoints } from '../blog/endpoints.ts';
+import { claimEndpoints } from '../claims/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
 import { demoEndpoints } from '../demo/endpoints.ts';
@@ -17,6 +18,7 @@ import { searchEndpoints } from '../search/endpoints.ts';
 /** Every call of the API, named by what it does (api-1). */
 export const endpoints = {
   ...contentEndpoints,
+  ...claimEndpoints,
   ...courseEndpoints,
   ...demoEndpoints,
   ...placementEndpoints,

@@ -70,6 +70,11 @@ interface Row {
   readonly status: 200 | 201;
   /** How long a public answer may be cached, in seconds; 0 for never. */
   readonly cacheSeconds: number;
+  /**
+   * Whether the answer makes claims. Where only what is backed is shown, browsers ask each time: what
+   * is withdrawn has to leave soon.
+   */
+  readonly makesClaims?: true;
 }
 
 export const read = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read, readLong, type Endpoint, write } from '../api/rows.ts';
 import { basedOn } from '../fields/fields.ts';
+import { withNotes } from '../claims/notes.ts';
 import { aboutUpdate, storedAbout } from './about.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { footerUpdate, storedFooter } from './footer.ts';
@@ -10,7 +11,13 @@ import { storedTrustStats, trustStatsUpdate } from './trust-stats.ts';
 import { restored } from './version.ts';
 
 export const contentEndpoints = {
-  getHome: { ...read, path: '/api/home-content', data: storedHome, summary: 'Home content' },
+  getHome: {
+    ...read,
+    makesClaims: true,
+    path: '/api/home-content',
+    data: withNotes(storedHome),
+    summary: 'Home content',
+  },
   saveHome: {
     ...write,
     capability: 'editContent',
@@ -35,7 +42,13 @@ export const contentEndpoints = {
     data: storedContactInfo,
     summary: 'Replace the contact info',
   },
-  getAbout: { ...readLong, path: '/api/about', data: storedAbout, summary: 'About content' },
+  getAbout: {
+    ...readLong,
+    makesClaims: true,
+    path: '/api/about',
+    data: withNotes(storedAbout),
+    summary: 'About content',
+  },
   saveAbout: {
     ...write,
     capability: 'editContent',
@@ -47,9 +60,10 @@ export const contentEndpoints = {
   },
   getTrustStats: {
     ...readLong,
+    makesClaims: true,
     path: '/api/trust-stats',
     envelope: 'data-and-top-level',
-    data: storedTrustStats,
+    data: withNotes(storedTrustStats),
     summary: 'Trust stats',
   },
   saveTrustStats: {

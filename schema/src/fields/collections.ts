@@ -14,6 +14,9 @@ export const collections = {
   demoBookings: 'demoBookings',
   placements: 'placements',
   posts: 'posts',
+  /** What backs the claims of the site, by claim, and what of it pages need. */
+  claims: 'claims',
+  shownClaims: 'shownClaims',
   /** Named sets of edits that go live together, and the edits. */
   releases: 'releases',
   edits: 'edits',

@@ -9,6 +9,7 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
+import { withNotes } from '../claims/notes.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
@@ -16,6 +17,7 @@ import { placement, placementUpdate, storedPlacement } from './placement.ts';
 export const placementEndpoints = {
   listPlacements: {
     ...read,
+    makesClaims: true,
     ...listOf(storedPlacement),
     path: '/api/placements',
     query: z.object(listQuery),
@@ -23,6 +25,7 @@ export const placementEndpoints = {
   },
   readPlacementPage: {
     ...read,
+    makesClaims: true,
     path: '/api/pages/placements',
     query: z.object({ page: pageNumber() }),
     data: listPage(storedPlacement),
@@ -30,6 +33,7 @@ export const placementEndpoints = {
   },
   getPlacement: {
     ...read,
+    makesClaims: true,
     path: '/api/placements/{id}',
     data: storedPlacement,
     summary: 'One placement',
@@ -59,8 +63,9 @@ export const placementEndpoints = {
   },
   getPlacementStats: {
     ...read,
+    makesClaims: true,
     path: '/api/placement-stats',
-    data: storedPlacementStats,
+    data: withNotes(storedPlacementStats),
     summary: 'Placement statistics',
   },
   savePlacementStats: {

@@ -9,7 +9,11 @@ export const placement = z.object({
   position: requiredText('Position', 200),
 });
 
-export const storedPlacement = z.extend(placement, storedInCollection);
+export const storedPlacement = z.extend(placement, {
+  ...storedInCollection,
+  /** The student agreed to this card; kept by the site, not by those who edit. */
+  consent: z.optional(z.literal('agreed')),
+});
 export const placementUpdate = z.extend(placement, basedOn);
 
 export type Placement = z.infer<typeof placement>;

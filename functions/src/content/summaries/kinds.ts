@@ -56,7 +56,7 @@ const rules: { [Name in Kind]: Rules<Items[Name]> } = {
     fields: Object.keys(storedPlacement.shape),
     isListed: () => true,
     sortKey: ({ createdAt }) => createdAt ?? '',
-    groupOf: () => 'all',
+    groupOf: ({ consent }) => consent ?? 'all',
   },
   posts: {
     schema: postSummary,

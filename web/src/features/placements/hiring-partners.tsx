@@ -1,36 +1,8 @@
+import { hiringPartners as partners } from '@institute/schema';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useMotion } from '../../lib/page/use-motion.ts';
 import styles from './hiring-partners.module.css';
-
-/** The 25 names of hiring partners (placements-3). */
-const partners = [
-  'Zoho',
-  'Tata Consultancy Services',
-  'Freshworks',
-  'Cognizant',
-  'Infosys',
-  'HCLTech',
-  'Chargebee',
-  'Accenture',
-  'LatentView Analytics',
-  'Wipro',
-  'Kissflow',
-  'Capgemini',
-  'PayPal',
-  'Hexaware',
-  'Amazon',
-  'Tech Mahindra',
-  'IBM',
-  'LTIMindtree',
-  'Ford Business Solutions',
-  'Deloitte',
-  'Virtusa',
-  'Oracle',
-  'Saint-Gobain',
-  'Mphasis',
-  'UST',
-] as const;
 
 const rows = [partners.slice(0, 12), partners.slice(12)];
 

@@ -1,0 +1,143 @@
+import {
+  claimingContent,
+  claimsOf,
+  collections,
+  dayAfter,
+  expiringDays,
+  indianDay,
+  isValidOn,
+  storedClaim,
+  type Claim,
+  type ClaimCondition,
+  type ClaimingContent,
+  type ClaimUpdate,
+  type Ledger,
+  type StoredClaim,
+} from '@institute/schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readAll, readSingleton } from '../content/read.ts';
+import { requireCurrent, write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { claimAt, planShown, shownOf } from './keep-claims.ts';
+import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
+
+const paths: Record<ClaimingContent, string> = {
+  home: '/',
+  about: '/about',
+  trustStats: '/',
+  placementStats: '/placements',
+};
+
+interface Made {
+  readonly claim: Claim;
+  readonly path: string;
+}
+
+/** What the site says now, by the claim's id. */
+async function readMade(): Promise<Map<string, Made>> {
+  const each = async <Name extends ClaimingContent>(name: Name): Promise<readonly Claim[]> => {
+    const content = await readSingleton(name);
+    return content ? claimsOf(name, content) : [];
+  };
+  const made = await Promise.all(
+    claimingContent.map(async (name) =>
+      (await each(name)).map((claim) => [claimId(claim), { claim, path: paths[name] }] as const),
+    ),
+  );
+  return new Map(made.flat());
+}
+
+function conditionOf(record: StoredClaim | null, now: Date): ClaimCondition {
+  if (!record) return 'unbacked';
+  if (record.state === 'withdrawn') return 'withdrawn';
+  if (!isValidOn(record, now)) return 'expired';
+  const soon = dayAfter(indianDay(now), expiringDays);
+  return record.validUntil <= soon ? 'expiring' : 'backed';
+}
+
+/** Records of claims that the site no longer makes are listed up to this number, newest first. */
+const listed = 400;
+
+/** Every claim of the site in the order of its pages, then what else there are records of. */
+export async function listClaims(): Promise<Ledger> {
+  const all = firestore().collection(collections.claims);
+  const [made, records, { onlyBacked }] = await Promise.all([
+    readMade(),
+    readAll(storedClaim, all.orderBy('updatedAt', 'desc').limit(listed)),
+    readShownClaims(),
+  ]);
+  const now = new Date();
+  const byId = new Map(records.map((record) => [record._id, record]));
+  const lines = [...made].map(([_id, { claim, path }]) => {
+    const record = byId.get(_id) ?? null;
+    return { _id, ...claim, path, condition: conditionOf(record, now), record };
+  });
+  const others = records
+    .filter(({ _id }) => !made.has(_id))
+    .map((record) => {
+      const { _id, kind, text } = record;
+      return { _id, kind, text, path: '', condition: conditionOf(record, now), record };
+    });
+  return { onlyBacked, lines: [...lines, ...others] };
+}
+
+function requireTyped(claim: Claim, computed: boolean): void {
+  if (claim.kind === 'testimonial')
+    throw new ApiError('conflict', 'Only the student can agree to this: send them their link');
+  if (computed) throw new ApiError('conflict', 'This is counted from the placements');
+}
+
+/** Backs a claim that the site makes, or withdraws one. Its text is the site's: nobody types it here. */
+export async function saveClaim(
+  { id, body }: { id: string; body: ClaimUpdate },
+  admin: Admin,
+): Promise<StoredClaim> {
+  const { updatedAt, ...input } = body;
+  const made = (await readMade()).get(id)?.claim;
+  const saved = await write(
+    claimAt(id),
+    admin,
+    async (current, transaction, later) => {
+      const known = storedClaim.safeParse({ ...current, _id: id }).data;
+      const claim = known ?? made;
+      if (!claim) throw notFound('Claim');
+      requireCurrent(updatedAt, current, () => known);
+      const computed = known?.computed ?? false;
+      if (input.state === 'backed') requireTyped(claim, computed);
+      const { kind, text } = claim;
+      const fields = { ...input, kind, text, computed, checkedBy: admin.uid };
+      later(await planShown(transaction, new Map([[id, shownOf(fields)]])));
+      return fields;
+    },
+    { turn: shownDocument().path },
+  );
+  return storedClaim.parse({ ...saved, _id: id });
+}
+
+/** Shows only what is backed, or everything. */
+export const saveClaimSwitch = (
+  { body: { onlyBacked } }: { body: { onlyBacked: boolean } },
+  admin: Admin,
+): Promise<{ onlyBacked: boolean }> =>
+  transact(
+    shownDocument().path,
+    async (transaction: Transaction) => {
+      const stored = await transaction.get(shownDocument());
+      if ((stored.get('onlyBacked') ?? false) === onlyBacked) return { onlyBacked };
+      const change = await planShown(transaction, new Map(), onlyBacked);
+      change(transaction);
+      const event = auditEntry({
+        document: shownDocument().path,
+        action: onlyBacked ? 'show-only-backed' : 'show-everything',
+        admin,
+        at: new Date().toISOString(),
+      });
+      transaction.create(firestore().collection(collections.audit).doc(), event);
+      return { onlyBacked };
+    },
+    () => new ApiError('conflict', 'Someone else is changing claims at the same time; try again'),
+  );

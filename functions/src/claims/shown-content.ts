@@ -1,0 +1,32 @@
+import {
+  claimingContent,
+  type ClaimingContent,
+  type Singleton,
+  type SingletonContent,
+} from '@institute/schema';
+import { getSingleton } from '../content/singletons.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { asShown, heldShownClaims } from './shown-claims.ts';
+
+/** Answers content: all of it to admins, and what may be shown to everybody else. */
+export const getShown =
+  <Name extends ClaimingContent>(name: Name) =>
+  async (
+    _: unknown,
+    { admin }: { readonly admin: Admin | undefined },
+  ): Promise<SingletonContent[Name]> => {
+    const found = await getSingleton(name)();
+    return admin ? found : asShown(name, found, await heldShownClaims());
+  };
+
+const makesClaims = (name: Singleton): name is ClaimingContent =>
+  claimingContent.some((each) => each === name);
+
+/** Content for pages. */
+export async function forPages<Name extends Singleton>(
+  name: Name,
+  content: SingletonContent[Name],
+): Promise<SingletonContent[Name]> {
+  if (!makesClaims(name)) return content;
+  return asShown(name, content as SingletonContent[typeof name], await heldShownClaims());
+}

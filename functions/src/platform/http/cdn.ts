@@ -1,0 +1,13 @@
+import { endOfIndianDay } from '@institute/schema';
+
+/** How long the CDN caches a page or an answer, in seconds: it cannot be purged earlier. */
+export const cdnSeconds = 60;
+
+/** For how many seconds from now: not beyond midnight in India, when batches and claims leave the site. */
+export function cdnSecondsNow(): number {
+  const now = new Date();
+  return Math.min(cdnSeconds, Math.floor((endOfIndianDay(now) - now.getTime()) / 1000));
+}
+
+/** Cache-Control for what the CDN caches and browsers have to revalidate. */
+export const shortly = (): string => `public, max-age=0, s-maxage=${cdnSecondsNow()}`;

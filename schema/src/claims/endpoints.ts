@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
+import { claimSwitch, claimUpdate, ledger, storedClaim } from './claim.ts';
+
+export const claimEndpoints = {
+  listClaims: {
+    ...readAsAdmin,
+    capability: 'manageClaims',
+    path: '/api/claims',
+    data: ledger,
+    summary: 'Every claim of the site, and what backs it',
+  },
+  saveClaim: {
+    ...write,
+    capability: 'manageClaims',
+    method: 'PUT',
+    path: '/api/claims/{id}',
+    body: claimUpdate,
+    bodyLimit: smallBodyLimit,
+    data: storedClaim,
+    summary: 'Back a claim that the site makes, or withdraw it',
+  },
+  saveClaimSwitch: {
+    ...write,
+    capability: 'switchClaims',
+    method: 'PUT',
+    path: '/api/claim-switch',
+    body: claimSwitch,
+    bodyLimit: smallBodyLimit,
+    data: z.object({ onlyBacked: z.boolean() }),
+    summary: 'Show only what is backed, or everything',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,195 @@
+import { indianDay, type Ledger, type LedgerLine } from '@institute/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { planClaims } from '../../../functions/src/claims/keep-claims.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { newToken } from '../../support/accounts.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { sampleBacking, samplePlacement } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { visit, admin } = siteTest();
+
+const contents = [
+  ['POST', '/api/home-content', 'saveHome'],
+  ['PUT', '/api/about', 'saveAbout'],
+  ['POST', '/api/trust-stats', 'saveTrustStats'],
+  ['POST', '/api/placement-stats', 'savePlacementStats'],
+] as const;
+
+const switchTo = (onlyBacked: boolean) =>
+  admin('PUT', '/api/claim-switch', { body: { onlyBacked } });
+
+const readLedger = async () => (await admin('GET', '/api/claims')).body.data as Ledger;
+
+async function lineOf(text: string): Promise<LedgerLine> {
+  const { lines } = await readLedger();
+  const line = lines.find((each) => each.text === text);
+  if (!line) throw new Error(`The ledger has no ${text}`);
+  return line;
+}
+
+const save = async (text: string, fields: object = {}) =>
+  admin('PUT', `/api/claims/${(await lineOf(text))._id}`, {
+    body: { ...sampleBacking, ...fields },
+  });
+
+const isTyped = ({ kind }: LedgerLine): boolean => kind !== 'testimonial';
+
+const consent = { uid: 'student' };
+
+/** As the student's consent would. */
+async function backAll() {
+  const { lines } = await readLedger();
+  await firestore().runTransaction(async (transaction) => {
+    const changes = lines.map(({ kind, text }) => ({
+      claim: { kind, text },
+      backing: sampleBacking,
+    }));
+    (await planClaims(transaction, changes, consent))();
+  });
+}
+
+const readAll = async () =>
+  JSON.stringify(
+    await Promise.all(contents.map(async ([, path]) => (await visit('GET', path)).body)),
+  );
+
+beforeEach(async () => {
+  for (const path of ['claims', 'shownClaims', 'versions']) {
+    const { docs } = await firestore().collection(path).get();
+    for (const { ref } of docs) await ref.delete();
+  }
+  for (const [verb, path, name] of contents) await admin(verb, path, { body: fullBodies[name]() });
+});
+
+// claims-1
+test('the ledger has every claim of the site, none of them backed', async () => {
+  const { onlyBacked, lines } = await readLedger();
+  expect(onlyBacked).toBe(false);
+  expect(new Set(lines.map(({ kind }) => kind)).size).toBe(12);
+  for (const line of lines) expect(line).toMatchObject({ condition: 'unbacked', record: null });
+});
+
+// claims-2
+test('with the switch on only what is backed is answered, with its basis, and admins get all', async () => {
+  const before = await readAll();
+  expect((await switchTo(true)).body.data).toEqual({ onlyBacked: true });
+  const { lines } = await readLedger();
+  const hidden = await readAll();
+  for (const [, path] of contents) {
+    const { body } = await visit('GET', path);
+    expect(body.data).toMatchObject({ notes: {} });
+    expect((await admin('GET', path)).body.data).not.toHaveProperty('notes');
+  }
+  expect(hidden).not.toContain('95%');
+  for (const line of lines.filter(isTyped)) expect((await save(line.text)).status).toBe(200);
+  const typed = await readAll();
+  expect(typed).toContain('563 of 612 who asked, April 2025 to March 2026');
+  await backAll();
+  const shown = (await visit('GET', '/api/home-content')).body.data as object;
+  expect(shown).toMatchObject(fullBodies.saveHome());
+  await switchTo(false);
+  expect(await readAll()).toBe(before);
+});
+
+// claims-2
+test.each([
+  ['without a source', { source: '' }, 'source'],
+  ['without a basis', { basis: ' ' }, 'basis'],
+  ['without a period', { period: '' }, 'period'],
+  ['without its day', { asOf: '' }, 'asOf'],
+  ['without an end', { validUntil: '' }, 'validUntil'],
+  ['that ends before its day', { validUntil: '2026-03-30' }, 'validUntil'],
+  ['with a script as source', { source: 'javascript:alert(1)' }, 'source'],
+])('a claim %s is refused at the field', async (_, fields, field) => {
+  const [line] = (await readLedger()).lines;
+  const reply = await save(line!.text, fields);
+  expect(reply.status).toBe(400);
+  expect(Object.keys(reply.body['fields'] as object)).toEqual([field]);
+});
+
+// claims-2, claims-3
+test('a claim leaves when it is withdrawn, has expired, or the site says something else', async () => {
+  await switchTo(true);
+  const [stat] = fullBodies.saveHome().stats;
+  const text = `${stat!.value} ${stat!.label}`;
+  const shows = async () => (await readAll()).includes(`"label":"${stat!.label}"`);
+  const day = (days: number) => indianDay(new Date(Date.now() + days * 24 * 60 * 60_000));
+  await save(text);
+  expect(await shows()).toBe(true);
+  await save(text, { state: 'withdrawn' });
+  expect([await shows(), (await lineOf(text)).condition]).toEqual([false, 'withdrawn']);
+  await save(text, { validUntil: day(0) });
+  expect([await shows(), (await lineOf(text)).condition]).toEqual([true, 'expiring']);
+  await save(text, { validUntil: day(-1) });
+  expect([await shows(), (await lineOf(text)).condition]).toEqual([false, 'expired']);
+  await save(text);
+  const stats = [{ ...stat, value: '99.9%' }];
+  await admin('POST', '/api/home-content', { body: { ...fullBodies.saveHome(), stats } });
+  expect([await shows(), (await lineOf(text)).path]).toEqual([false, '']);
+});
+
+// claims-4
+test('a testimonial is backed by the student alone, and what is counted is not typed', async () => {
+  const [said] = fullBodies.saveHome().testimonials;
+  const text = `${said?.name}: ${said?.message}`;
+  expect((await save(text)).status).toBe(409);
+  await backAll();
+  expect((await save(text, { state: 'withdrawn' })).status).toBe(200);
+  const rate = (await readLedger()).lines.find(({ kind }) => kind.endsWith('placementRate'))!;
+  await firestore().collection('claims').doc(rate._id).update({ computed: true });
+  expect((await save(rate.text)).status).toBe(409);
+});
+
+// claims-1
+test('records are kept with their history, and a retry changes nothing', async () => {
+  const [line] = (await readLedger()).lines;
+  const first = await save(line!.text);
+  expect((await save(line!.text)).body).toEqual(first.body);
+  await save(line!.text, { basis: '1 of 2' });
+  const path = `claims/${line!._id}`;
+  const versions = await firestore().collection('versions').where('document', '==', path).get();
+  expect(versions.docs.map((version) => version.get('data.basis'))).toEqual([sampleBacking.basis]);
+  const { updatedAt } = first.body.data as { updatedAt: string };
+  expect((await save(line!.text, { updatedAt })).status).toBe(409);
+  expect((await admin('PUT', '/api/claims/none', { body: sampleBacking })).status).toBe(404);
+});
+
+// claims-2
+test('placements show with the consent of the student alone', async () => {
+  const create = async () => {
+    const { body } = await admin('POST', '/api/placements', { body: samplePlacement });
+    return (body.data as { _id: string })._id;
+  };
+  const ids = [await create(), await create()] as const;
+  await firestore().collection('placements').doc(ids[0]).update({ consent: 'agreed' });
+  await switchTo(true);
+  const list = (await visit('GET', '/api/placements')).body['data'] as { _id: string }[];
+  expect(list.map(({ _id }) => _id)).toEqual([ids[0]]);
+  const statuses = ids.map(async (id) => (await visit('GET', `/api/placements/${id}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  expect((await admin('GET', `/api/placements/${ids[1]}`)).status).toBe(200);
+});
+
+// claims-3
+test('browsers ask each time for what may have to leave, only with the switch on', async () => {
+  const cached = async (path: string) => (await visit('GET', path)).headers.get('cache-control');
+  expect(await cached('/api/about')).toMatch(/max-age=900, s-maxage=\d+/);
+  await switchTo(true);
+  expect(await cached('/api/about')).toMatch(/max-age=0, s-maxage=\d+/);
+  expect(await cached('/api/courses')).toMatch(/max-age=300/);
+});
+
+// claims-5, roles-1
+test('editors back claims, the owner alone switches, counsellors do neither', async () => {
+  const [line] = (await readLedger()).lines;
+  for (const [role, saved, switched] of [
+    ['editor', 200, 403],
+    ['counsellor', 403, 403],
+  ] as const) {
+    const token = await newToken({ admin: true, role });
+    const put = (path: string, body: object) => visit('PUT', path, { token, body });
+    expect((await put(`/api/claims/${line!._id}`, sampleBacking)).status).toBe(saved);
+    expect((await put('/api/claim-switch', { onlyBacked: true })).status).toBe(switched);
+  }
+});
