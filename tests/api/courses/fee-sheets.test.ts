@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { StoredBatch, StoredCourse, StoredFeeSheet } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { newToken } from '../../support/accounts.ts';
@@ -41,6 +42,8 @@ test('a sheet shows the fees of its day, whatever changes since', async () => {
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   for (const text of ['₹53,100', '₹8,100 GST (18%)', 'On joining', '₹23,100', sheet._id])
     expect(html).toContain(text);
+  expect(html).not.toContain('<script');
+  expect(gzipSync(html).length).toBeLessThan(3_000);
 });
 
 // course-10
