@@ -7,14 +7,16 @@ import {
 } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
+import { dataOf, readHistory } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
+import { filesIn } from '../content/texts-in.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { dataOf, effectOn, readContent } from './find-content.ts';
+import { effectOn } from './find-content.ts';
 import type { Identifier } from './identifiers.ts';
-import { filesIn, filesOf, mentionsIn, withoutEntries } from './mentions.ts';
+import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
 
 const putOnRecord = (transaction: Transaction, document: string, admin: Admin): void => {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
@@ -88,7 +90,7 @@ async function removeFile(path: string): Promise<void> {
 export async function removeFiles(record: DocumentReference): Promise<void> {
   const files = new Set<string>((await record.get()).get('files') ?? []);
   if (files.size === 0) return;
-  for await (const snapshot of readContent())
+  for await (const snapshot of readHistory())
     for (const path of filesIn(dataOf(snapshot))) files.delete(path);
   for (const path of files) await removeFile(path);
   const count = FieldValue.increment(files.size);

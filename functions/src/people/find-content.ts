@@ -1,60 +1,13 @@
-import { collections, type ErasureEffect, type PersonExport } from '@institute/schema';
-import {
-  FieldPath,
-  type DocumentData,
-  type DocumentSnapshot,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { ErasureEffect, PersonExport } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { dataOf, isVersion, readHistory } from '../content/all-content.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
-const { versions } = collections;
-
-const contentCollections = [
-  collections.content,
-  collections.courses,
-  collections.batches,
-  collections.trainers,
-  collections.demoPlans,
-  collections.placements,
-  collections.claims,
-  collections.posts,
-  collections.templates,
-  collections.edits,
-];
-
-/** Batch size of reads: each document may have 1 MiB. */
-const pageSize = 50;
-
-async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
-  let { docs } = await page.get();
-  for (;;) {
-    yield* docs;
-    const last = docs.at(-1);
-    if (!last || docs.length < pageSize) return;
-    ({ docs } = await page.startAfter(last).get());
-  }
-}
-
-/** Every document of the site's content, and every version of one. */
-export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
-  for (const collection of contentCollections) {
-    yield* readPages(firestore().collection(collection));
-    yield* readPages(firestore().collection(versions).where('collection', '==', collection));
-  }
-}
-
-/** The content of a document or of a version. */
-export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
-  (snapshot.ref.parent.id === versions ? snapshot.get('data') : snapshot.data()) ?? {};
-
 /**
  * The effect of erasing on a document: only a placement, a trainer or what backs a testimonial is about
- * one person. An edit of a
- * release, which also has what it replaced, goes as a whole.
+ * one person. An edit of a release, which also has what it replaced, goes as a whole.
  */
 export function effectOn(
   data: DocumentData | undefined,
@@ -76,9 +29,9 @@ const titleOf = (document: string, data: DocumentData): string =>
 /** The content that names the person, now or in an earlier version. */
 export async function findContent(identifiers: readonly Identifier[]): Promise<Found[]> {
   const found = new Map<string, Found>();
-  for await (const snapshot of readContent()) {
-    const isVersion = snapshot.ref.parent.id === versions;
-    const document = isVersion ? String(snapshot.get('document')) : snapshot.ref.path;
+  for await (const snapshot of readHistory()) {
+    const isOld = isVersion(snapshot);
+    const document = isOld ? String(snapshot.get('document')) : snapshot.ref.path;
     const data = dataOf(snapshot);
     const texts = mentionsIn(data, identifiers);
     if (texts.length === 0) continue;
@@ -86,8 +39,8 @@ export async function findContent(identifiers: readonly Identifier[]): Promise<F
     found.set(document, {
       document,
       title: known?.title ?? titleOf(document, data),
-      effect: isVersion ? (known?.effect ?? 'deleted') : effectOn(data, identifiers),
-      versions: (known?.versions ?? 0) + Number(isVersion),
+      effect: isOld ? (known?.effect ?? 'deleted') : effectOn(data, identifiers),
+      versions: (known?.versions ?? 0) + Number(isOld),
       texts: [...new Set([...(known?.texts ?? []), ...texts])],
     });
   }

@@ -1,19 +1,12 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
 import { names, type Identifier } from './identifiers.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every string within a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** The strings within a value that name the person. */
 export const mentionsIn = (value: unknown, identifiers: readonly Identifier[]): string[] =>
-  textsIn(value).filter((text) => names(text, identifiers));
+  textsIn(value)
+    .map(({ text }) => text)
+    .filter((text) => names(text, identifiers));
 
 /** The value without list entries that name the person; of nested lists, the innermost. */
 export function withoutEntries(value: unknown, identifiers: readonly Identifier[]): unknown {
@@ -41,13 +34,7 @@ function namingObjects(value: unknown, identifiers: readonly Identifier[]): Docu
   return own ? [value, ...within] : within;
 }
 
-const storedFile = /(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}/g;
-
-/** Paths of the uploaded files that a value links to. */
-export const filesIn = (value: unknown): string[] =>
-  textsIn(value).flatMap((text) => text.match(storedFile) ?? []);
-
-/** Those that belong to the person, such as the picture of a testimonial. */
+/** Paths of the uploaded files that belong to the person, such as the picture of a testimonial. */
 export const filesOf = (data: DocumentData, identifiers: readonly Identifier[]): string[] =>
   namingObjects(data, identifiers).flatMap((found) =>
     Object.values(found).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])),
