@@ -2,6 +2,7 @@ import {
   Award,
   BookOpen,
   CalendarClock,
+  ChartColumn,
   CalendarDays,
   CalendarPlus,
   Circle,
@@ -42,6 +43,7 @@ const icons: Partial<Record<Tab, LucideIcon>> = {
   releases: CalendarClock,
   trainers: GraduationCap,
   redirects: CornerUpRight,
+  reports: ChartColumn,
   staff: UserCog,
   audit: ScrollText,
 };

@@ -29,6 +29,7 @@ export const tabGroups = [
       'trainers',
       'releases',
       'redirects',
+      'reports',
       'staff',
       'audit',
     ],
@@ -46,6 +47,7 @@ const capabilities: Partial<Record<Tab, Capability>> = {
   messages: 'handleEnquiries',
   releases: 'editContent',
   redirects: 'editContent',
+  reports: 'readReports',
   staff: 'manageStaff',
   audit: 'readAudit',
 };

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
+
+const { visit } = useBrowser();
+
+const ids: string[] = [];
+
+afterEach(async () => {
+  for (const id of ids.splice(0)) await database.collection('enquiries').doc(id).delete();
+  for (const name of ['reportDays', 'staleDays'])
+    await database.recursiveDelete(database.collection(name));
+});
+
+async function storeLead(createdAt: string): Promise<void> {
+  const { _id, ...data } = sampleStoredEnquiry({ createdAt, visits: undefined });
+  const { visits: _none, ...stored } = data;
+  const id = crypto.randomUUID();
+  ids.push(id);
+  await database.collection('enquiries').doc(id).set(stored);
+}
+
+// reports-4
+test.each(['phone', 'desktop'] as const)(
+  'a period in charts, tables and files on a %s',
+  async (device) => {
+    for (const time of ['06', '07', '08']) await storeLead(`2020-03-02T${time}:00:00.000Z`);
+    const address = '/admin/reports?period=days&from=2020-03-01&to=2020-03-31';
+    const colorScheme = device === 'phone' ? 'dark' : 'light';
+    const page = await visitAsAdmin(visit, address, {
+      device,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const section = page.getByRole('region', { name: 'Leads a week by source' });
+    await section.getByText('Table', { exact: true }).click();
+    const cells = section.getByRole('row').filter({ hasText: '2020-03-02' }).getByRole('cell');
+    expect(await cells.allTextContents()).toEqual(['3']);
+    expect(await section.locator('svg rect').count()).toBeGreaterThan(0);
+    await expectNoViolations(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      section.getByRole('button', { name: 'Export CSV: Leads a week by source' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('"2020-03-02","3"');
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
+
+    await page.getByLabel('From', { exact: true }).fill('2020-03-10');
+    await page.getByText('Nothing was recorded in this period.').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('2020-03-01');
+    await page.getByText('To must not be before From').waitFor();
+    await page.getByLabel('Period').selectOption('Last 90 days');
+    await page.waitForURL('**/admin/reports?period=90');
+  },
+);

@@ -1,0 +1,119 @@
+import type { Report } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { Choice } from '../parts/list/list-tools.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { durationText, figuresOf, percent } from './figures.ts';
+import { periods, usePeriod, type PeriodName } from './use-period.ts';
+
+type Period = ReturnType<typeof usePeriod>;
+
+function PeriodFields({ name, from, to, problem, choose, setDays }: Period) {
+  const dayField = (label: string, value: string, set: (day: string) => void) => (
+    <TextField
+      label={label}
+      type="date"
+      value={value}
+      error={problem !== undefined}
+      onChange={({ target }) => set(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: '10rem' }}
+    />
+  );
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Choice
+        label="Period"
+        value={name}
+        options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => choose(value as PeriodName)}
+      />
+      {name === 'days' && dayField('From', from, (day) => setDays({ from: day }))}
+      {name === 'days' && dayField('To', to, (day) => setDays({ to: day }))}
+    </Stack>
+  );
+}
+
+function Summary({ all, answering: { inTime, answered, late, median } }: Report) {
+  const facts = [
+    ['Leads', String(all.leads)],
+    ['Enrolled', `${all.enrolled} (${percent(all.enrolled, all.leads)})`],
+    ['Median to the first answer', durationText(median)],
+    ['Answered within 24 hours', percent(inTime, answered + late)],
+  ] as const;
+  return (
+    <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: 3, margin: 0 }}>
+      {facts.map(([name, value]) => (
+        <Box key={name}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ margin: 0, fontSize: '1.25rem', fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function Charts({ report }: { readonly report: Report }) {
+  const figures = figuresOf(report);
+  if (figures.length === 0)
+    return <Typography role="status">Nothing was recorded in this period.</Typography>;
+  return (
+    <>
+      <Summary {...report} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {figures.map((each) => (
+          <FiguresSection key={each.title} figures={each} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The figures of a period (reports-4). */
+export function ReportsTab() {
+  const period = usePeriod();
+  const { from, to, problem } = period;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['report', from, to],
+    queryFn: () => callApi('readReport', { query: { from, to } }),
+    enabled: problem === undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Stack component="section" aria-labelledby="reports-title" spacing={3}>
+      <Typography id="reports-title" variant="h2">
+        Reports
+      </Typography>
+      <PeriodFields {...period} />
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      {problem === undefined && error && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {reasonOf(error)}
+        </Alert>
+      )}
+      {problem === undefined && !data && !error && (
+        <CircularProgress aria-label="Loading the figures" />
+      )}
+      {problem === undefined && data && <Charts report={data} />}
+    </Stack>
+  );
+}
