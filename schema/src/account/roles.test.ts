@@ -9,7 +9,14 @@ test('each role includes what the specification says, and nothing else', () => {
   expect(included).toEqual({
     owner: capabilities,
     editor: ['useAccount', 'readContent', 'editContent', 'upload', 'manageClaims'],
-    counsellor: ['useAccount', 'readContent', 'handleEnquiries', 'handleSeats', 'handleBookings'],
+    counsellor: [
+      'useAccount',
+      'readContent',
+      'handleEnquiries',
+      'handleSeats',
+      'handleBookings',
+      'readReports',
+    ],
   });
   for (const capability of capabilities) expect(rolesWith(capability)).not.toEqual([]);
 });
