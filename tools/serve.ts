@@ -27,7 +27,7 @@ async function fill(): Promise<void> {
   const { isEmpty, seed } = await import('./seed/seed.ts');
   if (!(await isEmpty())) return;
   process.stdout.write('Writing the sample content ...\n');
-  await seed();
+  await seed({ onlyBacked: true });
 }
 
 /** The development server: the app with hot reload, and the emulators' API behind it. */

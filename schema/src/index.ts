@@ -11,6 +11,7 @@ export * from './fields/collections.ts';
 export * from './claims/claim-kinds.ts';
 export * from './claims/claim.ts';
 export * from './claims/claims-of.ts';
+export * from './claims/past-record.ts';
 export * from './claims/shown.ts';
 export * from './enquiries/consent.ts';
 export * from './content/contact-info.ts';

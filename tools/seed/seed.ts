@@ -4,6 +4,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { claimDocuments, withConsent } from './claims.ts';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
 import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
@@ -16,6 +17,8 @@ export interface SeedResult {
   files: number;
   documents: number;
 }
+
+const itself = (document: SeedDocument): SeedDocument => document;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -94,14 +97,18 @@ export const isEmpty = (): Promise<boolean> =>
  * Fills the emulators named by the environment with sample content, files and admin accounts.
  * Running it again only resets edited sample documents: call `isEmpty` first to keep them.
  * Documents are written last and together, so that an interrupted seed leaves the database empty.
+ * With `onlyBacked` only what is backed is shown, and the sample content is.
  * Throws unless the environment names emulators of a `demo-` project.
  */
-export const seed = (): Promise<SeedResult> =>
+export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
   withApp(async (app, firestore) => {
     const files = await buildFiles();
     return {
       accounts: await writeAccounts(app),
       files: await writeFiles(app, files),
-      documents: await writeDocuments(firestore, buildDocuments(files)),
+      documents: await writeDocuments(firestore, [
+        ...buildDocuments(files).map(onlyBacked ? withConsent : itself),
+        ...(onlyBacked ? claimDocuments() : []),
+      ]),
     };
   });

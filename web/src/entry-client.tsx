@@ -7,7 +7,12 @@ import { App } from './app/app.tsx';
 import { giveUp } from './app/early-presses.tsx';
 import { browserContentSource } from './lib/content/browser-content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
-import { createQueryClient, hydrate, type ContentState } from './lib/content/content-state.ts';
+import {
+  createQueryClient,
+  hydrate,
+  knowsOnlyBacked,
+  type ContentState,
+} from './lib/content/content-state.ts';
 import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
@@ -19,7 +24,8 @@ const client = createQueryClient();
 const state = document.getElementById('content-state')?.textContent;
 if (state) hydrate(client, JSON.parse(state) as ContentState);
 
-const queries = contentQueries(browserContentSource);
+const isOnlyBacked = () => knowsOnlyBacked(client);
+const queries = contentQueries(browserContentSource(isOnlyBacked), isOnlyBacked);
 
 const app = (
   <StrictMode>

@@ -3,7 +3,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { ContentSource } from './lib/content/content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
-import { createQueryClient, dehydrate, type ContentState } from './lib/content/content-state.ts';
+import {
+  createQueryClient,
+  dehydrate,
+  noteOnlyBacked,
+  type ContentState,
+} from './lib/content/content-state.ts';
 import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
@@ -46,6 +51,7 @@ export async function readPage(
 ): Promise<{ state: ContentState; render: () => RenderedPage }> {
   const client = createQueryClient();
   const queries = contentQueries(source);
+  noteOnlyBacked(client, await source.onlyBacked());
   const { page, readContent, params } = findPage(path);
   await Promise.all([
     page.preload(),

@@ -149,6 +149,14 @@ export const publicRoutes: readonly PageRoute[] = [
       client.ensureQueryData(queries.search(searchText(search.get('q') ?? ''))),
   },
   {
+    path: paths.howWeCount,
+    page: lazyPage(
+      'how-we-count-page',
+      async () => (await import('./features/claims/how-we-count-page.tsx')).HowWeCountPage,
+    ),
+    readContent: (client, queries) => client.ensureQueryData(queries.countedClaims()),
+  },
+  {
     path: paths.privacy,
     page: lazyPage(
       'privacy-page',

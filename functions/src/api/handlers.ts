@@ -19,6 +19,7 @@ import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { listClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
+import { readCounted } from '../claims/made.ts';
 import { getShown } from '../claims/shown-content.ts';
 import { batches, changeSeats, getBatch } from '../courses/batches.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
@@ -108,6 +109,7 @@ export const handlers: Handlers = {
   getHome: getShown('home'),
   saveHome: saveSingleton('home'),
 
+  readCounted,
   listClaims,
   saveClaim,
   saveClaimSwitch,

@@ -1,6 +1,4 @@
 import {
-  claimingContent,
-  claimsOf,
   collections,
   dayAfter,
   expiringDays,
@@ -9,13 +7,12 @@ import {
   storedClaim,
   type Claim,
   type ClaimCondition,
-  type ClaimingContent,
   type ClaimUpdate,
   type Ledger,
   type StoredClaim,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readAll, readSingleton } from '../content/read.ts';
+import { readAll } from '../content/read.ts';
 import { requireCurrent, write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
@@ -23,33 +20,8 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { claimAt, planShown, shownOf } from './keep-claims.ts';
-import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
-
-const paths: Record<ClaimingContent, string> = {
-  home: '/',
-  about: '/about',
-  trustStats: '/',
-  placementStats: '/placements',
-};
-
-interface Made {
-  readonly claim: Claim;
-  readonly path: string;
-}
-
-/** What the site says now, by the claim's id. */
-async function readMade(): Promise<Map<string, Made>> {
-  const each = async <Name extends ClaimingContent>(name: Name): Promise<readonly Claim[]> => {
-    const content = await readSingleton(name);
-    return content ? claimsOf(name, content) : [];
-  };
-  const made = await Promise.all(
-    claimingContent.map(async (name) =>
-      (await each(name)).map((claim) => [claimId(claim), { claim, path: paths[name] }] as const),
-    ),
-  );
-  return new Map(made.flat());
-}
+import { readMade } from './made.ts';
+import { readShownClaims, shownDocument } from './shown-claims.ts';
 
 function conditionOf(record: StoredClaim | null, now: Date): ClaimCondition {
   if (!record) return 'unbacked';

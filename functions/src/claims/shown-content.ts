@@ -3,6 +3,7 @@ import {
   type ClaimingContent,
   type Singleton,
   type SingletonContent,
+  type WithNotes,
 } from '@institute/schema';
 import { getSingleton } from '../content/singletons.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
@@ -26,7 +27,9 @@ const makesClaims = (name: Singleton): name is ClaimingContent =>
 export async function forPages<Name extends Singleton>(
   name: Name,
   content: SingletonContent[Name],
-): Promise<SingletonContent[Name]> {
-  if (!makesClaims(name)) return content;
-  return asShown(name, content as SingletonContent[typeof name], await heldShownClaims());
+): Promise<WithNotes<Name>> {
+  const shown = makesClaims(name)
+    ? asShown(name, content as SingletonContent[typeof name], await heldShownClaims())
+    : content;
+  return shown as WithNotes<Name>;
 }

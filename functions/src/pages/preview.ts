@@ -14,6 +14,7 @@ import { readPage, type ContentSource } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { sanitisePost } from '../blog/sanitise-post.ts';
+import { forPages } from '../claims/shown-content.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
 import { openPreview, type Preview } from '../releases/preview.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
@@ -67,7 +68,8 @@ function previewSource({ documents }: Preview): ContentSource {
     singleton: async (name) => {
       const next = edited.get(name);
       const parsed = next && singletonSchemas[name].safeParse(next).data;
-      return parsed ? (parsed as SingletonContent[typeof name]) : source.singleton(name);
+      if (!parsed) return source.singleton(name);
+      return forPages(name, parsed as SingletonContent[typeof name]);
     },
     course: async (slug) => {
       const found = courses.find(({ course }) => course.slug === slug);

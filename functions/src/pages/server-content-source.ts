@@ -11,6 +11,8 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
+import { readCounted } from '../claims/made.ts';
+import { heldShownClaims } from '../claims/shown-claims.ts';
 import { forPages } from '../claims/shown-content.ts';
 import { redirectFrom } from '../content/moves.ts';
 import {
@@ -84,6 +86,8 @@ export const serverContentSource: ContentSource = {
     const content = await singletons[name]();
     return content ? forPages(name, content) : null;
   },
+  onlyBacked: async () => (await heldShownClaims()).onlyBacked,
+  countedClaims: readCounted,
   coursePage: (page, category) => readCoursePage(page, category),
   courseTitles: readCourseTitles,
   firstCourses: async (count) => (await lists.courses()).first.slice(0, count),

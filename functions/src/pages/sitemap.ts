@@ -4,6 +4,8 @@ import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/ent
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { readCounted } from '../claims/made.ts';
+import { heldShownClaims } from '../claims/shown-claims.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { readDemoPlans } from '../demo/read-demo.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
@@ -70,6 +72,8 @@ async function readEntries(): Promise<SitemapEntry[]> {
     batches,
     trainers,
     plans,
+    counted,
+    { onlyBacked },
   ] = await Promise.all([
     singleton('home'),
     singleton('about'),
@@ -81,6 +85,8 @@ async function readEntries(): Promise<SitemapEntry[]> {
     readUpcomingBatches(),
     readTrainers(),
     readDemoPlans(),
+    readCounted(),
+    heldShownClaims(),
   ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
@@ -100,6 +106,9 @@ async function readEntries(): Promise<SitemapEntry[]> {
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
     { path: paths.contact, lastModified: newest([contactInfo]) },
+    ...(onlyBacked
+      ? [{ path: paths.howWeCount, lastModified: latest(counted.map(({ asOf }) => asOf)) }]
+      : []),
     { path: paths.privacy, lastModified: consentNotice.version },
   ];
 }

@@ -11,6 +11,7 @@ export const messages = {
     courseData: 'Failed to fetch course data',
     placements: 'Failed to fetch placements',
     batches: 'Failed to fetch batches',
+    claims: 'Failed to fetch how we count',
     trainers: 'Failed to fetch trainers',
     demoClasses: 'Failed to fetch demo classes',
     contactInfo: 'Failed to fetch contact info',

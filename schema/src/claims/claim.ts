@@ -70,6 +70,16 @@ export const shownClaims = z.object({
   ),
 });
 
+/** A line of `/how-we-count`. */
+export const countedClaim = z.object({
+  ...about,
+  path: z.string(),
+  period: z.string(),
+  basis: z.string(),
+  asOf: z.string(),
+  validUntil: z.string(),
+});
+
 export const claimSwitch = z.object({ onlyBacked: z.boolean('Choose on or off') });
 
 export const claimConditions = ['backed', 'expiring', 'expired', 'unbacked', 'withdrawn'] as const;
@@ -90,6 +100,7 @@ export type Backing = z.infer<typeof backing>;
 export type ClaimUpdate = z.output<typeof claimUpdate>;
 export type StoredClaim = z.infer<typeof storedClaim>;
 export type ShownClaims = z.infer<typeof shownClaims>;
+export type CountedClaim = z.infer<typeof countedClaim>;
 export type Ledger = z.infer<typeof ledger>;
 export type LedgerLine = z.infer<typeof ledgerLine>;
 export type ClaimCondition = LedgerLine['condition'];

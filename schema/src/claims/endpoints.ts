@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
-import { claimSwitch, claimUpdate, ledger, storedClaim } from './claim.ts';
+import { read, readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
+import { claimSwitch, claimUpdate, countedClaim, ledger, storedClaim } from './claim.ts';
 
 export const claimEndpoints = {
+  readCounted: {
+    ...read,
+    makesClaims: true,
+    path: '/api/pages/claims',
+    data: z.array(countedClaim),
+    summary: 'What the site says that is backed, with its basis',
+  },
   listClaims: {
     ...readAsAdmin,
     capability: 'manageClaims',

@@ -1,4 +1,5 @@
 import type { SingletonContent } from '../content/singleton-schemas.ts';
+import type { Singleton } from '../fields/collections.ts';
 import { indianDay } from '../fields/indian-time.ts';
 import { noteKey } from './claim-kinds.ts';
 import {
@@ -14,6 +15,11 @@ export type Notes = Readonly<Record<string, string>>;
 
 export type Shown<Name extends ClaimingContent> = SingletonContent[Name] & {
   readonly notes: Notes;
+};
+
+/** Content as pages get it. */
+export type WithNotes<Name extends Singleton> = SingletonContent[Name] & {
+  readonly notes?: Notes;
 };
 
 /** What visitors are told of a claim that is backed; undefined for any other. */

@@ -12,7 +12,7 @@ const plainPath = (label: string) =>
 
 /** Where no redirect begins: pages that there always are, and what is no page. */
 const taken =
-  /^\/(?:about|courses|batches|demo|trainers|placements|blog|contact|privacy|sitemap\.xml|robots\.txt)?$|^\/(?:admin|api|assets|og)(?:\/|$)/i;
+  /^\/(?:about|courses|batches|demo|trainers|placements|blog|contact|privacy|how-we-count|sitemap\.xml|robots\.txt)?$|^\/(?:admin|api|assets|og)(?:\/|$)/i;
 
 const shape = { from: plainPath('The old path'), to: plainPath('The new path') };
 

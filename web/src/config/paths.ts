@@ -13,6 +13,7 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   privacy: '/privacy',
+  howWeCount: '/how-we-count',
   search: '/search',
   admin: '/admin',
   invitation: '/admin/invitation',

@@ -18,7 +18,7 @@ const Row = ({ names }: { readonly names: readonly string[] }) => (
 );
 
 /** The hiring partners: a marquee of two rows in opposite directions, or a static list. */
-export function HiringPartners() {
+export function HiringPartners({ note }: { readonly note: string | undefined }) {
   const { target, playing, running, toggle } = useMotion<HTMLDivElement>();
   return (
     <section className="section" aria-labelledby="hiring-partners">
@@ -26,7 +26,7 @@ export function HiringPartners() {
         <SectionHead
           id="hiring-partners"
           title="They hire our students"
-          text="25+ companies come back to our batches for their next colleague."
+          text={note ?? '25+ companies come back to our batches for their next colleague.'}
         >
           <div className={styles.control}>
             <PauseButton what="the company names" playing={playing} toggle={toggle} />

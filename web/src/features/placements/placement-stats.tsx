@@ -1,20 +1,38 @@
-import type { PlacementStats as Stats } from '@institute/schema';
+import type { Notes, PlacementStats as Stats } from '@institute/schema';
+import { Basis, HowWeCount } from '../../components/basis.tsx';
 import { CountUp } from '../../components/count-up.tsx';
 import styles from './placement-stats.module.css';
 import { RateDots } from './rate-dots.tsx';
 import { wholePercent } from './shown-stats.ts';
 
-function Stat({ label, value }: { readonly label: string; readonly value: string | undefined }) {
+interface StatProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly note: string | undefined;
+}
+
+function Stat({ label, value, note }: StatProps) {
+  if (value === '') return null;
   return (
     <div className={styles.stat}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        <Basis note={note} />
+      </dt>
       <dd>{value === undefined ? '\u00a0' : <CountUp value={value} />}</dd>
     </div>
   );
 }
 
 /** The four statistics; their space is reserved while loading. */
-export function PlacementStats({ stats }: { readonly stats: Stats | undefined }) {
+export function PlacementStats({
+  stats,
+  notes,
+}: {
+  readonly stats: Stats | undefined;
+  readonly notes: Notes | undefined;
+}) {
+  const note = (field: keyof Stats) => notes?.[`placementStats.${field}`];
   const percent = wholePercent(stats?.placementRate ?? '');
   return (
     <div className={styles.figures} aria-busy={!stats}>
@@ -23,12 +41,23 @@ export function PlacementStats({ stats }: { readonly stats: Stats | undefined })
           <RateDots percent={percent} />
         </div>
       )}
-      <dl className={styles.stats}>
-        <Stat label="Placement Rate" value={stats?.placementRate} />
-        <Stat label="Students Placed" value={stats?.totalPlacements} />
-        <Stat label="Hiring Partners" value={stats?.companiesPartnered} />
-        <Stat label="Average Package" value={stats?.averageSalary} />
-      </dl>
+      <div className={styles.stats}>
+        <dl>
+          <Stat label="Placement Rate" value={stats?.placementRate} note={note('placementRate')} />
+          <Stat
+            label="Students Placed"
+            value={stats?.totalPlacements}
+            note={note('totalPlacements')}
+          />
+          <Stat
+            label="Hiring Partners"
+            value={stats?.companiesPartnered}
+            note={note('companiesPartnered')}
+          />
+          <Stat label="Average Package" value={stats?.averageSalary} note={note('averageSalary')} />
+        </dl>
+        <HowWeCount notes={notes} past="figures" />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Basis, HowWeCount } from '../../components/basis.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
 import { NoSuchPage } from '../../components/no-such-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { pageIn, placementsPath } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import { HiringPartners } from './hiring-partners.tsx';
@@ -22,12 +24,26 @@ export function PlacementsPage() {
   const page = pageIn(search);
   const { data: list } = useQuery(queries.placements(page));
   const { data, isPending } = useQuery(queries.singleton('placementStats'));
-  const stats = isPending ? undefined : shownStats(data);
+  const onlyBacked = useOnlyBacked();
+  const stats = isPending ? undefined : shownStats(data, onlyBacked);
+  const notes = data?.notes;
   const figures = [
-    { label: 'Placement rate', value: stats?.placementRate },
-    { label: 'Average salary', value: stats?.averageSalary },
-    { label: 'Highest salary', value: stats?.highestSalary },
-  ].flatMap(({ label, value }) => (value ? { label, value } : []));
+    {
+      label: 'Placement rate',
+      value: stats?.placementRate,
+      note: notes?.['placementStats.placementRate'],
+    },
+    {
+      label: 'Average salary',
+      value: stats?.averageSalary,
+      note: notes?.['placementStats.averageSalary'],
+    },
+    {
+      label: 'Highest salary',
+      value: stats?.highestSalary,
+      note: notes?.['placementStats.highestSalary'],
+    },
+  ].flatMap(({ value, ...rest }) => (value ? { ...rest, value } : []));
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
@@ -40,16 +56,27 @@ export function PlacementsPage() {
             people who hire, and stay until you have signed.
           </p>
         </div>
-        <PlacementStats stats={stats} />
-        {stats?.topCompanies && <p className={styles.companies}>{stats.topCompanies}</p>}
+        <PlacementStats stats={stats} notes={notes} />
+        {stats?.topCompanies && (
+          <div className={styles.companies}>
+            <p>
+              {stats.topCompanies}
+              <Basis note={notes?.['placementStats.topCompanies']} />
+            </p>
+            <HowWeCount notes={notes} past="text" />
+          </div>
+        )}
       </section>
       <SuccessStories page={page} />
-      <HiringPartners />
+      {(!onlyBacked || notes?.['hiringPartners']) && (
+        <HiringPartners note={notes?.['hiringPartners']} />
+      )}
       <CallBand
         title="Be Our Next Success Story"
         text="Start with a course, or with a question about it."
         seed="success-story"
         figures={figures}
+        notes={notes}
       >
         <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
         <ButtonLink to={paths.contact} kind="on-indigo">

@@ -1,8 +1,15 @@
 import { defaultPlacementStats, type PlacementStats } from '@institute/schema';
 
-/** The stored statistics, with defaults for missing or empty ones (placements-1). */
-export function shownStats(stored: PlacementStats | null | undefined): PlacementStats {
-  const shown = (name: keyof PlacementStats) => stored?.[name] || defaultPlacementStats[name];
+/**
+ * The stored statistics, with defaults for missing or empty ones (placements-1), unless only what is
+ * backed is shown.
+ */
+export function shownStats(
+  stored: PlacementStats | null | undefined,
+  onlyBacked = false,
+): PlacementStats {
+  const shown = (name: keyof PlacementStats) =>
+    stored?.[name] || (onlyBacked ? '' : defaultPlacementStats[name]);
   return {
     placementRate: shown('placementRate'),
     totalPlacements: shown('totalPlacements'),

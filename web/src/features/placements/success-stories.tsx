@@ -1,8 +1,9 @@
-import { messages, type StoredPlacement } from '@institute/schema';
+import { messages, pastRecord, type StoredPlacement } from '@institute/schema';
 import { Content } from '../../components/content.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { placementsPath } from '../../lib/links/list-path.ts';
 import styles from './success-stories.module.css';
 
@@ -22,6 +23,7 @@ function Story({ story }: { readonly story: StoredPlacement }) {
 
 /** A page of the placements, latest first. */
 export function SuccessStories({ page }: { readonly page: number }) {
+  const onlyBacked = useOnlyBacked();
   return (
     <section className="wrap section" aria-labelledby="success-stories">
       <SectionHead
@@ -42,6 +44,7 @@ export function SuccessStories({ page }: { readonly page: number }) {
                   <Story key={story._id} story={story} />
                 ))}
               </ul>
+              {onlyBacked && <p className={styles.past}>{pastRecord}</p>}
               <Pager
                 label="Pages of success stories"
                 page={page}

@@ -1,3 +1,4 @@
+import type { Singleton } from '@institute/schema';
 import { apiBase } from '../../config/paths.ts';
 import { startAppCheck } from '../firebase/app-check.ts';
 import { timed } from '../page/timed.ts';
@@ -13,6 +14,7 @@ const fetchList = <Data>(
   name: string,
   path: string,
   query: Readonly<Record<string, string | number | undefined>> = {},
+  mayBeAbsent = false,
 ): Promise<Data> =>
   timed(name, async (signal) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -23,6 +25,7 @@ const fetchList = <Data>(
       signal,
       cache: 'no-cache',
     });
+    if (mayBeAbsent && response.status === 404) return null as Data;
     if (!response.ok) throw new Error(`Failed to fetch ${name}: ${response.status}`);
     return ((await response.json()) as { data: Data }).data;
   });
@@ -30,12 +33,27 @@ const fetchList = <Data>(
 const coursePage: ContentSource['coursePage'] = (page, category) =>
   fetchList('courses', '/pages/courses', { page, category });
 
+/** Content that the API gives without what is not backed. */
+const answered: Partial<Record<Singleton, string>> = {
+  home: '/home-content',
+  about: '/about',
+  trustStats: '/trust-stats',
+  placementStats: '/placement-stats',
+};
+
 /**
  * Content in a visitor's browser: documents from Firestore, whose SDK is loaded on first use, and lists
  * from the API.
  */
-export const browserContentSource: ContentSource = {
-  singleton: (name) => timed(name, async () => (await firestore()).readSingleton(name)),
+export const browserContentSource = (onlyBacked: () => boolean): ContentSource => ({
+  singleton: (name) => {
+    const path = onlyBacked() ? answered[name] : undefined;
+    return path === undefined
+      ? timed(name, async () => (await firestore()).readSingleton(name))
+      : fetchList(name, path, {}, true);
+  },
+  onlyBacked: () => Promise.resolve(onlyBacked()),
+  countedClaims: () => fetchList('claims', '/pages/claims'),
   coursePage,
   courseTitles: () => fetchList('course titles', '/pages/course-titles'),
   firstCourses: async (count) => (await coursePage(1)).items.slice(0, count),
@@ -53,4 +71,4 @@ export const browserContentSource: ContentSource = {
   search: (text) => fetchList('search results', '/pages/search', { q: text }),
   redirect: (path) => timed('redirect', async () => (await firestore()).readRedirect(path)),
   post: (slug) => timed('post', async () => (await firestore()).readPost(slug)),
-};
+});

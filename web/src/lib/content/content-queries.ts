@@ -26,14 +26,22 @@ const lifetimes: Record<Singleton, number> = {
   placementStats: medium,
 };
 
+/** Where only what is backed is shown, claims are fresh for a minute. */
+const shownTime = 60_000;
+
+const makesClaims = new Set<Singleton>(['home', 'about', 'trustStats', 'placementStats']);
+
 /** All content queries over one source. */
-export function contentQueries(source: ContentSource) {
+export function contentQueries(source: ContentSource, isOnlyBacked = () => false) {
+  /** What is withdrawn leaves an open page too. */
+  const lasting = (staleTime: number) =>
+    isOnlyBacked() ? { staleTime: shownTime, refetchInterval: shownTime } : { staleTime };
   return {
     singleton: <Name extends Singleton>(name: Name) =>
       queryOptions({
         queryKey: [name],
         queryFn: () => source.singleton(name),
-        staleTime: lifetimes[name],
+        ...(makesClaims.has(name) ? lasting(lifetimes[name]) : { staleTime: lifetimes[name] }),
       }),
     /** A page of the list of courses. */
     courses: (page = 1, category?: CourseCategory) =>
@@ -98,7 +106,13 @@ export function contentQueries(source: ContentSource) {
       queryOptions({
         queryKey: ['placements', 'page', page],
         queryFn: () => source.placementPage(page),
-        staleTime: medium,
+        ...lasting(medium),
+      }),
+    countedClaims: () =>
+      queryOptions({
+        queryKey: ['countedClaims'],
+        queryFn: () => source.countedClaims(),
+        ...lasting(medium),
       }),
     /** A page of the list of posts. */
     posts: (page = 1, category?: Post['category']) =>

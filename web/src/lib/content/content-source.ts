@@ -1,4 +1,5 @@
 import type {
+  CountedClaim,
   CourseCategory,
   CourseSummary,
   ListPage,
@@ -9,10 +10,10 @@ import type {
   PostSummary,
   SearchResults,
   Singleton,
-  SingletonContent,
   StoredPlacement,
   StoredPost,
   StoredTrainer,
+  WithNotes,
 } from '@institute/schema';
 
 /**
@@ -20,7 +21,12 @@ import type {
  * a visitor's browser. Absent content is null; failed reads reject.
  */
 export interface ContentSource {
-  singleton<Name extends Singleton>(name: Name): Promise<SingletonContent[Name] | null>;
+  /** Where only what is backed is shown, content that makes claims comes with their notes. */
+  singleton<Name extends Singleton>(name: Name): Promise<WithNotes<Name> | null>;
+  /** Whether only what is backed is shown. */
+  onlyBacked(): Promise<boolean>;
+  /** What the site says that is backed. */
+  countedClaims(): Promise<CountedClaim[]>;
   /** A page of the list of courses, oldest first. */
   coursePage(page: number, category?: CourseCategory): Promise<ListPage<CourseSummary>>;
   /** Titles of the first courses of that list. */

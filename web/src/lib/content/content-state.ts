@@ -3,6 +3,16 @@ import { QueryClient } from '@tanstack/react-query';
 /** The content embedded in the HTML: keys and data of the queries. */
 export type ContentState = [key: readonly unknown[], data: unknown][];
 
+const onlyBackedKey = ['onlyBacked'] as const;
+
+/** Whether only what is backed is shown, as the server said; it says nothing while that is off. */
+export const knowsOnlyBacked = (client: QueryClient): boolean =>
+  client.getQueryData(onlyBackedKey) === true;
+
+export function noteOnlyBacked(client: QueryClient, onlyBacked: boolean): void {
+  if (onlyBacked) client.setQueryData(onlyBackedKey, true);
+}
+
 /** Delay before a failed read is retried, in milliseconds; it grows with every retry. */
 const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (failures - 1));
 

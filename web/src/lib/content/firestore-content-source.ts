@@ -11,7 +11,7 @@ import {
   storedPost,
   storedTrainer,
   type Singleton,
-  type SingletonContent,
+  type WithNotes,
   type StoredBatch,
 } from '@institute/schema';
 import {
@@ -52,11 +52,11 @@ async function readAll<Schema extends z.ZodMiniType>(
 
 export async function readSingleton<Name extends Singleton>(
   name: Name,
-): Promise<SingletonContent[Name] | null> {
+): Promise<WithNotes<Name> | null> {
   const entry = await getDoc(doc(firestore(), collections.content, name));
   if (!entry.exists()) return null;
   const [content] = parse(singletonSchemas[name], entry.ref.path, entry.data());
-  return (content as SingletonContent[Name] | undefined) ?? null;
+  return (content as WithNotes<Name> | undefined) ?? null;
 }
 
 export async function readCoursesBySlug(slugs: readonly string[]) {

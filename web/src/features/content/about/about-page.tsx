@@ -26,7 +26,7 @@ export function AboutPage() {
           {about ? (
             <>
               <AboutHero about={about} />
-              <Achievements achievements={about.achievements} />
+              <Achievements achievements={about.achievements} notes={about.notes} />
               <Excellence about={about} />
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />

@@ -29,7 +29,7 @@ export function HomePage() {
           {home ? (
             <>
               <Hero home={home} />
-              <StatsBand stats={home.stats} />
+              <StatsBand stats={home.stats} notes={home.notes} />
               <FeaturedCourses slugs={home.featuredCourses} />
               <StartingSoon />
               <TrustedBy />

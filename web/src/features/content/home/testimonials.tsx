@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PauseButton } from '../../../components/pause-button.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { PersonImage } from '../../../components/person-image.tsx';
+import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useMotion } from '../../../lib/page/use-motion.ts';
 import styles from './testimonials.module.css';
 
@@ -23,6 +24,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   const moves = testimonials.length > stillUpTo;
   const { target, playing, running, toggle } = useMotion<HTMLElement>(moves);
   const band = useRef<HTMLUListElement>(null);
+  const onlyBacked = useOnlyBacked();
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -51,9 +53,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       >
         {testimonials.map(({ name, role, message, image }) => (
           <li key={name + message} className={styles.card}>
-            <p className={styles.stars} role="img" aria-label="Five stars">
-              ★★★★★
-            </p>
+            {!onlyBacked && (
+              <p className={styles.stars} role="img" aria-label="Five stars">
+                ★★★★★
+              </p>
+            )}
             <blockquote className={styles.message}>{message}</blockquote>
             <div className={styles.person}>
               <PersonImage image={image} name={name} />

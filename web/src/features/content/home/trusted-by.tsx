@@ -1,19 +1,29 @@
 import { defaultTrustStats } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
+import { Basis, HowWeCount } from '../../../components/basis.tsx';
+import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import styles from './trusted-by.module.css';
 
 /** Student count and ratings, with defaults for a failed read. */
 export function TrustedBy() {
   const { data } = useQuery(useContentQueries().singleton('trustStats'));
-  const { studentCount, studentLabel, ratingPlatforms } = data ?? defaultTrustStats;
+  const onlyBacked = useOnlyBacked();
+  const stats = data ?? (onlyBacked ? undefined : defaultTrustStats);
+  if (!stats) return null;
+  const { studentCount, studentLabel, ratingPlatforms } = stats;
+  if (onlyBacked && !studentCount && ratingPlatforms.length === 0) return null;
+  const notes = data?.notes;
   return (
     <section className="wrap section" aria-label="Trusted by">
       <div className={styles.band}>
-        <p className={styles.count}>
-          <span className={styles.lead}>Trusted by</span>
-          <strong>{studentCount}</strong> {studentLabel}
-        </p>
+        {studentCount && (
+          <p className={styles.count}>
+            <span className={styles.lead}>Trusted by</span>
+            <strong>{studentCount}</strong> {studentLabel}
+            <Basis note={notes?.['trustStats.studentCount']} />
+          </p>
+        )}
         <ul className={styles.platforms}>
           {ratingPlatforms
             .filter(({ isActive }) => isActive)
@@ -27,11 +37,13 @@ export function TrustedBy() {
                   <span aria-hidden="true">★ </span>
                   {rating.toFixed(1)}
                   <span className="visually-hidden"> out of 5</span>
+                  <Basis note={notes?.[`${name} ${rating.toFixed(1)} out of 5`]} />
                 </span>
               </li>
             ))}
         </ul>
       </div>
+      <HowWeCount notes={notes} />
     </section>
   );
 }

@@ -1,0 +1,136 @@
+import { claimKinds, pastRecord, type Ledger } from '@institute/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { claimDocuments, withConsent } from '../../../tools/seed/claims.ts';
+import { buildDocuments } from '../../../tools/seed/documents.ts';
+
+const { admin } = siteTest();
+const site = siteUrl('test');
+
+const read = async (path: string) => (await fetch(site + path)).text();
+
+const pages = ['/', '/about', '/placements', '/how-we-count'];
+
+/** What a visitor reads of a page. */
+const textOf = (html: string): string =>
+  (/<main[^]*<\/main>/.exec(html)?.[0] ?? '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.])/g, '');
+
+beforeAll(async () => {
+  const documents = [
+    ...buildDocuments({ images: new Map(), syllabuses: new Map() }).map(withConsent),
+    ...claimDocuments(),
+  ];
+  const batch = firestore().batch();
+  for (const { path, data } of documents) batch.set(firestore().doc(path), data);
+  await batch.commit();
+  await rebuildSummaries(firestore());
+});
+
+const addresses = async () =>
+  [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+
+/** Terms of a course and options of a form: they are no claims. */
+const fromRecords = /\(18%\)|\d+% is paid back|5\+ years/g;
+
+/** A share, a sum with a plus, a salary, a rating, or a number of people or companies. */
+const figure =
+  /\d[\d,.]*\s?(?:%|\+|LPA)|[\d.]+ out of 5|Five stars|\b\d[\d,]* (?:students|companies|trainers|alumni|people|placed)/gi;
+
+// claims-2, claims-6
+test('no page of the sample content has a figure without its basis', async () => {
+  const { lines } = (await admin('GET', '/api/claims')).body.data as Ledger;
+  const notes = lines.map(({ record }) => `${record?.basis}, ${record?.period}`);
+  const paths = await addresses();
+  expect(paths).toContain('/how-we-count');
+  const figures: string[] = [];
+  for (const path of paths.filter((each) => !each.startsWith('/blog'))) {
+    const html = await read(path);
+    const text = textOf(html);
+    let bare = text.replaceAll(fromRecords, '');
+    for (const note of notes) bare = bare.replaceAll(note, '⟂');
+    for (const { text: claim, kind } of lines) bare = bare.replaceAll(claim, `${claim} (${kind})`);
+    const found = [...bare.matchAll(figure)].filter(
+      ({ index }) => !/⟂/.test(bare.slice(Math.max(0, index - 160), index + 400)),
+    );
+    for (const { index } of found) figures.push(`${path}: ${bare.slice(index - 40, index + 20)}`);
+  }
+  expect(figures).toEqual([]);
+});
+
+// claims-6, claims-7
+test('placements and salaries come with the sentence, and claims with a link to how we count', async () => {
+  for (const path of ['/', '/about', '/placements']) {
+    const html = await read(path);
+    expect(html, path).toContain(pastRecord);
+    expect(html, path).toContain('href="/how-we-count"');
+  }
+  const html = await read('/how-we-count');
+  for (const name of Object.values(claimKinds)) expect(html).toContain(`>${name}<`);
+  expect(html).toContain('563 of 612 who asked for support');
+});
+
+/** What of a claim nothing else on the site says. */
+const tellingOf = (text: string): string =>
+  / /.test(text) ? text.slice(text.indexOf(' ') + 1) : text;
+
+describe('what may no longer be shown', () => {
+  const claims = claimDocuments().filter(({ path }) => path.startsWith('claims/'));
+  const everywhere = async () => {
+    const paths = [
+      ...pages,
+      '/sitemap.xml',
+      '/api/home-content',
+      '/api/about',
+      '/api/trust-stats',
+      '/api/placement-stats',
+      '/api/pages/claims',
+      '/api/pages/search?q=placed',
+    ];
+    return (await Promise.all(paths.map(read)))
+      .join('\n')
+      .replaceAll(/<style[^]*?<\/style>/g, '')
+      .replaceAll('&amp;', '&');
+  };
+
+  // claims-2, claims-3
+  test.each(['is withdrawn', 'has expired'])('leaves when it %s', async (why) => {
+    const shown = firestore().doc('shownClaims/main');
+    const before = (await shown.get()).data()!;
+    const kept =
+      why === 'has expired'
+        ? (before['claims'] as object[]).map((each) => ({ ...each, validUntil: '2026-04-01' }))
+        : [];
+    await shown.update({ claims: kept });
+    const html = await everywhere();
+    const left = claims.map(({ data }) => tellingOf(String(data['text'])));
+    expect(left.filter((telling) => html.includes(telling))).toEqual([]);
+    expect(/95%|500\+|₹6\.5 LPA|Trusted by|Five stars/.exec(html)).toBeNull();
+    await shown.set(before);
+  });
+
+  // claims-2
+  test('a placement without consent has left page, list and sitemap', async () => {
+    await firestore().doc('placements/keerthana-selvam').update({ consent: null });
+    await rebuildSummaries(firestore());
+    expect(await read('/placements')).not.toContain('Keerthana');
+    expect(await read('/placements')).toContain('Abdul Rahman');
+    expect(await read('/api/pages/placements')).not.toContain('Keerthana');
+  });
+});
+
+// claims-3
+test('pages keep a claim for a minute in the CDN at most, and not beyond midnight in India', async () => {
+  for (const path of pages) {
+    const { headers } = await fetch(site + path);
+    const [, seconds] = /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
+    expect(Number(seconds), path).toBeLessThanOrEqual(60);
+  }
+});

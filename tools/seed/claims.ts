@@ -1,0 +1,93 @@
+import {
+  claimsOf,
+  collections,
+  storedClaim,
+  type Claim,
+  type ClaimingContent,
+  type ClaimKind,
+  type ShownClaims,
+  type SingletonContent,
+} from '@institute/schema';
+import { claimId } from '../../functions/src/claims/shown-claims.ts';
+import { about } from './content/about.ts';
+import { home } from './content/home.ts';
+import { placementStats } from './content/placement-stats.ts';
+import { trustStats } from './content/trust-stats.ts';
+import type { SeedDocument } from './documents.ts';
+
+const at = '2026-04-02T04:30:00.000Z';
+const stamps = { createdAt: at, updatedAt: at };
+
+const contents: { [Name in ClaimingContent]: SingletonContent[Name] } = {
+  home: { ...home, ...stamps },
+  about: { ...about, heroImage: '', ...stamps },
+  trustStats: { ...trustStats, ...stamps },
+  placementStats: { ...placementStats, ...stamps },
+};
+
+const year = 'April 2025 to March 2026';
+
+/** Of how many, and when, where the kind of the claim says it. */
+const bases: Partial<Record<ClaimKind, readonly [basis: string, period: string]>> = {
+  testimonial: ['Written by the student', '2026'],
+  'trustStats.studentCount': ['All registers of classes and workshops', 'June 2003 to March 2026'],
+  'trustStats.rating': ['Average of all reviews', 'until 31 March 2026'],
+  hiringPartners: ['25 of the 118 companies that hired from us', year],
+};
+
+const ofPlacements = ['563 of 612 who asked for support', year] as const;
+
+const ofFigures: Readonly<Record<string, readonly [string, string]>> = {
+  '1,00,000+': ['All registers of classes and workshops', 'June 2003 to March 2026'],
+  '2003': ['The register of our first batch', 'June 2003'],
+  '31': ['All who taught a class', 'January 2026'],
+};
+
+const basisOf = ({ kind, text }: Claim) =>
+  bases[kind] ?? ofFigures[text.split(' ')[0] ?? ''] ?? ofPlacements;
+
+const backed = (Object.keys(contents) as ClaimingContent[]).flatMap((name) =>
+  claimsOf(name, contents[name]).map((claim) => {
+    const [basis, period] = basisOf(claim);
+    return {
+      id: claimId(claim),
+      claim,
+      basis,
+      period,
+      asOf: '2026-03-31',
+      validUntil: '2099-03-31',
+    };
+  }),
+);
+
+/** The sample content, backed: only what is backed is shown. */
+export function claimDocuments(): SeedDocument[] {
+  const records = backed.map(({ id, claim, ...backing }) => ({
+    path: `${collections.claims}/${id}`,
+    data: {
+      ...claim,
+      ...backing,
+      source: 'https://example.com/register',
+      state: 'backed',
+      computed: false,
+      checkedBy: 'sample',
+      ...stamps,
+    },
+  }));
+  for (const { path, data } of records) storedClaim.parse({ _id: path.split('/')[1], ...data });
+  const claims: ShownClaims['claims'] = backed.map(({ id, basis, period, asOf, validUntil }) => ({
+    id,
+    basis,
+    period,
+    asOf,
+    validUntil,
+  }));
+  const shown = { path: `${collections.shownClaims}/main`, data: { onlyBacked: true, claims } };
+  return [...records, shown];
+}
+
+/** The students of the sample content agreed to their cards. */
+export const withConsent = ({ path, data }: SeedDocument): SeedDocument => ({
+  path,
+  data: path.startsWith(`${collections.placements}/`) ? { ...data, consent: 'agreed' } : data,
+});
