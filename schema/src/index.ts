@@ -14,6 +14,7 @@ export * from './claims/claims-of.ts';
 export * from './claims/past-record.ts';
 export * from './claims/shown.ts';
 export * from './enquiries/consent.ts';
+export * from './consents/consent.ts';
 export * from './content/contact-info.ts';
 export * from './fields/counts.ts';
 export * from './courses/batch-choices.ts';

@@ -98,6 +98,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('placements'), everyone),
     ...onlyApiWrites('placements', 'stored'),
   ],
+  consents: deniedToAll('consents'),
   posts: [
     row('get a published one', get('posts/published'), everyone),
     row('get a draft', get('posts/draft'), readers),
@@ -184,6 +185,7 @@ const storedDocuments: Record<string, object> = {
   'demoSlots/stored': {},
   'demoBookings/stored': {},
   'placements/stored': {},
+  'consents/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},
   'timeline/stored': {},

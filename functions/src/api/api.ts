@@ -1,6 +1,7 @@
 import { cacheSeconds } from '@institute/schema';
 import express, { type RequestHandler } from 'express';
 import { serveFile } from '../media/serve-file.ts';
+import { answerForm } from '../consents/forms.ts';
 import { demoForm } from '../demo/forms.ts';
 import { remember, toAnswer } from './answer-cache.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -60,6 +61,10 @@ const app = express()
 app
   .route('/api/demo/form/:act')
   .post(checkForm, readForm, demoForm)
+  .all(refuseMethod(['POST']));
+app
+  .route('/api/consent/form/:act')
+  .post(checkForm, readForm, answerForm)
   .all(refuseMethod(['POST']));
 app.use(takeNoBody);
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);

@@ -26,6 +26,7 @@ import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
+import { askConsent, listConsents } from '../consents/ask.ts';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { noteAttendance, readDemoDay } from '../demo/demo-day.ts';
 import { bookingDropped } from '../demo/drop-booking.ts';
@@ -150,6 +151,9 @@ export const handlers: Handlers = {
   createPlacement: create(placements),
   updatePlacement: replace(placements),
   deletePlacement: remove(placements),
+
+  listConsents,
+  askConsent,
 
   getPlacementStats: getShown('placementStats'),
   savePlacementStats: saveSingleton('placementStats'),

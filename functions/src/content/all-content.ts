@@ -17,6 +17,7 @@ const contentCollections = [
   collections.trainers,
   collections.demoPlans,
   collections.placements,
+  collections.consents,
   collections.claims,
   collections.posts,
   collections.templates,

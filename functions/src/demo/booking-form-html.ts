@@ -1,6 +1,7 @@
 import { consentNotice, type StoredDemoSlot } from '@institute/schema';
 import { escapeHtml } from '../platform/http/escape-html.ts';
-import { allClasses, demoHtml } from './demo-html.ts';
+import { plainHtml } from '../platform/http/plain-page.ts';
+import { allClasses } from './demo-html.ts';
 import { classText, placeOf, whenText } from './slot-text.ts';
 
 /** What the form is filled with, by field. */
@@ -46,7 +47,7 @@ export function bookingFormHtml(form: Form): string {
   const { slot, title, values, notice, full } = form;
   const consent = errorOf('consent', form);
   const { version, agree, name } = consentNotice;
-  return demoHtml(
+  return plainHtml(
     full ? 'Join the waiting list' : 'Book a free demo class',
     `${facts(slot, title)}
 ${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}

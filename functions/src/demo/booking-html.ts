@@ -3,7 +3,8 @@ import { escapeHtml } from '../platform/http/escape-html.ts';
 import { facts, hidden } from './booking-form-html.ts';
 import { bookingAddress } from './booking-key.ts';
 import { canChange, type FoundBooking } from './change-booking.ts';
-import { allClasses, demoHtml, openingScript } from './demo-html.ts';
+import { plainHtml } from '../platform/http/plain-page.ts';
+import { allClasses, openingScript } from './demo-html.ts';
 import { placeOf } from './slot-text.ts';
 
 const headings = {
@@ -65,7 +66,7 @@ export function bookingHtml(
 ): string {
   const { booking, slot, title } = found;
   const { state } = booking;
-  return demoHtml(
+  return plainHtml(
     headings[state],
     `${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
 ${facts(slot, title)}
@@ -82,7 +83,7 @@ ${allClasses}`,
 
 /** The page of the link in a mail: a script hands on what follows its #. */
 export const openingHtml = (): string =>
-  demoHtml(
+  plainHtml(
     'Your booking',
     `<form method="post" action="/api/demo/form/open">${hidden('id')}${hidden('secret')}
 <noscript><p>This page needs JavaScript to read its address. Answer to the mail about your booking, or call us, to move or cancel it.</p></noscript></form>

@@ -1,5 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
+import { sendConsentPage } from '../consents/forms.ts';
 import { sendDemoPage } from '../demo/forms.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
@@ -29,6 +30,9 @@ const calendarPattern = /^\/batches\/([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.ics$/;
 
 /** The form of a demo class, by its id, and the page of a booking. */
 const demoPattern = /^\/demo\/(?:booking|[A-Za-z0-9_-]{1,64}-\d{4}-\d\d-\d\d)$/;
+
+/** The page of a consent, by its id and the secret of its link. */
+const consentPattern = /^\/consent\/[A-Za-z0-9_-]{1,128}\/[\w-]{22}$/;
 
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
@@ -112,6 +116,8 @@ export async function pages(request: Request, response: Response): Promise<void>
       if (text === undefined) response.status(404).type('text').send('There is no such batch.');
       else response.type('text/calendar').send(text);
     });
+  } else if (consentPattern.test(path)) {
+    await sendConsentPage(request, response);
   } else if (demoPattern.test(path)) {
     await sendWithoutShell(request, response, () => sendDemoPage(path, response));
   } else if (path.startsWith('/og/')) {

@@ -6,8 +6,8 @@ import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
 
 /**
- * The effect of erasing on a document: only a placement, a trainer or what backs a testimonial is about
- * one person. An edit of a release, which also has what it replaced, goes as a whole.
+ * The effect of erasing on a document: only a placement, a trainer, a consent or what backs a testimonial
+ * is about one person. An edit of a release, which also has what it replaced, goes as a whole.
  */
 export function effectOn(
   data: DocumentData | undefined,
@@ -15,7 +15,8 @@ export function effectOn(
 ): ErasureEffect {
   if (!data) return 'deleted';
   if (mentionsIn(data, identifiers).length === 0) return 'unmentioned';
-  if (typeof data['release'] === 'string' || data['kind'] === 'testimonial') return 'document';
+  if (typeof data['release'] === 'string' || Array.isArray(data['hashes'])) return 'document';
+  if (data['kind'] === 'testimonial') return 'document';
   if (mentionsIn(data['studentName'] ?? data['name'], identifiers).length > 0) return 'document';
   const rest = mentionsIn(withoutEntries(data, identifiers), identifiers);
   return rest.length === 0 ? 'entries' : 'text';

@@ -8,6 +8,7 @@ import {
 } from '@institute/schema';
 import { heldShownClaims } from '../claims/shown-claims.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { withConsent } from '../consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
@@ -21,7 +22,7 @@ export const placements: Kind<Placement, StoredPlacement> = {
   collection: collections.placements,
   schema: storedPlacement,
   hasSlugs: false,
-  prepare: async (input) => input,
+  prepare: withConsent,
 };
 
 /** What the consent of a student is called, and the group of their cards in the list. */

@@ -8,7 +8,7 @@ test('each role includes what the specification says, and nothing else', () => {
   );
   expect(included).toEqual({
     owner: capabilities,
-    editor: ['useAccount', 'readContent', 'editContent', 'upload', 'manageClaims'],
+    editor: ['useAccount', 'readContent', 'editContent', 'upload', 'manageClaims', 'askConsent'],
     counsellor: [
       'useAccount',
       'readContent',

@@ -18,6 +18,8 @@ const matrix = {
   manageClaims: ['owner', 'editor'],
   /** Whether only what is backed is shown. */
   switchClaims: ['owner'],
+  /** Ask the people whom the site shows for their consent, and see what they answered. */
+  askConsent: ['owner', 'editor'],
   /** Read, answer, delete and restore enquiries. */
   handleEnquiries: ['owner', 'counsellor'],
   /** Take and free seats of a batch. */

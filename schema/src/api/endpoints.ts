@@ -3,6 +3,7 @@ import { accountEndpoints } from '../account/endpoints.ts';
 import { staffEndpoints } from '../account/staff-endpoints.ts';
 import { blogEndpoints } from '../blog/endpoints.ts';
 import { claimEndpoints } from '../claims/endpoints.ts';
+import { consentEndpoints } from '../consents/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
 import { demoEndpoints } from '../demo/endpoints.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...demoEndpoints,
   ...placementEndpoints,
+  ...consentEndpoints,
   ...enquiryEndpoints,
   ...personEndpoints,
   ...blogEndpoints,

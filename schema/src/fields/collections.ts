@@ -13,6 +13,8 @@ export const collections = {
   /** Bookings of demo classes, under the ids of their enquiries. */
   demoBookings: 'demoBookings',
   placements: 'placements',
+  /** What people whom the site shows agreed to. */
+  consents: 'consents',
   posts: 'posts',
   /** What backs the claims of the site, by claim, and what of it pages need. */
   claims: 'claims',

@@ -38,7 +38,7 @@ const isOne = z.refine<Named>(
 export const personRequest = z.object(person).check(isOne);
 
 const contentPath = new RegExp(
-  `^(?:content|courses|batches|trainers|demoPlans|placements|posts)/${documentIdPattern.source.slice(1)}`,
+  `^(?:content|courses|batches|trainers|demoPlans|placements|consents|posts)/${documentIdPattern.source.slice(1)}`,
 );
 
 /**

@@ -11,7 +11,7 @@ export const placement = z.object({
 
 export const storedPlacement = z.extend(placement, {
   ...storedInCollection,
-  /** The student agreed to this card; kept by the site, not by those who edit. */
+  /** Whether the student agreed to these four fields; only the server sets it (consents-3). */
   consent: z.optional(z.literal('agreed')),
 });
 export const placementUpdate = z.extend(placement, basedOn);

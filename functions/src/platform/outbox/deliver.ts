@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Mails with a secret link. */
-const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking'];
+const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking', 'consent'];
 
 /** What is done with: the time of the next try, and a secret link. */
 const done = ({ kind }: StoredMail) => ({

@@ -10,9 +10,11 @@ interface Message {
 export interface Mail extends Message {
   /**
    * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
-   * message to whoever sent an enquiry, or about a booking, with its secret link.
+   * message to whoever sent an enquiry, or about a booking or a
+   * consent, with its secret link.
    */
-  readonly kind: 'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking';
+  readonly kind:
+    'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking' | 'consent';
   readonly to: string;
   readonly replyTo?: string;
   /** Id of the enquiry of whoever gets it. */

@@ -13,6 +13,8 @@ const kinds = {
     'take-seat': 'Took a seat of',
     'free-seat': 'Freed a seat of',
     'cancel-class': 'Cancelled the demo class',
+    'ask-consent': 'Asked for consent',
+    'withdraw-consent': 'Removed at the wish of the person',
   },
   Files: { upload: 'Uploaded' },
   'Sign-ins': {

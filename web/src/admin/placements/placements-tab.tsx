@@ -1,12 +1,23 @@
-import { messages, succeeded, type StoredPlacement } from '@institute/schema';
+import {
+  consentStates,
+  messages,
+  succeeded,
+  type ShownConsent,
+  type StoredPlacement,
+} from '@institute/schema';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { livePlacements } from '../../lib/firebase/live/live-content.ts';
+import { ConsentDialog } from '../consents/consent-dialog.tsx';
+import { useConsents } from '../consents/use-consents.ts';
 import { byText, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
+import { useMay } from '../parts/session.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
 import { StatsEditor } from './stats-editor.ts';
@@ -25,11 +36,21 @@ const spec: ListSpec<StoredPlacement> = {
   ],
 };
 
-const columns: Column<StoredPlacement>[] = [
+const columnsOf = (
+  consents: ReadonlyMap<string, ShownConsent> | undefined,
+): Column<StoredPlacement>[] => [
   { label: 'Student', always: true, cell: () => null },
   { label: 'Course', cell: ({ course }) => course },
   { label: 'Company', always: true, cell: ({ company }) => company },
   { label: 'Position', cell: ({ position }) => position },
+  {
+    label: 'Consent',
+    cell: ({ _id, consent }) => {
+      if (consent) return consentStates.agreed;
+      const known = consents?.get(_id);
+      return known ? consentStates[known.state] : 'Not asked';
+    },
+  },
 ];
 
 const deletion = {
@@ -41,6 +62,9 @@ const deletion = {
 
 /** Placements and their statistics. */
 export function PlacementsTab({ item }: { readonly item: string | undefined }) {
+  const asks = useMay('askConsent');
+  const { data: consents } = useConsents(asks);
+  const [asked, setAsked] = useState<StoredPlacement | null>(null);
   if (item === statistics) {
     return (
       <StatsEditor
@@ -53,20 +77,33 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
     );
   }
   return (
-    <CollectionTab
-      item={item}
-      task={placementTask}
-      source={livePlacements}
-      noun={['placement', 'placements']}
-      failures={{ list: messages.fetch.placements, item: messages.fetch.placements }}
-      spec={spec}
-      columns={columns}
-      deletion={deletion}
-      pictureOf={({ studentName }) => ({ person: studentName })}
-    >
-      <Button variant="outlined" component={RouterLink} to={tabPath('placements', statistics)}>
-        Placement statistics
-      </Button>
-    </CollectionTab>
+    <>
+      <CollectionTab
+        item={item}
+        task={placementTask}
+        source={livePlacements}
+        noun={['placement', 'placements']}
+        failures={{ list: messages.fetch.placements, item: messages.fetch.placements }}
+        spec={spec}
+        columns={asks ? columnsOf(consents) : columnsOf(undefined).slice(0, -1)}
+        deletion={deletion}
+        pictureOf={({ studentName }) => ({ person: studentName })}
+        actionsOf={(row) =>
+          asks ? [{ label: 'Consent', icon: BadgeCheck, run: () => setAsked(row) }] : []
+        }
+      >
+        <Button variant="outlined" component={RouterLink} to={tabPath('placements', statistics)}>
+          Placement statistics
+        </Button>
+      </CollectionTab>
+      {asked && (
+        <ConsentDialog
+          target={asked._id}
+          name={asked.studentName}
+          consent={consents?.get(asked._id)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ const tabsOf: Readonly<Record<string, Tab>> = {
   contactInfo: 'contact',
   trustStats: 'trust-stats',
   placementStats: 'placements',
+  consents: 'placements',
   demoPlans: 'demo-classes',
   templates: 'messages',
   edits: 'releases',

@@ -1,0 +1,37 @@
+import type { Placement } from '@institute/schema';
+import type { Context } from '../content/documents.ts';
+import { ApiError } from '../platform/errors.ts';
+import {
+  cardOf,
+  consentTo,
+  contentOf,
+  hashOfCard,
+  isOver,
+  parseConsent,
+  withEntry,
+} from './consent-record.ts';
+
+/**
+ * A placement as it is stored, with the mark of whether its student agreed to exactly this. A card
+ * that is no longer the one that was agreed to loses the mark; changed back, it has it again.
+ */
+export async function withConsent(
+  { studentName, course, company, position }: Placement,
+  { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
+): Promise<Placement & { consent?: 'agreed' }> {
+  const fields = { studentName, course, company, position };
+  const document = consentTo(id);
+  const consent = parseConsent(await transaction.get(document));
+  if (!consent) return fields;
+  if (isOver(consent))
+    throw new ApiError('conflict', 'This student does not want to be shown on the site');
+  const card = cardOf(fields, consent);
+  const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;
+  const state = isAgreedTo ? 'agreed' : 'cardChanged';
+  const mayChange = consent.state === 'agreed' || consent.state === 'cardChanged';
+  if (mayChange && consent.state !== state) {
+    const at = new Date().toISOString();
+    later((writing) => writing.set(document, contentOf(withEntry(consent, state, { at, card }))));
+  }
+  return { ...fields, ...(mayChange && isAgreedTo && { consent: 'agreed' }) };
+}

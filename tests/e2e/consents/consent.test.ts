@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { chooseOfRow, visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+afterEach(() => removeAll(database.collection('consents')));
+
+// consents-1, consents-2, consents-3
+test('staff make the link, and the student agrees without JavaScript on a phone', async () => {
+  await change('placements/tested', () => ({
+    studentName: 'Tested Student',
+    course: 'Python',
+    company: 'Zoho',
+    position: 'Developer',
+    createdAt: '2026-11-22T10:00:00.000Z',
+    updatedAt: '2026-11-22T10:00:00.000Z',
+  }));
+  const staff = await visitAsAdmin(visit, '/admin/placements');
+  await chooseOfRow(staff, 'Tested Student', 'Consent');
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByText('Duration is required').waitFor();
+  await dialog.getByLabel('Duration of the course').fill('6 months');
+  await expectNoViolations(staff);
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+
+  const { pathname } = new URL(address);
+  const seen = await visit(`${pathname}?language=ta`);
+  await seen.getByRole('button', { name: 'சம்மதிக்கிறேன்' }).waitFor();
+  await expectNoViolations(seen);
+  const student = await visit(pathname, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await student.getByRole('heading', { name: 'Tested Student' }).waitFor();
+  await student.getByRole('link', { name: 'தமிழ்' }).click();
+  await student.setViewportSize({ width: 320, height: 640 });
+  expect(await student.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await student.getByRole('link', { name: 'English' }).click();
+  await student.getByRole('button', { name: 'I agree' }).click();
+  await student.getByRole('button', { name: 'Withdraw my consent' }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await staff.getByRole('cell', { name: 'Agreed' }).waitFor();
+});
