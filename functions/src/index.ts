@@ -39,7 +39,7 @@ export const newEnquiry = onDocumentCreated(
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/tell-staff.ts');
     const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
-    if (!data) return;
+    if (!data || data.get('source') === 'Import') return;
     await tellStaff(data);
     await assignByTurns(data.ref);
   },

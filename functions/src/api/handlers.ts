@@ -59,6 +59,7 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
+import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mail-person.ts';
 import { listTemplates, templates } from '../enquiries/templates.ts';
@@ -177,6 +178,7 @@ export const handlers: Handlers = {
   deleteTemplate: remove(templates),
   listColleagues,
   setDuty,
+  importEnquiries,
   joinEnquiries,
   separateEnquiry,
   deleteEnquiry: remove({

@@ -1,4 +1,4 @@
-import { collections, indianDay } from '@institute/schema';
+import { collections, enquirySources, importSource, indianDay } from '@institute/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { enquiryEmail, ownerEmail } from '../platform/config.ts';
 import { createOnce } from '../platform/create-once.ts';
@@ -33,6 +33,11 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
   const late = firestore()
     .collection(collections.enquiries)
     .where('status', '==', 'new')
+    .where(
+      'source',
+      'in',
+      enquirySources.filter((source) => source !== importSource),
+    )
     .where('createdAt', '<=', new Date(now.getTime() - promised).toISOString())
     .orderBy('createdAt', 'desc');
   const [counted, { docs }] = await Promise.all([

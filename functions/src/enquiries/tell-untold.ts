@@ -1,4 +1,4 @@
-import { collections } from '@institute/schema';
+import { collections, importSource } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../platform/admin.ts';
 import { enquiryEmail } from '../platform/config.ts';
@@ -24,10 +24,13 @@ async function tellForgotten(now: Date): Promise<number> {
     .collection(collections.enquiries)
     .where('createdAt', '>', moment(reach))
     .where('createdAt', '<', moment(hour))
-    .select('status')
+    .select('status', 'source')
     .get();
   let count = 0;
-  for (const { id, ref } of docs.filter((found) => found.get('status') === 'new')) {
+  const untold = docs.filter(
+    (found) => found.get('status') === 'new' && found.get('source') !== importSource,
+  );
+  for (const { id, ref } of untold) {
     if ((await mails().doc(id).get()).exists) continue;
     await tellStaff(await ref.get());
     count += 1;

@@ -14,6 +14,7 @@ import { colleague, dutyUpdate } from './duty.ts';
 import { enquiryJoin, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
+import { importOutcome, rowsToImport } from './import.ts';
 import { mailToPerson, storedTemplate, template, templateUpdate } from './template.ts';
 import { timelineEntry, storedTimelineEntry } from './timeline.ts';
 
@@ -68,6 +69,15 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: z.object({ changed: z.int() }),
     summary: 'Change the status or the colleague of up to 200 enquiries',
+  },
+  importEnquiries: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/import',
+    body: rowsToImport,
+    data: z.array(importOutcome),
+    summary: 'Store enquiries from a file, or tell what would be stored',
   },
   joinEnquiries: {
     ...write,

@@ -72,7 +72,10 @@ export const placementChoices = { yes: 'Yes', no: 'No', maybe: 'Not Sure' } as c
 /** The forms that send enquiries to the API. */
 export const enquiryForms = ['Contact Form', 'Website Popup'] as const;
 
-export const enquirySources = [...enquiryForms, 'Demo class'] as const;
+/** Of an enquiry that the staff brought in from a file. */
+export const importSource = 'Import';
+
+export const enquirySources = [...enquiryForms, 'Demo class', importSource] as const;
 
 /** Statuses of an enquiry: a new one is `new`, one caught by the honeypot is `spam`. */
 export const enquiryStatuses = [

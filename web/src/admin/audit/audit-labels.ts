@@ -10,6 +10,7 @@ const kinds = {
     delete: 'Deleted',
     restore: 'Restored',
     share: 'Shared a preview of',
+    import: 'Imported',
     'take-seat': 'Took a seat of',
     'free-seat': 'Freed a seat of',
     'cancel-class': 'Cancelled the demo class',

@@ -6,10 +6,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
 import { useMay } from '../parts/session.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { tabPath } from '../parts/shell/tabs.ts';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { mergeEnquiries } from './enquiry-view.ts';
@@ -104,6 +106,9 @@ export function EnquiryList() {
           <DutySwitch />
           <RecentlyDeleted from="enquiries" />
           {handlesData && <PrivacyRequest />}
+          <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
+            Import CSV
+          </Button>
           <BusyButton
             variant="outlined"
             busy={exporting}

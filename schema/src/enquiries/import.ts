@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { clientId, documentId, emailAddress, requiredText, text } from '../fields/fields.ts';
+import { dayAfter, indianDay } from '../fields/indian-time.ts';
+import { enquiryRetentionDays } from './consent.ts';
+import { dayInText } from './day-in-text.ts';
+import { courseLength, phoneNumber } from './enquiry-form.ts';
+import { contactsOf } from './search-parts.ts';
+
+/** Most rows of a file, and most of a call. */
+export const importedRows = { file: 5000, call: 100 } as const;
+
+/** What spreadsheets put around a cell: an apostrophe that keeps it text, and a decimal. */
+const asWritten = (value: string): string =>
+  value
+    .trim()
+    .replace(/^'(?=[=+\-@\d])/, '')
+    .replace(/^tel:/i, '')
+    .replace(/^(\d+)\.0$/, '$1');
+
+const mayBeEmpty = (schema: z.ZodMiniType<string, string>, problem: string) =>
+  z._default(
+    z.pipe(z.pipe(z.string(), z.transform(asWritten)), z.union([z.literal(''), schema], problem)),
+    '',
+  );
+
+const isRecent = (day: string): boolean =>
+  day <= indianDay(new Date()) && day > dayAfter(indianDay(new Date()), -enquiryRetentionDays);
+
+/** A day in any usual notation; empty for today. */
+const arrival = z._default(
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (value) => value === '' || dayInText(value) !== undefined,
+        'Write the date as 31/01/2026, day first, or as 31 Jan 2026',
+      ),
+      z.refine(
+        (value) => isRecent(dayInText(value) ?? indianDay(new Date())),
+        'The date has to be in the last two years: older enquiries are not kept',
+      ),
+    ),
+    z.transform((value) => dayInText(value) ?? ''),
+  ),
+  '',
+);
+
+/** A row of a file as an enquiry, from whatever its cells say. */
+export const importedRow = z
+  .object({
+    name: requiredText('Name', 100),
+    phone: mayBeEmpty(
+      phoneNumber,
+      'Enter a phone number such as 98765 43210, or one with its country code',
+    ),
+    email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
+    course: text(courseLength),
+    message: text(2000),
+    arrivedOn: arrival,
+  })
+  .check(
+    z.refine(({ phone, email }) => phone !== '' || email !== '', {
+      message: 'A phone number or an email address is needed',
+      path: ['phone'],
+    }),
+  );
+
+export type ImportedRow = z.infer<typeof importedRow>;
+
+export type ImportField = keyof ImportedRow;
+
+/** The fields of a row, with the names that people see. */
+export const importFields: Readonly<Record<ImportField, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  course: 'Course',
+  message: 'Message',
+  arrivedOn: 'Arrived on',
+};
+
+/** The body of `POST /api/enquiries/import`: a retry with the same ids stores nothing twice. */
+export const rowsToImport = z.object({
+  rows: z
+    .array(z.intersection(importedRow, z.object({ id: clientId() })))
+    .check(
+      z.minLength(1, 'Give a row'),
+      z.maxLength(importedRows.call, `Give at most ${importedRows.call} rows`),
+    ),
+  /** Where the consent of these people comes from. */
+  consent: requiredText('Where the consent comes from', 200),
+  /** Whether to tell only what would happen. */
+  dryRun: z.boolean('Say whether to store them'),
+});
+
+/** What becomes of a row: stored, or left out for an enquiry of the same phone or email. */
+export const importOutcome = z.object({
+  id: clientId(),
+  /** The enquiry that is there already. */
+  duplicateOf: z.optional(documentId()),
+});
+
+export type ImportOutcome = z.infer<typeof importOutcome>;
+
+/** Notes whose phone or email it is, and says who had one of them before. */
+export function firstOwner(
+  { phone, email }: Pick<ImportedRow, 'phone' | 'email'>,
+  owner: string,
+  owners: Map<string, string>,
+): string | undefined {
+  const contacts = contactsOf({ phone, email });
+  const known = contacts.map((contact) => owners.get(contact)).find((each) => each !== undefined);
+  if (known === undefined) for (const contact of contacts) owners.set(contact, owner);
+  return known;
+}

@@ -1,0 +1,60 @@
+import { indianDay } from '@institute/schema';
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+const imported = () => database.collection('enquiries').where('source', '==', 'Import');
+
+afterEach(async () => {
+  for (const { ref } of (await imported().get()).docs) await ref.delete();
+});
+
+const file = [
+  'S.No;Student;Mobile;Interested in;Date',
+  `1;Valli Imported;90000 70001;Python;${indianDay(new Date())}`,
+  '2;Kumar Imported;+91 90000 70002;;',
+  '3;Kumar again;090000-70002;;',
+  '4;Nobody;12;;',
+].join('\r\n');
+
+// enquiries-26 enquiries-27
+test.each(['phone', 'desktop'] as const)(
+  'a file is checked, asked about and imported on a %s',
+  async (device) => {
+    const page = await visitAsAdmin(visit, '/admin/enquiries/import', { device });
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'leads.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, 'utf16le')]),
+    });
+    const phoneColumn = page.getByLabel('Phone', { exact: true });
+    await phoneColumn.waitFor();
+    expect(await phoneColumn.locator('option:checked').textContent()).toBe('Mobile');
+    const check = page.getByRole('button', { name: 'Check 4 rows' });
+    expect(await check.isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: /^These people agreed/ }).check();
+    await page.getByLabel('Where the consent comes from').fill('Open day');
+    await check.click();
+    await page.getByText('Would be stored: 2 · Duplicate: 1 · Refused: 1').waitFor();
+    await page.getByText('Duplicate: The same person as row 3').waitFor();
+    await page.getByText(/^Refused: Enter a phone number/).waitFor();
+    await expectNoViolations(page);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
+    expect((await imported().get()).size).toBe(0);
+
+    await page.getByRole('button', { name: 'Import 2 enquiries' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
+    await page.getByText('2 enquiries imported.').waitFor();
+    expect((await imported().get()).size).toBe(2);
+    await page.getByRole('link', { name: 'Show them' }).click();
+    await page.getByText('Valli Imported').first().waitFor();
+  },
+);
