@@ -19,6 +19,7 @@ import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { listClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
+import { readClaimedOn } from '../claims/claimed-on.ts';
 import { readCounted } from '../claims/made.ts';
 import { getShown } from '../claims/shown-content.ts';
 import { batches, changeSeats, getBatch } from '../courses/batches.ts';
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
 
   readCounted,
   listClaims,
+  readClaimedOn,
   saveClaim,
   saveClaimSwitch,
 

@@ -10,7 +10,8 @@ import { readSingleton } from '../content/read.ts';
 import { remember } from '../platform/remember.ts';
 import { claimId, heldShownClaims } from './shown-claims.ts';
 
-const paths: Record<ClaimingContent, string> = {
+/** The page that shows the claims of content. */
+export const claimPaths: Record<ClaimingContent, string> = {
   home: '/',
   about: '/about',
   trustStats: '/',
@@ -30,7 +31,9 @@ export async function readMade(): Promise<Map<string, Made>> {
   };
   const made = await Promise.all(
     claimingContent.map(async (name) =>
-      (await each(name)).map((claim) => [claimId(claim), { claim, path: paths[name] }] as const),
+      (await each(name)).map(
+        (claim) => [claimId(claim), { claim, path: claimPaths[name] }] as const,
+      ),
     ),
   );
   return new Map(made.flat());

@@ -96,6 +96,25 @@ export const ledgerLine = z.object({
 
 export const ledger = z.object({ onlyBacked: z.boolean(), lines: z.array(ledgerLine) });
 
+/** What was claimed on a day, for an inquiry: a claim of the site, or a placement. */
+export const claimedOn = z.object({
+  kind: z.union([about.kind, z.literal('placement')]),
+  text: z.string(),
+  path: z.string(),
+  /** Whether visitors got it. */
+  shown: z.boolean(),
+  basis: z.string(),
+  period: z.string(),
+  source: z.string(),
+  asOf: z.string(),
+  validUntil: z.string(),
+  state: z.enum(['backed', 'withdrawn', 'unbacked']),
+  checkedBy: z.string(),
+  checkedAt: z.string(),
+  consent: z.string(),
+});
+
+export type ClaimedOn = z.infer<typeof claimedOn>;
 export type Backing = z.infer<typeof backing>;
 export type ClaimUpdate = z.output<typeof claimUpdate>;
 export type StoredClaim = z.infer<typeof storedClaim>;

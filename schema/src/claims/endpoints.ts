@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read, readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
-import { claimSwitch, claimUpdate, countedClaim, ledger, storedClaim } from './claim.ts';
+import { requiredDay } from '../fields/fields.ts';
+import { claimedOn, claimSwitch, claimUpdate, countedClaim, ledger, storedClaim } from './claim.ts';
 
 export const claimEndpoints = {
   readCounted: {
@@ -16,6 +17,14 @@ export const claimEndpoints = {
     path: '/api/claims',
     data: ledger,
     summary: 'Every claim of the site, and what backs it',
+  },
+  readClaimedOn: {
+    ...readAsAdmin,
+    capability: 'switchClaims',
+    path: '/api/claims-on-day',
+    query: z.object({ day: requiredDay('Day') }),
+    data: z.array(claimedOn),
+    summary: 'What was claimed on a day, with basis, source and consent',
   },
   saveClaim: {
     ...write,

@@ -1,4 +1,4 @@
-import { indianDay, type Ledger, type LedgerLine } from '@institute/schema';
+import { indianDay, type ClaimedOn, type Ledger, type LedgerLine } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { planClaims } from '../../../functions/src/claims/keep-claims.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -178,6 +178,37 @@ test('browsers ask each time for what may have to leave, only with the switch on
   await switchTo(true);
   expect(await cached('/api/about')).toMatch(/max-age=0, s-maxage=\d+/);
   expect(await cached('/api/courses')).toMatch(/max-age=300/);
+});
+
+// claims-9
+test('what was claimed on a day is read back, though the site says something else since', async () => {
+  const { lines } = await readLedger();
+  const [line] = lines;
+  await save(line!.text);
+  await switchTo(true);
+  const day = new Date(Date.now() - 3 * 24 * 60 * 60_000).toISOString();
+  for (const path of ['content/home', `claims/${line!._id}`])
+    await firestore().doc(path).update({ createdAt: day, updatedAt: day });
+  const stats = [{ value: '1', label: 'other' }];
+  await admin('POST', '/api/home-content', { body: { ...fullBodies.saveHome(), stats } });
+  await save(line!.text, { basis: 'later', state: 'withdrawn' });
+  const read = async (on: string) => {
+    const { body } = await admin('GET', `/api/claims-on-day?day=${on}`);
+    return (body.data as ClaimedOn[]).filter(({ kind }) => kind === 'home.stats');
+  };
+  expect(await read(indianDay(new Date(day)))).toEqual([
+    expect.objectContaining({
+      text: line!.text,
+      basis: sampleBacking.basis,
+      source: sampleBacking.source,
+      state: 'backed',
+      shown: true,
+    }),
+  ]);
+  expect(await read(indianDay(new Date()))).toEqual([
+    expect.objectContaining({ text: '1 other', state: 'unbacked', shown: false }),
+  ]);
+  expect((await admin('GET', '/api/claims-on-day?day=soon')).status).toBe(400);
 });
 
 // claims-5, roles-1

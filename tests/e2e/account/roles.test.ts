@@ -24,7 +24,7 @@ test('an editor edits the site, and has no enquiries', async () => {
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await saveButton(page).waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(true);
-  expect(await page.getByRole('tab').allTextContents()).toHaveLength(15);
+  expect(await page.getByRole('tab').allTextContents()).toHaveLength(16);
   expect(await page.getByRole('tab', { name: 'enquiries' }).count()).toBe(0);
   await page.getByRole('button', { name: 'History' }).click();
   await page

@@ -29,6 +29,7 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   ),
   releases: lazyPart(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
+  claims: lazyPart(async () => (await import('./claims/claims-tab.tsx')).ClaimsTab),
   reports: lazyPart(async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),

@@ -1,5 +1,6 @@
 import {
   Award,
+  BadgeCheck,
   BookOpen,
   CalendarClock,
   ChartColumn,
@@ -43,6 +44,7 @@ const icons: Partial<Record<Tab, LucideIcon>> = {
   releases: CalendarClock,
   trainers: GraduationCap,
   redirects: CornerUpRight,
+  claims: BadgeCheck,
   reports: ChartColumn,
   staff: UserCog,
   audit: ScrollText,

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+afterEach(async () => {
+  for (const name of ['claims', 'shownClaims'])
+    await database.recursiveDelete(database.collection(name));
+});
+
+// claims-8, claims-6
+test('on a phone the owner backs a claim, and shows only what is backed', async () => {
+  const page = await visitAsAdmin(visit, '/admin/claims', {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.getByRole('button', { name: /^Back: 92% of the 612/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('92% of the 612 who asked placed').waitFor();
+  await dialog.getByRole('button', { name: 'Back this claim' }).click();
+  await dialog.getByText('Period is required').waitFor();
+  await dialog.getByText('Source is required').waitFor();
+  await dialog.getByLabel('Period').fill('April 2025 to March 2026');
+  await dialog.getByLabel('Basis').fill('563 of 612 who asked');
+  await dialog.getByLabel('As of').fill('2026-03-31');
+  await dialog.getByLabel('Valid until').fill('2099-03-31');
+  await dialog.getByRole('textbox', { name: 'Source' }).fill('https://example.com/register');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Back this claim' }).click();
+  await page.getByRole('button', { name: 'Backed (1)' }).click();
+  await page.getByText('563 of 612 who asked, April 2025').waitFor();
+  await page.getByRole('switch', { name: 'Show only what is backed' }).click();
+  await page.getByRole('button', { name: 'Show only what is backed' }).click();
+  await page.getByText('Only what is backed is shown').waitFor();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await expect.poll(() => publicPage('/')).not.toContain('₹5.4 LPA');
+  const home = await visit('/about', { viewport: { width: 390, height: 844 } });
+  await appReady(home);
+  await home.goto(new URL('/', home.url()).href);
+  const figures = home.getByRole('region', { name: 'In numbers' });
+  await figures.getByText('563 of 612 who asked, April 2025 to March 2026').waitFor();
+  await figures.getByText('Past record is no guarantee of future job prospects.').waitFor();
+  expect(await home.getByText('Trusted by').count()).toBe(0);
+  await expectNoViolations(home);
+  await figures.getByRole('link', { name: 'How we count' }).click();
+  await home.getByRole('heading', { name: 'How we count' }).waitFor();
+  await home.getByText('563 of 612 who asked, April 2025 to March 2026.').waitFor();
+  await home
+    .getByRole('navigation', { name: 'Quick Links' })
+    .getByRole('link', { name: 'Placements' })
+    .click();
+  await home.getByRole('heading', { name: 'Success Stories' }).waitFor();
+  await home.getByText('No placements available').waitFor();
+  expect(await home.getByText('95%').count()).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { dayText, type ClaimCondition, type LedgerLine } from '@institute/schema';
+
+/** What stands beside a claim, and the colour of its chip. */
+export const conditions = {
+  backed: { label: 'Backed', color: 'success' },
+  expiring: { label: 'Expires soon', color: 'warning' },
+  expired: { label: 'Expired', color: 'error' },
+  unbacked: { label: 'Not backed', color: 'error' },
+  withdrawn: { label: 'Withdrawn', color: 'default' },
+} as const satisfies Record<ClaimCondition, { label: string; color: string }>;
+
+/** What the press that repairs a claim is called; undefined if it is not repaired here. */
+export function repairOf({ kind, condition, record }: LedgerLine): string | undefined {
+  const isBacked = condition === 'backed' || condition === 'expiring';
+  if (kind === 'testimonial' || record?.computed) return isBacked ? 'Withdraw' : undefined;
+  if (condition === 'backed') return 'Change';
+  return condition === 'unbacked' ? 'Back' : 'Renew';
+}
+
+/** What backs a claim, or who can. */
+export function aboutOf({ kind, record, condition }: LedgerLine): string {
+  if (record && condition !== 'withdrawn') {
+    const end = condition === 'expired' ? 'expired after' : 'until';
+    return `${record.basis}, ${record.period} · ${end} ${dayText(record.validUntil)}`;
+  }
+  if (kind === 'testimonial') return 'The student agrees by a link';
+  return record?.computed ? 'Counted from the placements' : 'Nothing backs it';
+}
