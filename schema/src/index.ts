@@ -59,6 +59,8 @@ export * from './people/person.ts';
 export * from './fields/phone.ts';
 export * from './placements/hiring-partners.ts';
 export * from './placements/placement.ts';
+export * from './placements/figures-of-placements.ts';
+export * from './placements/placement-record.ts';
 export * from './redirects/redirect.ts';
 export * from './placements/placement-stats.ts';
 export * from './blog/post.ts';

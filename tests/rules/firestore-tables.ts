@@ -98,6 +98,8 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row('list', list('placements'), everyone),
     ...onlyApiWrites('placements', 'stored'),
   ],
+  placementRecords: deniedToAll('placementRecords'),
+  supportPeriods: deniedToAll('supportPeriods'),
   consents: deniedToAll('consents'),
   posts: [
     row('get a published one', get('posts/published'), everyone),
@@ -186,6 +188,8 @@ const storedDocuments: Record<string, object> = {
   'demoBookings/stored': {},
   'placements/stored': {},
   'consents/stored': {},
+  'placementRecords/stored': {},
+  'supportPeriods/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},
   'timeline/stored': {},

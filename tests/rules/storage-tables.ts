@@ -106,6 +106,7 @@ const sizesFolder = 'sizes/480/';
 type Table =
   | (typeof uploadFolders)[keyof typeof uploadFolders]
   | 'the sizes of images'
+  | 'the evidence of placements'
   | 'a folder without a rule'
   | 'outside every folder';
 
@@ -137,6 +138,7 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
     ),
   ],
   'the sizes of images': deniedToAll(sizesFolder),
+  'the evidence of placements': deniedToAll('evidence/stored/'),
   'a folder without a rule': deniedToAll('backups/'),
   'outside every folder': deniedToAll(''),
 };
@@ -147,6 +149,7 @@ const storedFiles = [
   'documents/',
   'documents/below/',
   sizesFolder,
+  'evidence/stored/',
   'backups/',
   '',
 ];

@@ -41,6 +41,12 @@ import {
   placements,
   readPlacementPage,
 } from '../placements/placements.ts';
+import { readPlacementEvidence } from '../placement-records/evidence.ts';
+import {
+  readPlacementRecords,
+  savePlacementRecord,
+  saveSupportPeriod,
+} from '../placement-records/records.ts';
 import {
   getPost,
   listAllPosts,
@@ -154,6 +160,11 @@ export const handlers: Handlers = {
   createPlacement: create(placements),
   updatePlacement: replace(placements),
   deletePlacement: remove(placements),
+
+  readPlacementRecords,
+  savePlacementRecord,
+  readPlacementEvidence,
+  saveSupportPeriod,
 
   listConsents,
   askConsent,

@@ -2,6 +2,7 @@ import type { ConsentCard, ConsentForm, ConsentKey, StoredConsent } from '@insti
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { queueOf, timeAfter } from '../content/write.ts';
 import { ApiError } from '../platform/errors.ts';
+import { dropRecord } from '../placement-records/drop-records.ts';
 import { transact } from '../platform/transact.ts';
 import {
   busy,
@@ -97,6 +98,8 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
     },
     busy,
   );
+  // Again too, if an earlier try was killed here.
+  if (answer === refuse) await dropRecord(target);
 }
 
 /** A consent for whoever has its link, with the card as visitors see it now. */

@@ -1,31 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  imageSizeLimit,
-  messages,
-  pdfSizeLimit,
-  storedFilePath,
-  type FileUpload,
-  type ImageUpload,
-} from '@institute/schema';
+import { messages, storedFilePath, type FileUpload, type ImageUpload } from '@institute/schema';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { drawSizes } from './draw-sizes.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
+import { requireSize } from './require-size.ts';
 import { isSaved, saveFile } from './save-file.ts';
 import { shrinkImage } from './shrink-image.ts';
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-
-/** Refuses a file over the limit of its kind (media-1). */
-function requireSize(bytes: Buffer, type: FileType): void {
-  if (type === 'application/pdf' && bytes.length > pdfSizeLimit) {
-    throw new ApiError('too-large', messages.upload.pdfTooLarge);
-  }
-  if (type !== 'application/pdf' && bytes.length >= imageSizeLimit) {
-    throw new ApiError('too-large', messages.upload.imageTooLarge);
-  }
-}
 
 /**
  * Stores the file and returns its url, relative to `uploadedFilePath`. Its name holds its hash, and its

@@ -4,6 +4,7 @@ import { firestore } from '../platform/admin.ts';
 import { dropBooking } from '../demo/drop-booking.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
+import { dropRecord } from '../placement-records/drop-records.ts';
 import { ApiError } from '../platform/errors.ts';
 import { eraseFromDocument, removeFiles } from './erase-content.ts';
 import { listErasure } from './erasure-list.ts';
@@ -63,8 +64,12 @@ export async function erase(
     await dropBooking(enquiry);
     await removeOnRecord(enquiry, record);
   }
-  for (const path of content)
+  for (const path of content) {
     await eraseFromDocument(firestore().doc(path), identifiers, record, admin);
+    const { id, parent } = firestore().doc(path);
+    const isGone = parent.id === collections.placements && !(await parent.doc(id).get()).exists;
+    if (isGone) await dropRecord(id);
+  }
   await removeFiles(record);
   return storedErasure.parse({ ...(await record.get()).data(), _id: record.id });
 }

@@ -1,6 +1,7 @@
-import type { Person, PersonExport } from '@institute/schema';
+import { collections, type Person, type PersonExport } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { holdersOf } from '../enquiries/holders-of.ts';
+import { recordOf } from '../placement-records/record-of.ts';
 import { findContent } from './find-content.ts';
 import { findEnquiries } from './find-enquiries.ts';
 import { identifiersOf } from './identifiers.ts';
@@ -38,6 +39,16 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
   };
 }
 
+/** What staff know of the placements among documents. */
+async function readRecordsOf(documents: readonly string[]): Promise<DocumentData[]> {
+  const ids = documents.flatMap((path) => {
+    const [collection, id] = path.split('/');
+    return collection === collections.placements && id ? [id] : [];
+  });
+  const found = await Promise.all(ids.map((id) => recordOf(id).get()));
+  return found.flatMap((record) => record.data() ?? []);
+}
+
 /** Everything stored about a person. */
 export async function exportPerson({ body }: { body: Person }): Promise<PersonExport> {
   const identifiers = identifiersOf(body);
@@ -46,5 +57,6 @@ export async function exportPerson({ body }: { body: Person }): Promise<PersonEx
     exportedAt: new Date().toISOString(),
     enquiries: await Promise.all(ids.map(readHolders)),
     content,
+    placementRecords: await readRecordsOf(content.map(({ document }) => document)),
   };
 }

@@ -4,6 +4,7 @@ import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
+import { removeLostRecords } from '../placement-records/drop-records.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */
@@ -11,6 +12,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const oldEnquiries = await removeOldEnquiries(now);
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
+  const lostRecords = await removeLostRecords();
   const oldReleases = await removeOldReleases(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);
@@ -20,6 +22,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     oldEnquiries,
     deletedEnquiries,
     deletedDocuments,
+    lostRecords,
     oldReleases,
     authors,
     oldMails,

@@ -8,7 +8,15 @@ test('each role includes what the specification says, and nothing else', () => {
   );
   expect(included).toEqual({
     owner: capabilities,
-    editor: ['useAccount', 'readContent', 'editContent', 'upload', 'manageClaims', 'askConsent'],
+    editor: [
+      'useAccount',
+      'readContent',
+      'editContent',
+      'upload',
+      'manageClaims',
+      'askConsent',
+      'keepPlacementRecords',
+    ],
     counsellor: [
       'useAccount',
       'readContent',

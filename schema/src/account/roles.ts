@@ -20,6 +20,8 @@ const matrix = {
   switchClaims: ['owner'],
   /** Ask the people whom the site shows for their consent, and see what they answered. */
   askConsent: ['owner', 'editor'],
+  /** When students were placed, what they earn, and what proves it. */
+  keepPlacementRecords: ['owner', 'editor'],
   /** Read, answer, delete and restore enquiries. */
   handleEnquiries: ['owner', 'counsellor'],
   /** Take and free seats of a batch. */

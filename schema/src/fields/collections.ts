@@ -13,6 +13,9 @@ export const collections = {
   /** Bookings of demo classes, under the ids of their enquiries. */
   demoBookings: 'demoBookings',
   placements: 'placements',
+  /** What staff alone know of placements, and how many asked for support in a period. */
+  placementRecords: 'placementRecords',
+  supportPeriods: 'supportPeriods',
   /** What people whom the site shows agreed to. */
   consents: 'consents',
   posts: 'posts',

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { keysOf, text } from '../fields/fields.ts';
 import { readAsAdmin, type Endpoint, write } from '../api/rows.ts';
-import {
-  dataUrlLength,
-  fileUpload,
-  imageUpload,
-  mediaFile,
-  pdfSizeLimit,
-  uploadFolders,
-} from './upload.ts';
-
-/** The largest file as a data URL, plus some JSON around it. */
-const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
+import { fileUpload, imageUpload, mediaFile, uploadBodyLimit, uploadFolders } from './upload.ts';
 
 export const mediaEndpoints = {
   listFiles: {

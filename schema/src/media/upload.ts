@@ -25,7 +25,10 @@ export const uploadedFilePath = '/api/upload/file';
  */
 export const dataUrlLength = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 200;
 
-const dataUrl = (label: string) =>
+/** The largest file as a data URL, plus some JSON around it. */
+export const uploadBodyLimit = dataUrlLength(pdfSizeLimit) + 1_000;
+
+export const dataUrl = (label: string) =>
   z
     .string(`${label} is required`)
     .check(

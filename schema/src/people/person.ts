@@ -104,6 +104,8 @@ export const personExport = z.object({
       texts: z.array(z.string()),
     }),
   ),
+  /** What staff know of their placements. */
+  placementRecords: z._default(z.array(asStored), []),
 });
 
 /** The log entry of an erasure. It does not identify the erased person. */

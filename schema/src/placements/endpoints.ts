@@ -5,12 +5,23 @@ import {
   listOf,
   listQuery,
   read,
+  readAsAdmin,
   remove,
+  smallBodyLimit,
   type Endpoint,
   write,
 } from '../api/rows.ts';
 import { withNotes } from '../claims/notes.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
+import { uploadBodyLimit } from '../media/upload.ts';
+import {
+  placementEvidence,
+  placementRecords,
+  placementRecordUpdate,
+  savedSupportPeriod,
+  storedPlacementRecord,
+  supportPeriod,
+} from './placement-record.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 
@@ -76,5 +87,39 @@ export const placementEndpoints = {
     body: placementStatsUpdate,
     data: storedPlacementStats,
     summary: 'Replace the placement statistics',
+  },
+  readPlacementRecords: {
+    ...readAsAdmin,
+    capability: 'keepPlacementRecords',
+    path: '/api/placement-records',
+    data: placementRecords,
+    summary: 'What staff know of placements, and what is counted from that',
+  },
+  savePlacementRecord: {
+    ...write,
+    capability: 'keepPlacementRecords',
+    method: 'PUT',
+    path: '/api/placement-records/{id}',
+    body: placementRecordUpdate,
+    bodyLimit: uploadBodyLimit,
+    data: storedPlacementRecord,
+    summary: 'Note month, salary and evidence of a placement',
+  },
+  readPlacementEvidence: {
+    ...readAsAdmin,
+    capability: 'keepPlacementRecords',
+    path: '/api/placement-records/{id}/evidence',
+    data: placementEvidence,
+    summary: 'The file that proves a placement',
+  },
+  saveSupportPeriod: {
+    ...write,
+    capability: 'keepPlacementRecords',
+    method: 'PUT',
+    path: '/api/support-periods/{id}',
+    body: supportPeriod,
+    bodyLimit: smallBodyLimit,
+    data: savedSupportPeriod,
+    summary: 'Note how many asked for support in a financial year',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,11 +7,13 @@ import { database, removeAll, useContentChanges } from '../../support/browser/da
 const { visit } = useBrowser();
 const { change } = useContentChanges();
 
-afterEach(() => removeAll(database.collection('consents')));
+afterEach(async () => {
+  for (const name of ['consents', 'placementRecords', 'supportPeriods'])
+    await removeAll(database.collection(name));
+});
 
-// consents-1, consents-2, consents-3
-test('staff make the link, and the student agrees without JavaScript on a phone', async () => {
-  await change('placements/tested', () => ({
+const storePlacement = () =>
+  change('placements/tested', () => ({
     studentName: 'Tested Student',
     course: 'Python',
     company: 'Zoho',
@@ -19,6 +21,10 @@ test('staff make the link, and the student agrees without JavaScript on a phone'
     createdAt: '2026-11-22T10:00:00.000Z',
     updatedAt: '2026-11-22T10:00:00.000Z',
   }));
+
+// consents-1, consents-2, consents-3
+test('staff make the link, and the student agrees without JavaScript on a phone', async () => {
+  await storePlacement();
   const staff = await visitAsAdmin(visit, '/admin/placements');
   await chooseOfRow(staff, 'Tested Student', 'Consent');
   const dialog = staff.getByRole('dialog');
@@ -47,4 +53,29 @@ test('staff make the link, and the student agrees without JavaScript on a phone'
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await staff.getByRole('cell', { name: 'Agreed' }).waitFor();
+});
+
+// placements-6
+test('staff note month and salary, and who asked for support, and see what is counted', async () => {
+  await storePlacement();
+  const month = new Date().toISOString().slice(0, 7);
+  const page = await visitAsAdmin(visit, '/admin/placements');
+  await chooseOfRow(page, 'Tested Student', 'Record');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Month').fill(month);
+  await dialog.getByLabel('Salary').fill('a lot');
+  await dialog.getByRole('button', { name: 'Save the record' }).click();
+  await dialog.getByText('Salary: enter whole rupees a year').waitFor();
+  await dialog.getByLabel('Salary').fill('450000');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByText('The record is saved').waitFor();
+  await page.getByRole('link', { name: 'Counted figures' }).click();
+  await page.getByLabel('Asked for support').first().fill('4');
+  await page
+    .getByRole('button', { name: /^Save 20/ })
+    .first()
+    .click();
+  await page.getByText('25%: 1 placed of 4 who asked for support').waitFor();
+  await expectNoViolations(page);
 });

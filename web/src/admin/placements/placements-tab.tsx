@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -20,10 +20,16 @@ import type { Column } from '../parts/list/list-row.tsx';
 import { useMay } from '../parts/session.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
+import { PeriodFigures } from './period-figures.tsx';
+import { RecordDialog } from './record-dialog.tsx';
 import { StatsEditor } from './stats-editor.ts';
+import { usePlacementRecords } from './use-placement-records.ts';
 
 /** Stands in for an item id in the address of the statistics. */
 const statistics = 'statistics';
+
+/** Stands in for one in the address of what is counted. */
+const counted = 'counted';
 
 const spec: ListSpec<StoredPlacement> = {
   searchText: ({ studentName, course, company, position }) =>
@@ -60,22 +66,22 @@ const deletion = {
   failure: messages.delete.placement,
 };
 
-/** Placements and their statistics. */
+const back = (
+  <Link component={RouterLink} to={tabPath('placements')} variant="body2">
+    ← Placements
+  </Link>
+);
+
+/** Placements, their records and consents, and their statistics. */
 export function PlacementsTab({ item }: { readonly item: string | undefined }) {
   const asks = useMay('askConsent');
+  const keeps = useMay('keepPlacementRecords');
   const { data: consents } = useConsents(asks);
+  const { data: known } = usePlacementRecords(keeps);
   const [asked, setAsked] = useState<StoredPlacement | null>(null);
-  if (item === statistics) {
-    return (
-      <StatsEditor
-        back={
-          <Link component={RouterLink} to={tabPath('placements')} variant="body2">
-            ← Placements
-          </Link>
-        }
-      />
-    );
-  }
+  const [noted, setNoted] = useState<StoredPlacement | null>(null);
+  if (item === statistics) return <StatsEditor back={back} />;
+  if (item === counted && keeps) return <PeriodFigures back={back} />;
   return (
     <>
       <CollectionTab
@@ -88,13 +94,21 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         columns={asks ? columnsOf(consents) : columnsOf(undefined).slice(0, -1)}
         deletion={deletion}
         pictureOf={({ studentName }) => ({ person: studentName })}
-        actionsOf={(row) =>
-          asks ? [{ label: 'Consent', icon: BadgeCheck, run: () => setAsked(row) }] : []
-        }
+        actionsOf={(row) => [
+          ...(asks ? [{ label: 'Consent', icon: BadgeCheck, run: () => setAsked(row) }] : []),
+          ...(keeps && known
+            ? [{ label: 'Record', icon: FileCheck, run: () => setNoted(row) }]
+            : []),
+        ]}
       >
         <Button variant="outlined" component={RouterLink} to={tabPath('placements', statistics)}>
           Placement statistics
         </Button>
+        {keeps && (
+          <Button variant="outlined" component={RouterLink} to={tabPath('placements', counted)}>
+            Counted figures
+          </Button>
+        )}
       </CollectionTab>
       {asked && (
         <ConsentDialog
@@ -102,6 +116,13 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
           name={asked.studentName}
           consent={consents?.get(asked._id)}
           onClose={() => setAsked(null)}
+        />
+      )}
+      {noted && (
+        <RecordDialog
+          placement={noted}
+          record={known?.records.find(({ _id }) => _id === noted._id)}
+          onClose={() => setNoted(null)}
         />
       )}
     </>

@@ -1,0 +1,133 @@
+import {
+  collections,
+  financialYearOf,
+  financialYears,
+  indianDay,
+  figuresOfPlacements,
+  storedPlacement,
+  storedPlacementRecord,
+  supportPeriod,
+  type CountedPlacement,
+  type PeriodFigures,
+  type PlacementRecords,
+  type PlacementRecordUpdate,
+  type StoredPlacementRecord,
+} from '@institute/schema';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { readAll } from '../content/read.ts';
+import { requireCurrent, timeAfter } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
+import { removeEvidence, storeEvidence } from './evidence.ts';
+import { placementRecordsCollection, recordOf } from './record-of.ts';
+
+/** How many financial years are counted. */
+const yearsCounted = 5;
+
+const supportPeriods = () => firestore().collection(collections.supportPeriods);
+
+/** What is counted: the records of placements that there are. */
+async function readFigures(
+  records: readonly StoredPlacementRecord[],
+  now = new Date(),
+): Promise<PeriodFigures[]> {
+  const [placements, periods] = await Promise.all([
+    readAll(storedPlacement, firestore().collection(collections.placements)),
+    supportPeriods().get(),
+  ]);
+  const companies = new Map(placements.map(({ _id, company }) => [_id, company]));
+  const counted: CountedPlacement[] = records.flatMap(({ _id, month, salary }) => {
+    const company = companies.get(_id);
+    return company === undefined ? [] : [{ month, salary, company }];
+  });
+  const asked = new Map(
+    periods.docs.map((found) => [found.id, supportPeriod.safeParse(found.data()).data?.asked]),
+  );
+  return financialYears(indianDay(now).slice(0, 7), yearsCounted).map((period) =>
+    figuresOfPlacements(period, counted, asked.get(period) ?? null),
+  );
+}
+
+const readRecords = (): Promise<StoredPlacementRecord[]> =>
+  readAll(storedPlacementRecord, placementRecordsCollection());
+
+export async function readPlacementRecords(): Promise<PlacementRecords> {
+  const records = await readRecords();
+  return { records, figures: await readFigures(records) };
+}
+
+function putOnRecord(
+  transaction: Transaction,
+  { path }: DocumentReference,
+  admin: Admin,
+  at: string,
+): void {
+  const event = { document: path, action: 'note-placement', admin, at };
+  transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+}
+
+const busy = () =>
+  new ApiError('conflict', 'Someone else is saving this at the same time; try again');
+
+/**
+ * Notes month, salary and evidence. No version is kept of it: versions are read by more people than
+ * salaries are for.
+ */
+export async function savePlacementRecord(
+  { id, body: { updatedAt, evidence, ...input } }: { id: string; body: PlacementRecordUpdate },
+  admin: Admin,
+): Promise<StoredPlacementRecord> {
+  const placement = firestore().collection(collections.placements).doc(id);
+  if (!(await placement.get()).exists) throw notFound('Placement');
+  const stored = evidence && (await storeEvidence(id, evidence));
+  const document = recordOf(id);
+  const saved = await transact(
+    document.path,
+    async (transaction) => {
+      const [found, known] = await transaction.getAll(placement, document);
+      if (!found?.exists) throw notFound('Placement');
+      const current = known?.data();
+      const at = timeAfter(current?.['updatedAt']);
+      const asAnswer = (data: object) => storedPlacementRecord.safeParse({ ...data, _id: id }).data;
+      requireCurrent(updatedAt, current, asAnswer);
+      const next = {
+        evidence: stored?.name ?? current?.['evidence'] ?? '',
+        evidencePath: stored?.path ?? current?.['evidencePath'] ?? '',
+        ...input,
+        createdAt: current?.['createdAt'] ?? at,
+        updatedAt: at,
+      };
+      transaction.set(document, next);
+      putOnRecord(transaction, document, admin, at);
+      return next;
+    },
+    busy,
+  );
+  if (stored) await removeEvidence(id, saved.evidencePath);
+  return storedPlacementRecord.parse({ ...saved, _id: id });
+}
+
+/** Notes how many asked for support in a financial year. */
+export async function saveSupportPeriod(
+  { id, body: { asked } }: { id: string; body: { asked: number } },
+  admin: Admin,
+) {
+  if (!/^20\d\d-\d\d$/.test(id) || financialYearOf(`${id.slice(0, 4)}-04`) !== id)
+    throw notFound('Financial year');
+  const document = supportPeriods().doc(id);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const known = (await transaction.get(document)).data();
+      if (known?.['asked'] === asked) return;
+      const at = timeAfter(known?.['updatedAt']);
+      transaction.set(document, { asked, createdAt: known?.['createdAt'] ?? at, updatedAt: at });
+      putOnRecord(transaction, document, admin, at);
+    },
+    busy,
+  );
+  return { _id: id, asked };
+}

@@ -1,0 +1,119 @@
+import { financialYearOf, indianDay, type PlacementRecords } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
+import { removeLostRecords } from '../../../functions/src/placement-records/drop-records.ts';
+import { newToken } from '../../support/accounts.ts';
+import { answerConsent, askForPlacement, documentsWith } from '../../support/consents.ts';
+import { storedIn } from '../../support/demo-bookings.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { dataUrl, pdf, samplePlacement } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { visit, admin } = siteTest();
+
+const month = indianDay(new Date()).slice(0, 7);
+const period = financialYearOf(month);
+
+/** A salary that nothing else has. */
+const salary = 7_654_321;
+
+const evidence = { file: dataUrl('application/pdf', pdf), filename: 'Offer of Meena.docx' };
+
+const note = (id: string, body: object) =>
+  admin('PUT', `/api/placement-records/${id}`, { body: { month, salary, ...body } });
+
+const filesOf = async (id: string) =>
+  (await (await bucket()).getFiles({ prefix: `evidence/${id}/` }))[0].map(({ name }) => name);
+
+const figures = async () =>
+  ((await admin('GET', '/api/placement-records')).body.data as PlacementRecords).figures.find(
+    (each) => each.period === period,
+  );
+
+async function notedPlacement() {
+  const asked = await askForPlacement(admin);
+  expect((await note(asked.target, { evidence })).status).toBe(200);
+  return asked;
+}
+
+// placements-6
+test('records are counted, of how many who asked', async () => {
+  const before = (await figures())?.placed ?? 0;
+  const noted = await notedPlacement();
+  expect(
+    (await admin('PUT', `/api/support-periods/${period}`, { body: { asked: 0 } })).status,
+  ).toBe(200);
+  expect(await figures()).toMatchObject({ asked: 0, placed: before + 1, rate: null });
+  const body = { asked: (before + 1) * 4 };
+  await admin('PUT', `/api/support-periods/${period}`, { body });
+  expect(await figures()).toMatchObject({ rate: 25, medianSalary: null, highestSalary: null });
+  expect((await admin('PUT', '/api/support-periods/2025-27', { body })).status).toBe(404);
+  await admin('DELETE', `/api/placements/${noted.target}`);
+  expect(await figures()).toMatchObject({ placed: before });
+  await answerConsent(noted, 'refuse');
+});
+
+// placements-6
+test('a record is checked at its fields, and a stale one is refused', async () => {
+  const { target } = await askForPlacement(admin);
+  const wrong = await note(target, { month: '2026-13', salary: 1.5 });
+  expect(Object.keys(wrong.body['fields'] as object)).toEqual(['month', 'salary']);
+  expect((await note('missing', {})).status).toBe(404);
+  const page = { file: `data:application/pdf;base64,${btoa('<html>')}`, filename: 'x.pdf' };
+  expect((await note(target, { evidence: page })).status).toBe(415);
+  const { updatedAt } = (await note(target, {})).body.data as { updatedAt: string };
+  expect((await note(target, { updatedAt, salary: null })).status).toBe(200);
+  expect((await note(target, { updatedAt })).status).toBe(409);
+});
+
+// placements-7
+test('salary and evidence are for owners and editors, and nowhere else', async () => {
+  const { target } = await notedPlacement();
+  const url = siteUrl('test');
+  const paths = [
+    '/placements',
+    '/',
+    '/api/placements',
+    `/api/placements/${target}`,
+    '/sitemap.xml',
+  ];
+  for (const path of paths) expect(await (await fetch(url + path)).text()).not.toContain(salary);
+  const [file = ''] = await filesOf(target);
+  expect((await visit('GET', `/api/upload/file/${file}`)).status).toBe(404);
+  const token = await newToken({ admin: true, role: 'counsellor' });
+  for (const path of ['/api/placement-records', `/api/placement-records/${target}/evidence`]) {
+    expect((await visit('GET', path)).status).toBe(401);
+    expect((await visit('GET', path, { token })).status).toBe(403);
+  }
+  const read = await admin('GET', `/api/placement-records/${target}/evidence`);
+  expect(read.body.data).toEqual({ ...evidence, filename: 'Offer of Meena.pdf' });
+  await note(target, { salary: 500_000 });
+  await admin('PUT', `/api/placements/${target}`, { body: { ...samplePlacement, salary } });
+  expect(await documentsWith(String(salary))).toEqual([]);
+});
+
+// placements-7
+test.each(['withdraws', 'is erased'])('the record goes when the student %s', async (how) => {
+  const asked = await notedPlacement();
+  const person = { email: 'nobody@example.com', name: asked.name };
+  const { body } = await admin('POST', '/api/people/export', { body: person });
+  expect(body.data).toMatchObject({ placementRecords: [{ salary }] });
+  if (how === 'withdraws') await answerConsent(asked, 'refuse');
+  else {
+    const content = [`placements/${asked.target}`, `consents/${asked.id}`];
+    await admin('POST', '/api/people/erase', { body: { ...person, content } });
+  }
+  expect(await storedIn('placementRecords', asked.target)).toBeUndefined();
+  expect(await filesOf(asked.target)).toEqual([]);
+});
+
+// placements-7
+test('what a killed withdrawal left goes at night, and what can be restored stays', async () => {
+  const [lost, deleted] = [await notedPlacement(), await notedPlacement()];
+  await firestore().collection('placements').doc(lost.target).delete();
+  await admin('DELETE', `/api/placements/${deleted.target}`);
+  expect(await removeLostRecords()).toBe(1);
+  expect(await filesOf(lost.target)).toEqual([]);
+  expect(await filesOf(deleted.target)).toHaveLength(1);
+  expect(await removeLostRecords()).toBe(0);
+});

@@ -1,0 +1,8 @@
+/** A file as a data URL. */
+export const readFile = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
+    reader.readAsDataURL(file);
+  });
