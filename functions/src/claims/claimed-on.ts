@@ -49,7 +49,7 @@ async function readAsOf(collection: string, moment: string): Promise<Map<string,
 }
 
 /** Whether only what was backed was shown, as the audit trail says. */
-async function wasOnlyBacked(moment: string): Promise<boolean> {
+async function readSwitch(moment: string): Promise<boolean> {
   const { docs } = await firestore()
     .collection(collections.audit)
     .where('document', '==', shownDocument().path)
@@ -87,7 +87,7 @@ export async function readClaimedOn({
     readAsOf(collections.content, moment),
     readAsOf(collections.claims, moment),
     readAsOf(collections.placements, moment),
-    wasOnlyBacked(moment),
+    readSwitch(moment),
   ]);
   const said = claimingContent.flatMap((name) =>
     claimsIn(name, contents.get(name)).map((claim): ClaimedOn => {

@@ -32,10 +32,16 @@ export async function readShownClaims(): Promise<ShownClaims> {
   return stored;
 }
 
+let lastKnown = false;
+
+/** Whether only what is backed was shown when this instance read it last. */
+export const wasOnlyBacked = (): boolean => lastKnown;
+
 /** The same for visitors, remembered for a short time. */
 export const heldShownClaims = remember(async () => {
   const shown = await readShownClaims();
   holdHalfAsLong(shown.onlyBacked);
+  lastKnown = shown.onlyBacked;
   return shown;
 });
 

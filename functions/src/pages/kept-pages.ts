@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfIndianDay } from '@institute/schema';
+import { claimingContent, endOfIndianDay } from '@institute/schema';
 import { readPage, shownSearch, plainPath, type ContentState } from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
@@ -33,13 +33,20 @@ export function keptPage(path: string, search: string): KeptPage | undefined {
 /** How long a stale page may stand in while its content cannot be read, in milliseconds. */
 const standInTime = 10 * 60 * 1000;
 
-/** The stale page of an address; undefined if there is none. */
+/** The stale page of an address; undefined if there is none, or it may have to leave by now. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
+  if (known?.headers['X-Claims']) return undefined;
   return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
     ? known
     : undefined;
 }
+
+const claiming = new Set<unknown>([...claimingContent, 'placements', 'countedClaims']);
+
+/** Whether the page has claims, and only what is backed is shown. */
+const makesClaims = (state: ContentState): boolean =>
+  state.some(([[key]]) => key === 'onlyBacked') && state.some(([[key]]) => claiming.has(key));
 
 /** The answer for a path that moved for good; caches keep it no longer than a page. */
 const redirectTo = (location: string, state: ContentState): KeptPage => ({
@@ -80,6 +87,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
       ...pageHeaders(policy),
       'Content-Type': 'text/html; charset=utf-8',
       ETag: etag,
+      ...(makesClaims(state) && { 'X-Claims': 'backed' }),
     },
     body: Buffer.from(html),
     state,

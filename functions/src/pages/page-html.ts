@@ -40,15 +40,14 @@ const pages = new Map(
   Object.entries(pageHeads).map(([name, head]) => [name, { head, policy: policyOf(head) }]),
 );
 
+const stateHtml = (state: RenderedPage['state']): string =>
+  `<script type="application/json" id="content-state">${scriptJson(state)}</script>`;
+
 /** The shell with the page in it. */
 export function pageHtml(page: RenderedPage): Html {
   const built = pages.get(page.name);
   if (!built) throw new Error(`The build has no page ${page.name}`);
-  const html = fill(
-    page.preloads + built.head + headHtml(page),
-    page.html,
-    `<script type="application/json" id="content-state">${scriptJson(page.state)}</script>`,
-  );
+  const html = fill(page.preloads + built.head + headHtml(page), page.html, stateHtml(page.state));
   return { html, policy: built.policy };
 }
 
@@ -56,8 +55,11 @@ const plainTitle = '<title>Vaasal Institute of Technology</title>';
 
 const shellPolicy = policyOf('');
 
-/** The empty shell: the app renders in the browser. */
-export const emptyShell = (): Html => ({ html: fill(plainTitle, '', ''), policy: shellPolicy });
+/** The empty shell: the app renders in the browser, which has to know whether there are defaults. */
+export const emptyShell = (onlyBacked: boolean): Html => ({
+  html: fill(plainTitle, '', onlyBacked ? stateHtml([[['onlyBacked'], true]]) : ''),
+  policy: shellPolicy,
+});
 
 /** The dashboard renders only in the browser. */
 const needsJavaScript = `<noscript><main class="wrap">

@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { sendConsentPage } from '../consents/forms.ts';
+import { wasOnlyBacked } from '../claims/shown-claims.ts';
 import { sendDemoPage } from '../demo/forms.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
@@ -66,7 +67,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     });
     const recent = recentPage(path, search);
     if (recent) sendKept(request, response, recent);
-    else sendShell(response, emptyShell());
+    else sendShell(response, emptyShell(wasOnlyBacked()));
   }
 }
 

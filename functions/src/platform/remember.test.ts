@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remember, rememberEach } from './remember.ts';
+import { cdnSeconds } from './http/cdn.ts';
+import { heldUntil, holdHalfAsLong, remember, rememberEach } from './remember.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T10:00:00.000Z') });
@@ -66,4 +67,14 @@ test('nothing is remembered beyond midnight in India', async () => {
   vi.advanceTimersByTime(1);
   await remembered();
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+// claims-3
+test('where only what is backed is shown, memory, what is made of it, and the CDN end in two minutes', () => {
+  const held = () => (heldUntil() - Date.now()) / 1000;
+  expect(held()).toBe(60);
+  holdHalfAsLong(true);
+  expect(2 * held() + cdnSeconds).toBeLessThanOrEqual(120);
+  holdHalfAsLong(false);
+  expect(held()).toBe(60);
 });

@@ -132,5 +132,33 @@ test('pages keep a claim for a minute in the CDN at most, and not beyond midnigh
     const { headers } = await fetch(site + path);
     const [, seconds] = /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
     expect(Number(seconds), path).toBeLessThanOrEqual(60);
+    expect(headers.get('x-claims'), path).toBe('backed');
   }
+});
+
+// claims-10
+test('seats left follow from the batches, and nothing counts down', async () => {
+  const path = '/batches';
+  const seatsOf = (text: string) =>
+    [...text.matchAll(/(\d+) seats? left/g)].map(([, n]) => Number(n));
+  const expected = async () => {
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+    const { docs } = await firestore().collection('batches').orderBy('firstDay').get();
+    return docs
+      .map((batch) => batch.data())
+      .filter(({ state, firstDay }) => state === 'open' && firstDay >= today)
+      .map(({ seats, seatsTaken }) => Number(seats) - Number(seatsTaken))
+      .filter((left) => left > 0 && left <= 5)
+      .toSorted();
+  };
+  expect(seatsOf(textOf(await read(path))).toSorted()).toEqual(await expected());
+  const { docs } = await firestore().collection('batches').where('state', '==', 'open').get();
+  await docs[0]!.ref.update({ seats: 20, seatsTaken: 17 });
+  const after = seatsOf(textOf(await read(path))).toSorted();
+  expect(after).toEqual(await expected());
+  expect(after).toContain(3);
+  for (const each of (await addresses()).filter((page) => !page.startsWith('/blog')))
+    expect(textOf(await read(each)), each).not.toMatch(
+      /countdown|hurry|offer ends|only today|last chance/i,
+    );
 });

@@ -58,3 +58,16 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await home.getByText('No placements available').waitFor();
   expect(await home.getByText('95%').count()).toBe(0);
 });
+
+// claims-11
+test('a page with claims is not kept for offline, and an older copy goes', async () => {
+  const page = await visit('/about', { serviceWorkers: 'allow' });
+  await appReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const isKept = () => page.evaluate(() => caches.match('/about').then(Boolean));
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await database.doc('shownClaims/main').set({ onlyBacked: true, claims: [] });
+  await expect.poll(() => publicPage('/about')).not.toContain('31 trainers');
+  await page.reload();
+  await expect.poll(isKept).toBe(false);
+});

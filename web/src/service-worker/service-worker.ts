@@ -23,6 +23,9 @@ const documents = { maxEntries: 60, purgeOnQuotaError: true };
 
 const matchOptions = { ignoreVary: true };
 
+/** A page with claims, where only what is backed is shown: a copy could outlast what backs it. */
+const makesClaims = ({ headers }: Response): boolean => headers.has('X-Claims');
+
 const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !headers.get('Cache-Control')?.includes('no-store');
 
@@ -30,15 +33,15 @@ const isHtml = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 /** Caches responses that meet a condition. */
-const keepIf = (holds: (response: Response, path: string) => boolean) => ({
+const keepIf = (holds: (path: string) => boolean) => ({
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    mayBeKept(response) && holds(response, new URL(request.url).pathname) ? response : null,
+    mayBeKept(response) && holds(new URL(request.url).pathname) ? response : null,
 });
 
 const assetStrategy = new CacheFirst({
   cacheName: 'assets',
   matchOptions,
-  plugins: [keepIf((_, path) => PUBLIC_FILES.includes(path)), new ExpirationPlugin(files)],
+  plugins: [keepIf((path) => PUBLIC_FILES.includes(path)), new ExpirationPlugin(files)],
 });
 
 const imageStrategy = new CacheFirst({
@@ -47,14 +50,22 @@ const imageStrategy = new CacheFirst({
   plugins: [keepIf(() => true), new ExpirationPlugin(images)],
 });
 
+const keptPages = (): Promise<Cache> => caches.open('pages');
+
+/** Keeps a page, unless it has claims: then the copy goes that is from before they needed backing. */
+const keepPages = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    if (makesClaims(response)) await (await keptPages()).delete(request, matchOptions);
+    return mayBeKept(response) && isHtml(response) && !makesClaims(response) ? response : null;
+  },
+};
+
 const pageStrategy = new NetworkFirst({
   cacheName: 'pages',
   matchOptions,
   networkTimeoutSeconds: patience,
-  plugins: [keepIf(isHtml), new ExpirationPlugin(documents)],
+  plugins: [keepPages, new ExpirationPlugin(documents)],
 });
-
-const keptPages = (): Promise<Cache> => caches.open('pages');
 
 /** Paths that are not pages: the dashboard, the API, and what Hosting reserves. */
 const isPublic = ({ pathname }: URL): boolean => !/^\/(admin|api|__)(\/|$)/i.test(pathname);
