@@ -18,7 +18,7 @@ import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
-import { listClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
+import { listClaims, listExpiringClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
 import { readClaimedOn } from '../claims/claimed-on.ts';
 import { readCounted } from '../claims/made.ts';
 import { getShown } from '../claims/shown-content.ts';
@@ -120,6 +120,7 @@ export const handlers: Handlers = {
 
   readCounted,
   listClaims,
+  listExpiringClaims,
   readClaimedOn,
   saveClaim,
   saveClaimSwitch,

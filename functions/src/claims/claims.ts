@@ -57,6 +57,24 @@ export async function listClaims(): Promise<Ledger> {
   return { onlyBacked, lines: [...lines, ...others] };
 }
 
+/** How many claims Today tells of. */
+const told = 20;
+
+/** Claims that the site makes and that expire within 30 days, the next one first (claims-12). */
+export async function listExpiringClaims(): Promise<StoredClaim[]> {
+  const today = indianDay(new Date());
+  const expiring = firestore()
+    .collection(collections.claims)
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', dayAfter(today, expiringDays))
+    .orderBy('validUntil')
+    .limit(told);
+  const records = await readAll(storedClaim, expiring);
+  if (records.length === 0) return [];
+  const made = await readMade();
+  return records.filter(({ _id, state }) => state === 'backed' && made.has(_id));
+}
+
 function requireTyped(claim: Claim, computed: boolean): void {
   if (claim.kind === 'testimonial')
     throw new ApiError('conflict', 'Only the student can agree to this: send them their link');

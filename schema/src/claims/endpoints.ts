@@ -18,6 +18,13 @@ export const claimEndpoints = {
     data: ledger,
     summary: 'Every claim of the site, and what backs it',
   },
+  listExpiringClaims: {
+    ...readAsAdmin,
+    capability: 'manageClaims',
+    path: '/api/expiring-claims',
+    data: z.array(storedClaim),
+    summary: 'Claims of the site that expire within 30 days, the next one first',
+  },
   readClaimedOn: {
     ...readAsAdmin,
     capability: 'switchClaims',

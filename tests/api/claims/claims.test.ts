@@ -108,7 +108,7 @@ test.each([
   expect(Object.keys(reply.body['fields'] as object)).toEqual([field]);
 });
 
-// claims-2, claims-3
+// claims-2, claims-3, claims-12
 test('a claim leaves when it is withdrawn, has expired, or the site says something else', async () => {
   await switchTo(true);
   const [stat] = fullBodies.saveHome().stats;
@@ -121,6 +121,8 @@ test('a claim leaves when it is withdrawn, has expired, or the site says somethi
   expect([await shows(), (await lineOf(text)).condition]).toEqual([false, 'withdrawn']);
   await save(text, { validUntil: day(0) });
   expect([await shows(), (await lineOf(text)).condition]).toEqual([true, 'expiring']);
+  const expiring = (await admin('GET', '/api/expiring-claims')).body.data as LedgerLine[];
+  expect(expiring.map((each) => each.text)).toEqual([text]);
   await save(text, { validUntil: day(-1) });
   expect([await shows(), (await lineOf(text)).condition]).toEqual([false, 'expired']);
   await save(text);

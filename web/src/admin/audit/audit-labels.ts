@@ -14,6 +14,8 @@ const kinds = {
     'take-seat': 'Took a seat of',
     'free-seat': 'Freed a seat of',
     'cancel-class': 'Cancelled the demo class',
+    'show-only-backed': 'Shows only what is backed:',
+    'show-everything': 'Shows everything:',
     'note-placement': 'Changed the record of',
     'ask-consent': 'Asked for consent',
     'withdraw-consent': 'Removed at the wish of the person',

@@ -1,6 +1,7 @@
 import { dayText } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
 import {
   mostOfToday,
   readChangesSince,
@@ -52,9 +53,10 @@ export function useToday(): readonly TodayPart[] {
   const now = useNow();
   const today = dayAt(now);
   const [since] = useState(() => lastVisit(uid));
-  const [handles, edits, audits] = [
+  const [handles, edits, managesClaims, audits] = [
     useMay('handleEnquiries'),
     useMay('editContent'),
+    useMay('manageClaims'),
     useMay('readAudit'),
   ];
   const leads = useQuery({
@@ -78,6 +80,12 @@ export function useToday(): readonly TodayPart[] {
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),
+    ...fresh,
+  });
+  const expiring = useQuery({
+    queryKey: ['today', 'claims', today],
+    queryFn: () => callApi('listExpiringClaims', {}),
+    enabled: managesClaims,
     ...fresh,
   });
   const changes = useQuery({
@@ -152,6 +160,18 @@ export function useToday(): readonly TodayPart[] {
         { name: 'Drafts', nothing: 'No post waits to be published.', path: tabPath('blog') },
         ({ _id: id, title, updatedAt }) => [
           { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
+        ],
+      ),
+    managesClaims &&
+      part(
+        expiring,
+        {
+          name: 'Claims that expire',
+          nothing: 'No claim expires within 30 days.',
+          path: tabPath('claims'),
+        },
+        ({ _id: id, text, validUntil }) => [
+          { id, text, about: `until ${dayText(validUntil)}`, path: tabPath('claims') },
         ],
       ),
     audits &&

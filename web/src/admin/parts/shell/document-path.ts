@@ -9,6 +9,7 @@ const tabsOf: Readonly<Record<string, Tab>> = {
   consents: 'placements',
   demoPlans: 'demo-classes',
   templates: 'messages',
+  shownClaims: 'claims',
   edits: 'releases',
   accounts: 'staff',
 };
