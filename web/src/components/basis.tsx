@@ -10,7 +10,7 @@ export const Basis = ({ note }: { readonly note: string | undefined }) =>
 interface HowWeCountProps {
   readonly notes: Notes | undefined;
   /** Whether there are claims of placements or salaries, and how large they are. */
-  readonly past?: 'figures' | 'text';
+  readonly past?: 'largest' | 'figures' | 'text';
 }
 
 /** Below claims that are backed: how they were counted. */

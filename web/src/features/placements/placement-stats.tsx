@@ -35,14 +35,14 @@ export function PlacementStats({
   const note = (field: keyof Stats) => notes?.[`placementStats.${field}`];
   const percent = wholePercent(stats?.placementRate ?? '');
   return (
-    <div className={styles.figures} aria-busy={!stats}>
-      {percent !== undefined && (
-        <div className={styles.dots}>
-          <RateDots percent={percent} />
-        </div>
-      )}
-      <div className={styles.stats}>
-        <dl>
+    <div>
+      <div className={styles.figures} aria-busy={!stats}>
+        {percent !== undefined && (
+          <div className={styles.dots}>
+            <RateDots percent={percent} />
+          </div>
+        )}
+        <dl className={styles.stats}>
           <Stat label="Placement Rate" value={stats?.placementRate} note={note('placementRate')} />
           <Stat
             label="Students Placed"
@@ -56,8 +56,8 @@ export function PlacementStats({
           />
           <Stat label="Average Package" value={stats?.averageSalary} note={note('averageSalary')} />
         </dl>
-        <HowWeCount notes={notes} past="figures" />
       </div>
+      <HowWeCount notes={notes} past="largest" />
     </div>
   );
 }

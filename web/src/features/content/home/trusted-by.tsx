@@ -37,8 +37,8 @@ export function TrustedBy() {
                   <span aria-hidden="true">★ </span>
                   {rating.toFixed(1)}
                   <span className="visually-hidden"> out of 5</span>
-                  <Basis note={notes?.[`${name} ${rating.toFixed(1)} out of 5`]} />
                 </span>
+                <Basis note={notes?.[`${name} ${rating.toFixed(1)} out of 5`]} />
               </li>
             ))}
         </ul>
