@@ -6,17 +6,15 @@ import { dropRecord } from '../placement-records/drop-records.ts';
 import { transact } from '../platform/transact.ts';
 import {
   busy,
-  cardOf,
   consents,
   contentOf,
   hashOfCard,
   isOver,
   opened,
-  targetOf,
   withEntry,
 } from './consent-record.ts';
-import { mark } from './mark.ts';
-import { removeCard, removeMails } from './remove-card.ts';
+import { noteOfFile, putOnRecord, removeFilesOf, removeMails } from './remove-card.ts';
+import { subjects } from './subjects.ts';
 import { tellStaff } from './tell-staff.ts';
 
 interface Found {
@@ -45,7 +43,7 @@ const agree: Answer = async (found, form) => {
   const { transaction, consent, target, at } = found;
   const card = requireShown(found, form);
   if (consent.state === 'agreed' && consent.agreedTo === form.shown) return consent;
-  const put = await mark(transaction, target, true);
+  const put = await subjects[consent.kind].mark(transaction, target, card, true);
   put();
   return { ...withEntry(consent, 'agreed', { at, card }), agreedTo: form.shown };
 };
@@ -57,7 +55,7 @@ const askForChange: Answer = async (found, form) => {
   if (!form.text) throw refused('Please say what should be changed.');
   const last = consent.entries.at(-1);
   if (last?.state === 'changeAsked' && last.text === form.text) return consent;
-  const put = await mark(transaction, target, false);
+  const put = await subjects[consent.kind].mark(transaction, target, card, false);
   put();
   tellStaff(transaction, consent, 'changeAsked');
   return { ...withEntry(consent, 'changeAsked', { at, card, text: form.text }), agreedTo: '' };
@@ -66,15 +64,22 @@ const askForChange: Answer = async (found, form) => {
 /** Says no, or withdraws: the card goes with its history, and of the consent what names anybody. */
 const refuse: Answer = async ({ transaction, consent, target, at }) => {
   const removeMail = await removeMails(transaction, consent);
-  const removeTarget = await removeCard(transaction, target.ref, at);
+  const { write, files } = await subjects[consent.kind].remove(transaction, target, consent, at);
   removeMail();
-  removeTarget();
+  write();
+  putOnRecord(transaction, target.ref, at);
   const state = consent.agreedTo ? 'withdrawn' : 'declined';
   tellStaff(transaction, consent, state);
   const entries = consent.entries
     .slice(-50)
     .map((entry) => ({ at: entry.at, state: entry.state, text: '' }));
-  return withEntry({ ...consent, entries, duration: '' }, state, { at });
+  return withEntry(
+    { ...consent, entries, course: '', duration: '', files: files.map(noteOfFile) },
+    state,
+    {
+      at,
+    },
+  );
 };
 
 /** What the buttons of the page do. */
@@ -83,14 +88,16 @@ export const answers: Readonly<Record<string, Answer>> = { agree, change: askFor
 /** Takes an answer in one transaction; the same again changes nothing, and after a no nothing does. */
 export async function answerConsent(key: ConsentKey, answer: Answer, form: ConsentForm) {
   const document = consents().doc(key.id);
-  const { target } = opened(await document.get(), key);
+  const { kind, target } = opened(await document.get(), key);
+  const subject = subjects[kind];
+  const place = subject.documentOf(target);
   await transact(
-    queueOf(targetOf({ target })),
+    queueOf(place),
     async (transaction) => {
       const consent = opened(await transaction.get(document), key);
       if (isOver(consent)) return;
-      const snapshot = await transaction.get(targetOf(consent));
-      const card = cardOf(snapshot.data(), consent);
+      const snapshot = await transaction.get(place);
+      const card = subject.cardOf(snapshot.data(), consent);
       const at = timeAfter(consent.updatedAt);
       const next = await answer({ transaction, consent, target: snapshot, card, at }, form);
       if (next !== consent)
@@ -99,15 +106,17 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
     busy,
   );
   // Again too, if an earlier try was killed here.
-  if (answer === refuse) await dropRecord(target);
+  if (answer !== refuse) return;
+  if (kind === 'placement') await dropRecord(target);
+  await removeFilesOf(document);
 }
 
 /** A consent for whoever has its link, with the card as visitors see it now. */
 export async function findConsent(key: ConsentKey) {
   const consent = opened(await consents().doc(key.id).get(), key);
-  const card = isOver(consent)
-    ? undefined
-    : cardOf((await targetOf(consent).get()).data(), consent);
+  const subject = subjects[consent.kind];
+  const found = await subject.documentOf(consent.target).get();
+  const card = isOver(consent) ? undefined : subject.cardOf(found.data(), consent);
   return { consent, card };
 }
 

@@ -17,36 +17,36 @@ import { hashOf, isHashOf } from '../platform/secret.ts';
 import { transact } from '../platform/transact.ts';
 import {
   busy,
-  cardOf,
   consents,
   consentTo,
   contentOf,
   hashOfCard,
   isOver,
   parseConsent,
-  targetOf,
   withEntry,
 } from './consent-record.ts';
 import { askTexts, consentAddress } from './ask-texts.ts';
-import { mark } from './mark.ts';
+import { subjects } from './subjects.ts';
 
 /** Most links of a consent. */
 const linkLimit = 20;
 
 const begin = (
   id: string,
-  { kind, target, duration, paid, language }: ConsentAsk,
+  { kind, target, course, duration, paid, language }: ConsentAsk,
   at: string,
 ): StoredConsent => ({
   _id: id,
   kind,
   target,
+  course,
   duration,
   paid,
   language,
   state: 'asked',
   hashes: [],
   agreedTo: '',
+  files: [],
   entries: [],
   createdAt: at,
   updatedAt: at,
@@ -60,14 +60,16 @@ export async function askConsent(
   { body }: { body: ConsentAsk },
   admin: Admin,
 ): Promise<ShownConsent> {
-  const document = consentTo(body.target);
-  const { duration, paid, language, secret, email } = body;
+  const document = consentTo(body);
+  const { course, duration, paid, language, secret, email } = body;
+  const subject = subjects[body.kind];
+  const place = subject.documentOf(body.target);
   const asked = await transact(
-    queueOf(targetOf(body)),
+    queueOf(place),
     async (transaction) => {
-      const [target, stored] = await transaction.getAll(targetOf(body), document);
-      const card = cardOf(target?.data(), body);
-      if (!target || !card) throw notFound('Placement');
+      const [target, stored] = await transaction.getAll(place, document);
+      const card = subject.cardOf(target?.data(), body);
+      if (!target || !card) throw notFound('Card');
       const known = stored && parseConsent(stored);
       if (known && isOver(known))
         throw new ApiError('conflict', 'This student does not want to be shown on the site');
@@ -76,8 +78,14 @@ export async function askConsent(
         throw new ApiError('conflict', `There are ${linkLimit} links already. Use one of them.`);
       const at = timeAfter(known?.updatedAt);
       const isAgreedTo = known?.state === 'agreed' && known.agreedTo === hashOfCard(card);
-      const put = await mark(transaction, target, isAgreedTo);
-      const before = { ...(known ?? begin(document.id, body, at)), duration, paid, language };
+      const put = await subject.mark(transaction, target, card, isAgreedTo);
+      const before = {
+        ...(known ?? begin(document.id, body, at)),
+        course,
+        duration,
+        paid,
+        language,
+      };
       const next = {
         ...withEntry(before, 'asked', { at, card }),
         ...(isAgreedTo && { state: 'agreed' as const }),

@@ -1,5 +1,6 @@
 import {
   consentLanguages,
+  uploadedFilePath,
   type ConsentCard,
   type ConsentKey,
   type ConsentLanguage,
@@ -20,15 +21,27 @@ interface Page {
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}" />`;
 
-/** The card with the words that visitors see. */
+/** What visitors see, in its own language. */
+function shownHtml(card: ConsentCard): string {
+  const text = (name: string) => escapeHtml(card[name] ?? '');
+  if (card['message'] === undefined)
+    return `<h2>${text('studentName')}</h2><p>${text('course')}</p>
+<p><strong>${text('company')}</strong><br />${text('position')}</p>`;
+  const { image = '' } = card;
+  const source = image.startsWith('/') ? `${uploadedFilePath}${image}` : image;
+  const picture = `<img src="${escapeHtml(source)}" alt="" width="64" height="64" />`;
+  return `${image ? picture : ''}<blockquote>${text('message')}</blockquote>
+<p><strong>${text('name')}</strong><br />${text('role')}</p>`;
+}
+
+/** The card, and the facts beside it. */
 function cardHtml(card: ConsentCard, language: ConsentLanguage): string {
   const texts = consentTexts[language];
-  const text = (name: string) => escapeHtml(card[name] ?? '');
-  return `<section class="card" aria-label="${texts.card}">
-<h2 lang="en">${text('studentName')}</h2><p lang="en">${text('course')}</p>
-<p lang="en"><strong>${text('company')}</strong><br />${text('position')}</p></section>
-<dl><dt>${texts.duration}</dt><dd>${text('duration')}</dd>
-<dt>${texts.paid.label}</dt><dd>${texts.paid[card['paid'] === 'yes' ? 'yes' : 'no']}</dd></dl>`;
+  const fact = (label: string, text: string) => `<dt>${label}</dt><dd>${escapeHtml(text)}</dd>`;
+  const { message, course = '', duration = '', paid } = card;
+  return `<section class="card" lang="en" aria-label="${texts.card}">${shownHtml(card)}</section>
+<dl>${message === undefined ? '' : fact(texts.course, course)}${fact(texts.duration, duration)}
+${fact(texts.paid.label, texts.paid[paid === 'yes' ? 'yes' : 'no'])}</dl>`;
 }
 
 /** A form with one button. */

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   collections,
-  placement,
   storedConsent,
   type ConsentCard,
   type ConsentKey,
   type ConsentState,
-  type Placement,
   type StoredConsent,
 } from '@institute/schema';
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -21,25 +15,12 @@ import { isHashOf } from '../platform/secret.ts';
 
 export const consents = (): CollectionReference => firestore().collection(collections.consents);
 
-/** The consent to a placement; there is one, whatever happens to it. */
-export const consentTo = (placementId: string): DocumentReference =>
-  consents().doc(`placement-${placementId}`);
-
-/** The document that a consent is about. */
-export const targetOf = ({ target }: Pick<StoredConsent, 'target'>): DocumentReference =>
-  firestore().collection(collections.placements).doc(target);
+/** The consent to a card; there is one, whatever happens to it. */
+export const consentTo = ({ kind, target }: Pick<StoredConsent, 'kind' | 'target'>) =>
+  consents().doc(`${kind}-${target}`);
 
 export const parseConsent = (snapshot: DocumentSnapshot): StoredConsent | undefined =>
   parseDocument(storedConsent, snapshot);
-
-/** The card as visitors see it, with the facts beside it; undefined if there is none. */
-export function cardOf(
-  data: unknown,
-  { duration, paid }: Pick<StoredConsent, 'duration' | 'paid'>,
-): ConsentCard | undefined {
-  const fields: Placement | undefined = placement.safeParse(data).data;
-  return fields && { ...fields, duration, paid };
-}
 
 /** SHA-256 of a card. */
 export const hashOfCard = (card: ConsentCard): string =>

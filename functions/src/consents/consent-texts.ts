@@ -9,7 +9,6 @@ interface Texts {
   readonly over: string;
   readonly down: string;
   readonly course: string;
-  readonly company: string;
   readonly duration: string;
   readonly paid: Readonly<Record<'label' | 'yes' | 'no', string>>;
   readonly agree: string;
@@ -35,7 +34,6 @@ export const consentTexts: Readonly<Record<ConsentLanguage, Texts>> = {
     over: 'You said no. What we showed about you is removed, with its earlier versions. Copies in caches go within two minutes. There is nothing more for you to do.',
     down: 'What this link was about was taken down. You can still have its history removed.',
     course: 'Course',
-    company: 'Company',
     duration: 'Duration',
     paid: { label: 'Kind of course', yes: 'Paid course', no: 'Free course' },
     agree: 'I agree',
@@ -67,7 +65,6 @@ export const consentTexts: Readonly<Record<ConsentLanguage, Texts>> = {
     over: 'நீங்கள் மறுத்துவிட்டீர்கள். உங்களைப் பற்றிக் காட்டியது, அதன் முந்தைய பதிப்புகளுடன் நீக்கப்பட்டது. தற்காலிக நகல்கள் இரண்டு நிமிடங்களுக்குள் மறையும். நீங்கள் வேறு எதுவும் செய்ய வேண்டியதில்லை.',
     down: 'இந்த இணைப்பு குறித்த தகவல் ஏற்கெனவே அகற்றப்பட்டது. அதன் வரலாற்றையும் நீக்கக் கோரலாம்.',
     course: 'பயிற்சி',
-    company: 'நிறுவனம்',
     duration: 'காலம்',
     paid: { label: 'பயிற்சி வகை', yes: 'கட்டணப் பயிற்சி', no: 'இலவசப் பயிற்சி' },
     agree: 'சம்மதிக்கிறேன்',

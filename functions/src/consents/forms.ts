@@ -9,7 +9,8 @@ import { validate } from '../platform/validate.ts';
 import { answerConsent, answers, findConsent } from './answer.ts';
 import { consentHtml } from './consent-html.ts';
 
-const headers = plainHeaders();
+/** Pictures of people may be on other sites. */
+const headers = plainHeaders({ images: ["'self'", 'https:'] });
 
 const send = (response: Response, html: string, status = 200): unknown =>
   response.status(status).type('html').set(headers).send(html);

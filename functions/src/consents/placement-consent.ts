@@ -1,8 +1,8 @@
 import type { Placement } from '@institute/schema';
 import type { Context } from '../content/documents.ts';
 import { ApiError } from '../platform/errors.ts';
+import { placementSubject } from './placement-subject.ts';
 import {
-  cardOf,
   consentTo,
   contentOf,
   hashOfCard,
@@ -20,12 +20,12 @@ export async function withConsent(
   { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
 ): Promise<Placement & { consent?: 'agreed' }> {
   const fields = { studentName, course, company, position };
-  const document = consentTo(id);
+  const document = consentTo({ kind: 'placement', target: id });
   const consent = parseConsent(await transaction.get(document));
   if (!consent) return fields;
   if (isOver(consent))
     throw new ApiError('conflict', 'This student does not want to be shown on the site');
-  const card = cardOf(fields, consent);
+  const card = placementSubject.cardOf(fields, consent);
   const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;
   const state = isAgreedTo ? 'agreed' : 'cardChanged';
   const mayChange = consent.state === 'agreed' || consent.state === 'cardChanged';

@@ -1,35 +1,21 @@
 import { collections, type StoredConsent } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import { mails } from '../platform/outbox/mail.ts';
+import { removeUnused } from '../people/remove-unused.ts';
 
 /** In the audit trail, for a person who has no account. */
 const byLink = { uid: 'consent-link' };
 
-/**
- * Removes a card with its versions, and the edits of it that wait in releases: nothing can bring it
- * back. Returns what does it.
- */
-export async function removeCard(
+/** Notes that a card went at the wish of its person. */
+export function putOnRecord(
   transaction: Transaction,
-  document: DocumentReference,
+  { path }: DocumentReference,
   at: string,
-): Promise<() => void> {
-  const of = (collection: string) =>
-    transaction.get(firestore().collection(collection).where('document', '==', document.path));
-  const current = (await transaction.get(document)).data();
-  const versions = await of(collections.versions);
-  const edits = await of(collections.edits);
-  const changeSummary = await keepSummaries(transaction, [{ document, current, next: undefined }]);
-  return () => {
-    transaction.delete(document);
-    for (const { ref } of [...versions.docs, ...edits.docs]) transaction.delete(ref);
-    changeSummary();
-    const event = { document: document.path, action: 'withdraw-consent', admin: byLink, at };
-    transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
-  };
+): void {
+  const event = { document: path, action: 'withdraw-consent', admin: byLink, at };
+  transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
 }
 
 /** Removes the mails with the links of a consent, which say whom they went to. */
@@ -41,4 +27,16 @@ export async function removeMails(
   return () => {
     for (const { ref } of docs) transaction.delete(ref);
   };
+}
+
+/** A path as it is noted: not as a path, which would be one that content still shows. */
+export const noteOfFile = (path: string): string => path.replace('/', ':');
+
+/** Removes the files of a card that is gone, unless something else shows them. */
+export async function removeFilesOf(consent: DocumentReference): Promise<void> {
+  const noted: string[] = (await consent.get()).get('files') ?? [];
+  const files = new Set(noted.map((note) => note.replace(':', '/')));
+  if (files.size === 0) return;
+  await removeUnused(files);
+  await consent.update({ files: [] });
 }

@@ -6,10 +6,9 @@ import { siteAddress } from '../platform/site-address.ts';
 
 const news = {
   changeAsked: 'A student asks for a change of what the site shows about them.',
-  declined:
-    'A student does not want to be shown on the site. The placement is gone, with its history.',
+  declined: 'A student does not want to be shown on the site. The card is gone, with its history.',
   withdrawn:
-    'A student has withdrawn their consent. The placement is gone from the site, with its history.',
+    'A student has withdrawn their consent. The card is gone from the site, with its history.',
 } as const;
 
 /** Mails the staff what somebody answered, without saying who. */

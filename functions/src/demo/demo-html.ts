@@ -9,7 +9,7 @@ if (key.length === 2) {
   document.forms[0].submit();
 }`;
 
-export const demoHeaders = plainHeaders(openingScript);
+export const demoHeaders = plainHeaders({ scripts: [openingScript] });
 
 /** Where to go from a page that leads no further. */
 export const allClasses = '<p class="way"><a href="/demo">All free demo classes</a></p>';

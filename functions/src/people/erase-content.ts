@@ -5,11 +5,10 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { bucket, firestore } from '../platform/admin.ts';
+import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
-import { dataOf, readHistory } from '../content/all-content.ts';
+import { dataOf } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
-import { filesIn } from '../content/texts-in.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -17,6 +16,7 @@ import { transact } from '../platform/transact.ts';
 import { effectOn } from './find-content.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
+import { removeUnused } from './remove-unused.ts';
 
 const putOnRecord = (transaction: Transaction, document: string, admin: Admin): void => {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
@@ -77,22 +77,10 @@ export function eraseFromDocument(
   );
 }
 
-async function removeFile(path: string): Promise<void> {
-  await (await bucket()).file(path).delete({ ignoreNotFound: true });
-  const uploads = firestore().collection(collections.audit).where('document', '==', path);
-  const { docs } = await uploads.get();
-  // A file name may contain the person's name: only its hash is kept.
-  const withoutName = path.slice(0, path.indexOf('-'));
-  for (const { ref } of docs) await ref.update({ document: withoutName });
-}
-
 /** Removes the files that only the erased content used, such as pictures of the person. */
 export async function removeFiles(record: DocumentReference): Promise<void> {
   const files = new Set<string>((await record.get()).get('files') ?? []);
   if (files.size === 0) return;
-  for await (const snapshot of readHistory())
-    for (const path of filesIn(dataOf(snapshot))) files.delete(path);
-  for (const path of files) await removeFile(path);
-  const count = FieldValue.increment(files.size);
+  const count = FieldValue.increment(await removeUnused(files));
   await record.update({ 'removed.files': count, files: FieldValue.delete() });
 }

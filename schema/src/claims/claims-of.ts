@@ -1,3 +1,4 @@
+import type { Testimonial } from '../content/home.ts';
 import type { SingletonContent } from '../content/singleton-schemas.ts';
 import { hiringPartners } from '../placements/hiring-partners.ts';
 import type { ClaimKind } from './claim-kinds.ts';
@@ -24,12 +25,10 @@ export const claimOf = {
     kind: 'about.achievements',
     text: figure(achievement),
   }),
-  testimonial: ({
-    name,
-    message,
-  }: Pick<Of<'home'>['testimonials'][number], 'name' | 'message'>): Claim => ({
+  /** All of the card: its student agreed to nothing else. */
+  testimonial: ({ name, role, message, image }: Testimonial): Claim => ({
     kind: 'testimonial',
-    text: `${name}: ${message}`,
+    text: `${name}${role && `, ${role}`}: ${message}${image ? ` (${image})` : ''}`,
   }),
   students: ({ studentCount, studentLabel }: Of<'trustStats'>): Claim => ({
     kind: 'trustStats.studentCount',

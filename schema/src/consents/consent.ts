@@ -9,7 +9,7 @@ import {
 } from '../fields/fields.ts';
 
 /** What a person can agree to, or not. */
-const consentKinds = ['placement'] as const;
+const consentKinds = ['placement', 'testimonial'] as const;
 
 export const consentLanguages = { en: 'English', ta: 'தமிழ்' } as const;
 
@@ -29,6 +29,8 @@ const states = Object.keys(consentStates) as [ConsentState, ...ConsentState[]];
 
 /** What the guidelines of 2024 for coaching want beside a success. */
 const facts = {
+  /** Of a testimonial; the card of a placement says it. */
+  course: text(200),
   duration: requiredText('Duration', 100),
   paid: z.enum(['yes', 'no'], 'Say whether the course was paid'),
 };
@@ -37,8 +39,9 @@ const facts = {
  * Asks for consent with a new link. The dashboard makes its secret, so that a retry asks once, and
  * is the only one that can show the link.
  */
-export const consentAsk = z.object({
+const ask = z.object({
   kind: z.enum(consentKinds),
+  /** The id of a placement, or that of the claim that a testimonial is. */
   target: documentId(),
   ...facts,
   language,
@@ -47,6 +50,13 @@ export const consentAsk = z.object({
   /** Where to mail the link, if it is to be mailed. */
   email: z.optional(emailAddress('Email address')),
 });
+
+export const consentAsk = ask.check(
+  z.refine(({ kind, course }) => kind !== 'testimonial' || course !== '', {
+    path: ['course'],
+    message: 'Course is required',
+  }),
+);
 
 /** A card as it was shown, with the facts beside it, field by field. */
 const card = z.record(z.string(), z.string());
@@ -66,6 +76,7 @@ export const shownConsent = z.object({
   ...storedInCollection,
   kind: z.enum(consentKinds),
   target: documentId(),
+  course: text(200),
   duration: text(100),
   paid: z.enum(['yes', 'no']),
   language,
@@ -78,6 +89,8 @@ export const storedConsent = z.extend(shownConsent, {
   hashes: z.array(z.string()),
   /** SHA-256 of the card that was agreed to last. */
   agreedTo: z._default(z.string(), ''),
+  /** Files of a card that is gone, until they are gone too. */
+  files: z._default(z.array(z.string()), []),
 });
 
 /** What opens a consent. */

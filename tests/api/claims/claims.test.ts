@@ -134,7 +134,7 @@ test('a claim leaves when it is withdrawn, has expired, or the site says somethi
 // claims-4
 test('a testimonial is backed by the student alone, and what is counted is not typed', async () => {
   const [said] = fullBodies.saveHome().testimonials;
-  const text = `${said?.name}: ${said?.message}`;
+  const text = `${said?.name}, ${said?.role}: ${said?.message}`;
   expect((await save(text)).status).toBe(409);
   await backAll();
   expect((await save(text, { state: 'withdrawn' })).status).toBe(200);

@@ -79,3 +79,25 @@ test('staff note month and salary, and who asked for support, and see what is co
   await page.getByText('25%: 1 placed of 4 who asked for support').waitFor();
   await expectNoViolations(page);
 });
+
+// consents-8
+test('staff ask for consent to a testimonial from the Home tab', async () => {
+  await change('content/home', (data) => ({
+    ...data,
+    testimonials: [{ name: 'Tested Student', role: 'Developer', message: 'Tested words' }],
+  }));
+  const page = await visitAsAdmin(visit, '/admin/home');
+  await page.getByRole('button', { name: 'Consent to testimonials' }).click();
+  await page.getByText('Tested Student: Not asked').waitFor();
+  await page.getByRole('button', { name: 'Consent of Tested Student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Course', { exact: true }).fill('Python');
+  await dialog.getByLabel('Duration of the course').fill('6 months');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  const student = await visit(new URL(address).pathname);
+  await student.getByText('Tested words').waitFor();
+  await student.getByRole('button', { name: 'I agree' }).click();
+  await student.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await student.getByRole('heading', { name: 'It is not shown any more' }).waitFor();
+});

@@ -14,7 +14,7 @@ const singletonTab = (load: () => Promise<FunctionComponent>): LazyPart<TabProps
 export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   today: lazyPart(async () => (await import('./today/today-tab.tsx')).TodayTab),
   navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
-  home: singletonTab(async () => (await import('./content/home-tab.ts')).HomeTab),
+  home: singletonTab(async () => (await import('./content/home-tab.tsx')).HomeTab),
   courses: lazyPart(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),
   placements: lazyPart(async () => (await import('./placements/placements-tab.tsx')).PlacementsTab),
   blog: lazyPart(async () => (await import('./blog/blog-tab.tsx')).BlogTab),

@@ -40,13 +40,22 @@ button.other { border: 1px solid var(--control); background: none; color: inheri
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What a page may load beside its style. */
+interface Allowed {
+  /** The texts of its scripts. */
+  readonly scripts?: readonly string[];
+  /** Where its images are. */
+  readonly images?: readonly string[];
+}
+
 /** Its own style and script, forms to this site, and nothing else. */
-export const plainHeaders = (...scripts: readonly string[]) => ({
+export const plainHeaders = ({ scripts = [], images = [] }: Allowed = {}) => ({
   ...pageHeaders(
     policy({
       'default-src': [],
       'style-src': [hash(style)],
       'script-src': scripts.map(hash),
+      'img-src': images,
       ...nothingElse,
       'form-action': ["'self'"],
     }),

@@ -28,16 +28,18 @@ const newSecret = (): string =>
     .slice(0, 22);
 
 interface ConsentDialogProps {
-  readonly target: string;
+  readonly kind: ShownConsent['kind'];
+  readonly findTarget: () => Promise<string>;
   readonly name: string;
   readonly consent: ShownConsent | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows what somebody answered, and asks them (consents-1). */
-export function ConsentDialog({ target, name, consent, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ kind, findTarget, name, consent, onClose }: ConsentDialogProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState({
+    course: consent?.course ?? '',
     duration: consent?.duration ?? '',
     paid: consent?.paid ?? 'yes',
     language: consent?.language ?? 'en',
@@ -53,8 +55,8 @@ export function ConsentDialog({ target, name, consent, onClose }: ConsentDialogP
   async function ask() {
     const { email, ...rest } = typed;
     const { data: body, error } = consentAsk.safeParse({
-      kind: 'placement',
-      target,
+      kind,
+      target: await findTarget(),
       secret,
       ...rest,
       ...(email.trim() && { email: email.trim() }),
@@ -97,6 +99,7 @@ export function ConsentDialog({ target, name, consent, onClose }: ConsentDialogP
               The student sees exactly what visitors see, without an account, and agrees, asks for a
               change, or says no. With the same link they can withdraw for ever.
             </DialogContentText>
+            {kind === 'testimonial' && <TextField label="Course" {...field('course')} />}
             <TextField label="Duration of the course" {...field('duration')} />
             <TextField
               select

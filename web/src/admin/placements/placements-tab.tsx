@@ -112,7 +112,8 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
       </CollectionTab>
       {asked && (
         <ConsentDialog
-          target={asked._id}
+          kind="placement"
+          findTarget={async () => asked._id}
           name={asked.studentName}
           consent={consents?.get(asked._id)}
           onClose={() => setAsked(null)}

@@ -92,7 +92,7 @@ const fields: Field<Home>[] = [
   },
 ];
 
-export const HomeTab = singletonEditor({
+export const HomeEditor = singletonEditor({
   name: 'home',
   title: 'Home',
   kind,

@@ -1,0 +1,27 @@
+import type { ConsentCard, StoredConsent } from '@institute/schema';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+
+/** Which card a consent is about, and the facts beside it. */
+type About = Pick<StoredConsent, 'kind' | 'target' | 'course' | 'duration' | 'paid'>;
+
+/** How the site shows what a kind of consent is about. Each reads, and returns what writes. */
+export interface Subject {
+  /** The document that has the card. */
+  readonly documentOf: (target: string) => DocumentReference;
+  /** The card as visitors see it, with the facts beside it; undefined if there is none. */
+  readonly cardOf: (data: unknown, about: About) => ConsentCard | undefined;
+  /** Notes for the site whether it is agreed to. */
+  readonly mark: (
+    transaction: Transaction,
+    found: DocumentSnapshot,
+    card: ConsentCard,
+    isAgreed: boolean,
+  ) => Promise<() => void>;
+  /** Removes the card with its history. */
+  readonly remove: (
+    transaction: Transaction,
+    found: DocumentSnapshot,
+    consent: StoredConsent,
+    at: string,
+  ) => Promise<{ readonly write: () => void; readonly files: readonly string[] }>;
+}
