@@ -43,7 +43,11 @@ export async function planShown(
   const claims = [...others, ...added];
   if (claims.length > claimLimit)
     throw new ApiError('conflict', `At most ${claimLimit} claims are backed: withdraw one first`);
-  const next: ShownClaims = { onlyBacked: onlyBacked ?? stored.onlyBacked, claims };
+  const next: ShownClaims = {
+    ...stored,
+    onlyBacked: onlyBacked ?? stored.onlyBacked,
+    claims,
+  };
   return (writing) => void writing.set(shownDocument(), next);
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { readSingleton } from '../content/read.ts';
 import { remember } from '../platform/remember.ts';
-import { claimId, heldShownClaims } from './shown-claims.ts';
+import { claimId, heldShownClaims, readShownClaims, withCounted } from './shown-claims.ts';
 
 /** The page that shows the claims of content. */
 export const claimPaths: Record<ClaimingContent, string> = {
@@ -25,9 +25,10 @@ interface Made {
 
 /** What the site says now, by the claim's id. */
 export async function readMade(): Promise<Map<string, Made>> {
+  const shown = await readShownClaims();
   const each = async <Name extends ClaimingContent>(name: Name): Promise<readonly Claim[]> => {
     const content = await readSingleton(name);
-    return content ? claimsOf(name, content) : [];
+    return content ? claimsOf(name, withCounted(name, content, shown)) : [];
   };
   const made = await Promise.all(
     claimingContent.map(async (name) =>

@@ -21,7 +21,7 @@ export const claimId = ({ kind, text }: Claim): string =>
 export const shownDocument = () => firestore().collection(collections.shownClaims).doc('main');
 
 /** Nothing is stored before somebody switches it on, after an update for example: it is off. */
-const off: ShownClaims = { onlyBacked: false, claims: [] };
+const off: ShownClaims = { onlyBacked: false, counted: {}, claims: [] };
 
 /** What is backed; it fails rather than to show what may not be shown. */
 export async function readShownClaims(): Promise<ShownClaims> {
@@ -55,10 +55,20 @@ function notesOf({ claims }: ShownClaims, now: Date): NoteOf {
   return (claim) => valid.get(claimId(claim));
 }
 
+/** The content with what the site counts itself, where only what is backed is shown. */
+export const withCounted = <Name extends ClaimingContent>(
+  name: Name,
+  content: SingletonContent[Name],
+  { onlyBacked, counted }: ShownClaims,
+): SingletonContent[Name] =>
+  onlyBacked && name === 'placementStats' ? { ...content, ...counted } : content;
+
 /** The content as visitors get it. */
 export const asShown = <Name extends ClaimingContent>(
   name: Name,
   content: SingletonContent[Name],
   shown: ShownClaims,
 ): SingletonContent[Name] =>
-  shown.onlyBacked ? shownContent(name, content, notesOf(shown, new Date())) : content;
+  shown.onlyBacked
+    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, new Date()))
+    : content;

@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { queueOf, timeAfter } from '../content/write.ts';
 import { ApiError } from '../platform/errors.ts';
 import { dropRecord } from '../placement-records/drop-records.ts';
+import { recountLater } from '../placement-records/recount.ts';
 import { transact } from '../platform/transact.ts';
 import {
   busy,
@@ -107,7 +108,10 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
   );
   // Again too, if an earlier try was killed here.
   if (answer !== refuse) return;
-  if (kind === 'placement') await dropRecord(target);
+  if (kind === 'placement') {
+    await dropRecord(target);
+    await recountLater();
+  }
   await removeFilesOf(document);
 }
 

@@ -5,6 +5,7 @@ import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
 import { removeLostRecords } from '../placement-records/drop-records.ts';
+import { recount } from '../placement-records/recount.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */
@@ -13,6 +14,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
   const lostRecords = await removeLostRecords();
+  await recount();
   const oldReleases = await removeOldReleases(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);

@@ -1,58 +1,22 @@
 import {
   collections,
   financialYearOf,
-  financialYears,
-  indianDay,
-  figuresOfPlacements,
-  storedPlacement,
   storedPlacementRecord,
-  supportPeriod,
-  type CountedPlacement,
-  type PeriodFigures,
   type PlacementRecords,
   type PlacementRecordUpdate,
   type StoredPlacementRecord,
 } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { readAll } from '../content/read.ts';
 import { requireCurrent, timeAfter } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
+import { readFigures, readRecords, supportPeriods } from './figures.ts';
+import { recountLater } from './recount.ts';
 import { removeEvidence, storeEvidence } from './evidence.ts';
-import { placementRecordsCollection, recordOf } from './record-of.ts';
-
-/** How many financial years are counted. */
-const yearsCounted = 5;
-
-const supportPeriods = () => firestore().collection(collections.supportPeriods);
-
-/** What is counted: the records of placements that there are. */
-async function readFigures(
-  records: readonly StoredPlacementRecord[],
-  now = new Date(),
-): Promise<PeriodFigures[]> {
-  const [placements, periods] = await Promise.all([
-    readAll(storedPlacement, firestore().collection(collections.placements)),
-    supportPeriods().get(),
-  ]);
-  const companies = new Map(placements.map(({ _id, company }) => [_id, company]));
-  const counted: CountedPlacement[] = records.flatMap(({ _id, month, salary }) => {
-    const company = companies.get(_id);
-    return company === undefined ? [] : [{ month, salary, company }];
-  });
-  const asked = new Map(
-    periods.docs.map((found) => [found.id, supportPeriod.safeParse(found.data()).data?.asked]),
-  );
-  return financialYears(indianDay(now).slice(0, 7), yearsCounted).map((period) =>
-    figuresOfPlacements(period, counted, asked.get(period) ?? null),
-  );
-}
-
-const readRecords = (): Promise<StoredPlacementRecord[]> =>
-  readAll(storedPlacementRecord, placementRecordsCollection());
+import { recordOf } from './record-of.ts';
 
 export async function readPlacementRecords(): Promise<PlacementRecords> {
   const records = await readRecords();
@@ -107,6 +71,7 @@ export async function savePlacementRecord(
     busy,
   );
   if (stored) await removeEvidence(id, saved.evidencePath);
+  await recountLater();
   return storedPlacementRecord.parse({ ...saved, _id: id });
 }
 
@@ -129,5 +94,6 @@ export async function saveSupportPeriod(
     },
     busy,
   );
+  await recountLater();
   return { _id: id, asked };
 }

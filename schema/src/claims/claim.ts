@@ -56,6 +56,8 @@ export const storedClaim = z.extend(backing, {
 export const shownClaims = z.object({
   /** Whether only what is backed is shown. */
   onlyBacked: flag(false),
+  /** Figures of placements that the site counts itself, by field, instead of typed ones. */
+  counted: z._default(z.record(z.string(), z.string()), {}),
   claims: z._default(
     z.array(
       z.object({

@@ -4,6 +4,7 @@ import {
   financialYearOf,
   financialYears,
   figuresOfPlacements,
+  shownPeriod,
   type CountedPlacement,
 } from './figures-of-placements.ts';
 
@@ -88,4 +89,13 @@ test.each([
 
 test('the financial years before a month', () => {
   expect(financialYears('2026-02', 3)).toEqual(['2025-26', '2024-25', '2023-24']);
+});
+
+// placements-8
+test('the latest year that is over is shown, else the running one, else none', () => {
+  const of = (period: string, asked: number | null) => figuresOfPlacements(period, [], asked);
+  const figures = [of('2026-27', 5), of('2025-26', null), of('2024-25', 4)];
+  expect(shownPeriod(figures, '2026-27')?.period).toBe('2024-25');
+  expect(shownPeriod(figures.slice(0, 2), '2026-27')?.period).toBe('2026-27');
+  expect(shownPeriod([of('2025-26', null)], '2026-27')).toBeUndefined();
 });

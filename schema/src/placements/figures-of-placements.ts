@@ -1,3 +1,4 @@
+import { rupees } from '../courses/fee-text.ts';
 import type { PeriodFigures } from './placement-record.ts';
 
 /** What is counted of a placement. */
@@ -55,3 +56,48 @@ export function figuresOfPlacements(
     highestSalary: tells ? (salaries.at(-1) ?? null) : null,
   };
 }
+
+/** A figure as visitors read it, and of how many it is. */
+interface CountedFigure {
+  readonly text: string;
+  readonly basis: string;
+}
+
+/** The figures that the site shows instead of typed ones; empty texts for what cannot be said. */
+export function countedFigures({
+  rate,
+  placed,
+  asked,
+  companies,
+  salaries,
+  medianSalary,
+  highestSalary,
+}: PeriodFigures) {
+  const ofAsked = `${placed} of ${asked} who asked for support`;
+  const salary = (amount: number | null) => (amount === null ? '' : `${rupees(amount)} a year`);
+  return {
+    placementRate: { text: rate === null ? '' : `${rate}%`, basis: ofAsked },
+    totalPlacements: { text: String(placed), basis: ofAsked },
+    companiesPartnered: {
+      text: String(companies),
+      basis: `Companies that hired the ${placed} who were placed`,
+    },
+    averageSalary: { text: salary(medianSalary), basis: `Median of ${salaries} salaries` },
+    highestSalary: { text: salary(highestSalary), basis: `Highest of ${salaries} salaries` },
+  } as const satisfies Record<string, CountedFigure>;
+}
+
+/** The period that the site shows: the latest that is over, else the running one; or none. */
+export function shownPeriod(
+  figures: readonly PeriodFigures[],
+  running: string,
+): PeriodFigures | undefined {
+  const countable = figures.filter(({ rate }) => rate !== null);
+  return countable.find(({ period }) => period < running) ?? countable[0];
+}
+
+/** A financial year in words. */
+export const yearText = (period: string): string => {
+  const first = Number(period.slice(0, 4));
+  return `April ${first} to March ${first + 1}`;
+};

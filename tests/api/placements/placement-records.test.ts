@@ -2,6 +2,7 @@ import { financialYearOf, indianDay, type PlacementRecords } from '@institute/sc
 import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { removeLostRecords } from '../../../functions/src/placement-records/drop-records.ts';
+import { recount } from '../../../functions/src/placement-records/recount.ts';
 import { newToken } from '../../support/accounts.ts';
 import { answerConsent, askForPlacement, documentsWith } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
@@ -116,4 +117,41 @@ test('what a killed withdrawal left goes at night, and what can be restored stay
   expect(await filesOf(lost.target)).toEqual([]);
   expect(await filesOf(deleted.target)).toHaveLength(1);
   expect(await removeLostRecords()).toBe(0);
+});
+
+// placements-8
+test('counted figures stand instead of typed ones where only what is backed is shown', async () => {
+  await firestore().recursiveDelete(firestore().collection('placementRecords'));
+  const body = { placementRate: '99%', averageSalary: '₹9 LPA' };
+  await admin('POST', '/api/placement-stats', { body });
+  const asked = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      askForPlacement(admin, { company: `Company ${index}` }),
+    ),
+  );
+  for (const { target } of asked) await note(target, { salary: 500_000 });
+  await admin('PUT', `/api/support-periods/${period}`, { body: { asked: 40 } });
+  const shown = async () => (await visit('GET', '/api/placement-stats')).body;
+  expect((await shown()).data).toMatchObject(body);
+  await admin('PUT', '/api/claim-switch', { body: { onlyBacked: true } });
+  expect((await shown()).data).toMatchObject({
+    placementRate: '25%',
+    totalPlacements: '10',
+    companiesPartnered: '10',
+    averageSalary: '₹5,00,000 a year',
+    notes: {
+      'placementStats.placementRate': expect.stringMatching(
+        /^10 of 40 who asked for support, April/,
+      ),
+      'placementStats.averageSalary': expect.stringMatching(/^Median of 10 salaries/),
+    },
+  });
+  const [one] = asked;
+  await answerConsent(one!, 'refuse');
+  expect((await shown()).data).toMatchObject({ placementRate: '22%', averageSalary: '' });
+  const { docs } = await firestore().collection('claims').where('computed', '==', true).get();
+  expect(docs.filter((claim) => claim.get('state') === 'backed')).toHaveLength(3);
+  const before = (await firestore().collection('versions').count().get()).data().count;
+  await recount();
+  expect((await firestore().collection('versions').count().get()).data().count).toBe(before);
 });

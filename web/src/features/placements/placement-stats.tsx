@@ -3,7 +3,7 @@ import { Basis, HowWeCount } from '../../components/basis.tsx';
 import { CountUp } from '../../components/count-up.tsx';
 import styles from './placement-stats.module.css';
 import { RateDots } from './rate-dots.tsx';
-import { wholePercent } from './shown-stats.ts';
+import { isMedian, wholePercent } from './shown-stats.ts';
 
 interface StatProps {
   readonly label: string;
@@ -54,7 +54,11 @@ export function PlacementStats({
             value={stats?.companiesPartnered}
             note={note('companiesPartnered')}
           />
-          <Stat label="Average Package" value={stats?.averageSalary} note={note('averageSalary')} />
+          <Stat
+            label={isMedian(note('averageSalary')) ? 'Median Package' : 'Average Package'}
+            value={stats?.averageSalary}
+            note={note('averageSalary')}
+          />
         </dl>
       </div>
       <HowWeCount notes={notes} past="largest" />

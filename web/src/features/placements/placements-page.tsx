@@ -12,7 +12,7 @@ import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import { HiringPartners } from './hiring-partners.tsx';
 import { PlacementStats } from './placement-stats.tsx';
 import styles from './placements-page.module.css';
-import { shownStats } from './shown-stats.ts';
+import { isMedian, shownStats } from './shown-stats.ts';
 import { SuccessStories } from './success-stories.tsx';
 
 const description =
@@ -34,7 +34,7 @@ export function PlacementsPage() {
       note: notes?.['placementStats.placementRate'],
     },
     {
-      label: 'Average salary',
+      label: isMedian(notes?.['placementStats.averageSalary']) ? 'Median salary' : 'Average salary',
       value: stats?.averageSalary,
       note: notes?.['placementStats.averageSalary'],
     },

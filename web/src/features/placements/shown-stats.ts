@@ -25,3 +25,6 @@ export function wholePercent(rate: string): number | undefined {
   const percent = Number(/(\d+(?:\.\d+)?)\s*%/.exec(rate)?.[1]);
   return percent <= 100 ? Math.round(percent) : undefined;
 }
+
+/** Whether a figure is the median that the site counts: a typed one is called an average. */
+export const isMedian = (note: string | undefined): boolean => note?.startsWith('Median') ?? false;
