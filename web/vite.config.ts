@@ -21,7 +21,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/\w+\/(?:choices|consent|counts|defaults|messages)|components\/content|lib\/(?:content\/course-category|page\/use-image-failed)/,
+    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|enquiries\/consent)|components\/content|lib\/(?:content\/course-category|page\/use-image-failed)/,
   },
   {
     name: 'offer',

@@ -5,7 +5,7 @@ import { EnquiryPage } from './page/enquiry-page.tsx';
 
 const board = lazyPart(async () => (await import('./board/enquiry-board.tsx')).EnquiryBoard);
 
-const importing = lazyPart(async () => (await import('./import/import-page.tsx')).ImportPage);
+const importing = lazyPart(async () => (await import('./import/import-enquiries.tsx')).ImportPage);
 
 /** The list of enquiries, or their board, or one of them. */
 export function EnquiriesTab({ item }: { readonly item: string | undefined }) {
