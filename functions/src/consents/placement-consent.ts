@@ -11,15 +11,18 @@ import {
   withEntry,
 } from './consent-record.ts';
 
+/** A placement, or a version of one. */
+type Marked = Placement & { readonly consent?: 'agreed' };
+
 /**
  * A placement as it is stored, with the mark of whether its student agreed to exactly this. A card
  * that is no longer the one that was agreed to loses the mark; changed back, it has it again.
  */
 export async function withConsent(
-  { studentName, course, company, position }: Placement,
+  marked: Marked,
   { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
-): Promise<Placement & { consent?: 'agreed' }> {
-  const fields = { studentName, course, company, position };
+): Promise<Marked> {
+  const { consent: _, ...fields } = marked;
   const document = consentTo({ kind: 'placement', target: id });
   const consent = parseConsent(await transaction.get(document));
   if (!consent) return fields;

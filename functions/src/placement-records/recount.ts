@@ -11,7 +11,7 @@ import {
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { claimAt, planClaims, type ClaimChange } from '../claims/keep-claims.ts';
-import { claimId, shownDocument } from '../claims/shown-claims.ts';
+import { claimId, readShownClaims, shownDocument } from '../claims/shown-claims.ts';
 import { ApiError } from '../platform/errors.ts';
 import { reportError } from '../platform/report-error.ts';
 import { transact } from '../platform/transact.ts';
@@ -48,6 +48,7 @@ export async function recount(now = new Date()): Promise<void> {
   const today = indianDay(now);
   const figures = await readFigures(await readRecords(), now);
   const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
+  if (!shown && Object.keys((await readShownClaims()).counted).length === 0) return;
   const next = shown ? Object.entries(countedFigures(shown)) : [];
   const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
   await transact(
