@@ -75,5 +75,6 @@ export * from './enquiries/template.ts';
 export * from './enquiries/timeline.ts';
 export * from './enquiries/visits.ts';
 export * from './content/trust-stats.ts';
+export * from './media/media-file.ts';
 export * from './media/upload.ts';
 export * from './content/version.ts';

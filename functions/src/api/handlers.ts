@@ -73,7 +73,8 @@ import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
-import { listFiles } from '../media/list-files.ts';
+import { deleteFile, getFile, replaceFile, restoreFile, updateFile } from '../media/change-file.ts';
+import { listFiles } from '../media/find-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
@@ -264,6 +265,11 @@ export const handlers: Handlers = {
   readReport,
 
   listFiles,
+  getFile,
+  updateFile,
+  replaceFile,
+  deleteFile,
+  restoreFile,
   uploadFile,
   uploadImage,
 };

@@ -3,7 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import { mails } from '../platform/outbox/mail.ts';
-import { removeUnused } from '../people/remove-unused.ts';
+import { removeUnused } from '../media/remove-files.ts';
 
 /** In the audit trail, for a person who has no account. */
 const byLink = { uid: 'consent-link' };

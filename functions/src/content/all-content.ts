@@ -39,7 +39,7 @@ async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
 }
 
 /** Every document of the site's content, edits that wait among them. */
-async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
+export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
   for (const collection of contentCollections) yield* readPages(firestore().collection(collection));
 }
 

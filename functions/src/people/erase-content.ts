@@ -10,13 +10,13 @@ import { auditEntry } from '../platform/audit.ts';
 import { dataOf } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
+import { removeUnused } from '../media/remove-files.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { effectOn } from './find-content.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
-import { removeUnused } from './remove-unused.ts';
 
 const putOnRecord = (transaction: Transaction, document: string, admin: Admin): void => {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });

@@ -3,6 +3,7 @@ import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
+import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
 import { removeLostRecords } from '../placement-records/drop-records.ts';
 import { recount } from '../placement-records/recount.ts';
@@ -16,6 +17,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const lostRecords = await removeLostRecords();
   await recount();
   const oldReleases = await removeOldReleases(now);
+  const deletedFiles = await removeDeletedFiles(now);
   const authors = await removeAuthors();
   const oldMails = await removeOldMails(now);
   // Once, after an update; what is new can be found from the start.
@@ -26,6 +28,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     deletedDocuments,
     lostRecords,
     oldReleases,
+    deletedFiles,
     authors,
     oldMails,
     filledIn,

@@ -18,6 +18,8 @@ export const collections = {
   supportPeriods: 'supportPeriods',
   /** What people whom the site shows agreed to. */
   consents: 'consents',
+  /** What staff say of uploaded files, and when one was deleted. */
+  files: 'files',
   posts: 'posts',
   /** What backs the claims of the site, by claim, and what of it pages need. */
   claims: 'claims',

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { keysOf, text } from '../fields/fields.ts';
-import { readAsAdmin, type Endpoint, write } from '../api/rows.ts';
-import { fileUpload, imageUpload, mediaFile, uploadBodyLimit, uploadFolders } from './upload.ts';
+import { readAsAdmin, remove, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
+import {
+  fileReplacement,
+  mediaDetails,
+  mediaFile,
+  mediaListCount,
+  mediaText,
+} from './media-file.ts';
+import { fileUpload, imageUpload, uploadBodyLimit, uploadFolders } from './upload.ts';
 
 export const mediaEndpoints = {
   listFiles: {
@@ -11,9 +18,61 @@ export const mediaEndpoints = {
     query: z.object({
       kind: z._default(z.enum(keysOf(uploadFolders), 'Unknown kind'), 'image'),
       name: text(100),
+      deleted: z._default(z.stringbool('Say yes or no'), false),
+      count: z._default(
+        z.coerce
+          .number('Give a number')
+          .check(
+            z.int('Give a whole number'),
+            z.minimum(1, 'At least 1'),
+            z.maximum(6000, 'At most 6000'),
+          ),
+        mediaListCount,
+      ),
     }),
     data: z.array(mediaFile),
     summary: 'Uploaded images or PDFs, newest first',
+  },
+  getFile: {
+    ...readAsAdmin,
+    capability: 'upload',
+    path: '/api/media/{id}',
+    data: mediaDetails,
+    summary: 'Where an uploaded file is used, and who uploaded it',
+  },
+  updateFile: {
+    ...write,
+    capability: 'upload',
+    method: 'PUT',
+    path: '/api/media/{id}',
+    body: mediaText,
+    bodyLimit: smallBodyLimit,
+    data: mediaFile,
+    summary: 'Say what an uploaded picture shows',
+  },
+  replaceFile: {
+    ...write,
+    capability: 'upload',
+    method: 'POST',
+    path: '/api/media/{id}/replacement',
+    body: fileReplacement,
+    bodyLimit: smallBodyLimit,
+    data: z.object({ documents: z.number() }),
+    summary: 'Replace an uploaded file by another one wherever it is used',
+  },
+  deleteFile: {
+    ...remove,
+    capability: 'upload',
+    path: '/api/media/{id}',
+    summary: 'Delete an uploaded file that nothing uses, for good after 30 days',
+  },
+  restoreFile: {
+    ...write,
+    capability: 'upload',
+    method: 'POST',
+    path: '/api/media/{id}/restore',
+    data: mediaFile,
+    summary: 'Restore a deleted file',
   },
   uploadFile: {
     ...write,

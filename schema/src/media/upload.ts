@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, text, timestamp } from '../fields/fields.ts';
+import { requiredText, text } from '../fields/fields.ts';
 
 /** An image must be smaller than this many bytes (2 MiB; media-1). */
 export const imageSizeLimit = 2 * 1024 * 1024;
@@ -74,19 +74,3 @@ export function storedFilePath(
     .slice(-80);
   return `${uploadFolders[kind]}/${contentHash.slice(0, 16)}-${name}`;
 }
-
-/** How many uploaded files a list has. */
-export const mediaListCount = 60;
-
-/** What is listed of an uploaded file. */
-export const mediaFile = z.object({
-  /** Its link, relative to `uploadedFilePath`. */
-  path: z.string(),
-  name: z.string(),
-  /** In bytes. */
-  size: z.number(),
-  /** When it was uploaded. */
-  at: timestamp(),
-});
-
-export type MediaFile = z.infer<typeof mediaFile>;

@@ -53,7 +53,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         <Suspense>
           <FilePicker
             kind="pdf"
-            onChosen={(link) => {
+            onChosen={({ path: link }) => {
               onChange(link);
               setChoosing(false);
             }}

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,13 +11,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { MediaFile } from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
-import { fileUrl } from '../../lib/links/file-url.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import type { FileKind } from './check-file.ts';
+import { FileGrid } from './file-grid.tsx';
 
 interface FilePickerProps {
   readonly kind: FileKind;
-  readonly onChosen: (link: string) => void;
+  readonly onChosen: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
 
@@ -58,23 +56,7 @@ export function FilePicker({ kind, onChosen, onClose }: FilePickerProps) {
             {name ? 'No file has this name.' : 'Nothing is uploaded yet. Upload the first one.'}
           </Typography>
         )}
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
-          }}
-        >
-          {data?.map((file) => (
-            <li key={file.path}>
-              <FileButton kind={kind} file={file} onPress={() => onChosen(file.path)} />
-            </li>
-          ))}
-        </Box>
+        {data && <FileGrid files={data} onPress={onChosen} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -82,43 +64,3 @@ export function FilePicker({ kind, onChosen, onClose }: FilePickerProps) {
     </Dialog>
   );
 }
-
-interface FileButtonProps {
-  readonly kind: FileKind;
-  readonly file: MediaFile;
-  readonly onPress: () => void;
-}
-
-const FileButton = ({ kind, file: { path, name, size }, onPress }: FileButtonProps) => (
-  <ButtonBase
-    onClick={onPress}
-    sx={{
-      display: 'grid',
-      gap: 0.5,
-      width: '100%',
-      padding: 1,
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
-      textAlign: 'start',
-      justifyItems: 'stretch',
-      '&:hover': { borderColor: 'text.primary' },
-    }}
-  >
-    {kind === 'image' && (
-      <Box
-        component="img"
-        src={`${fileUrl(path)}?width=480`}
-        alt=""
-        loading="lazy"
-        sx={{ width: '100%', height: 96, objectFit: 'contain', backgroundColor: 'var(--sunken)' }}
-      />
-    )}
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-    </Typography>
-    <Typography variant="caption" color="textSecondary">
-      {Math.ceil(size / 1024)} KB
-    </Typography>
-  </ButtonBase>
-);

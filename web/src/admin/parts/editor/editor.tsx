@@ -16,6 +16,7 @@ import { DraftOffers } from '../drafts/draft-offers.tsx';
 import { EditsOfOthers } from '../merge/edits-of-others.tsx';
 import { SaveForLater } from '../releases/save-for-later.tsx';
 import { WaitingEdits } from '../releases/waiting-edits.tsx';
+import { useFieldInAddress } from './field-in-address.ts';
 import { SaveBar } from './save-bar.tsx';
 import { isMuch } from './loss.ts';
 import { useEditor, type EditorTask } from './use-editor.ts';
@@ -57,6 +58,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   const element = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const confirm = useConfirm();
+  useFieldInAddress();
 
   async function undoChanges() {
     const changes = differences(form.getValues(), base.values);

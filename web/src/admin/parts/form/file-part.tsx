@@ -84,7 +84,7 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
           <Suspense>
             <FilePicker
               kind={field.kind}
-              onChosen={(link) => {
+              onChosen={({ path: link }) => {
                 change(link);
                 setChoosing(false);
               }}

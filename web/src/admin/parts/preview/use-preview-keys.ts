@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { openField } from './open-field.ts';
 
 const fieldAround = (target: EventTarget | null): string | undefined =>
   target instanceof Element
@@ -15,8 +16,7 @@ export function usePreviewKeys(room: RefObject<HTMLElement | null>): void {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '.' || event.ctrlKey === event.metaKey) return;
       const { activeElement } = document;
-      if (activeElement === room.current)
-        void import('./open-field.ts').then(({ openField }) => openField(last));
+      if (activeElement === room.current) void openField(last);
       else if (fieldAround(activeElement)) room.current?.focus();
       else return;
       event.preventDefault();

@@ -2,8 +2,12 @@ import { linkAddress } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { TextPrompt } from '../dialogs/text-prompt.tsx';
+
+const FilePicker = lazy(async () => ({
+  default: (await import('../../media/file-picker.tsx')).FilePicker,
+}));
 
 interface RichTextToolsProps {
   readonly editor: Editor;
@@ -33,6 +37,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
     }),
   });
   const [question, setQuestion] = useState<Question | null>(null);
+  const [choosing, setChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const run = () => editor.chain().focus();
   const tools: [label: string, on: boolean, act: () => void][] = [
@@ -95,6 +100,9 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
       <Button size="small" onClick={() => input.current?.click()}>
         Image
       </Button>
+      <Button size="small" onClick={() => setChoosing(true)}>
+        Uploaded image
+      </Button>
       {active.picture && (
         <Button
           size="small"
@@ -118,6 +126,18 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
           if (file) setQuestion({ about: 'new picture', file });
         }}
       />
+      {choosing && (
+        <Suspense>
+          <FilePicker
+            kind="image"
+            onChosen={({ path: src, alt }) => {
+              setChoosing(false);
+              run().setImage({ src, alt }).run();
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       {question?.about === 'link' && (
         <TextPrompt
           title="Link"

@@ -1,0 +1,90 @@
+import {
+  collections,
+  mostReplaced,
+  type MediaDetails,
+  type MediaFile,
+  type MediaText,
+} from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { isObject } from '../content/texts-in.ts';
+import { write, writeTogether } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError } from '../platform/errors.ts';
+import { linkTo, usesOf } from './file-uses.ts';
+import { asMediaFile, findFile } from './find-files.ts';
+
+const nothing = { alt: '', deletedAt: '' };
+
+/** Stores what staff say of a file. */
+async function change(id: string, fields: DocumentData, admin: Admin): Promise<MediaFile> {
+  const { file, document } = await findFile(id);
+  await write(document, admin, async (current) => ({ ...nothing, ...current, ...fields }));
+  return asMediaFile(file, await document.get());
+}
+
+export const updateFile = (
+  { id, body }: { id: string; body: MediaText },
+  admin: Admin,
+): Promise<MediaFile> => change(id, body, admin);
+
+export const restoreFile = ({ id }: { id: string }, admin: Admin): Promise<MediaFile> =>
+  change(id, { deletedAt: '' }, admin);
+
+/** Where a file is used, and who uploaded it. */
+export async function getFile({ id }: { id: string }): Promise<MediaDetails> {
+  const { file } = await findFile(id);
+  const uploads = firestore()
+    .collection(collections.audit)
+    .where('document', '==', file.name)
+    .limit(1);
+  const [upload] = (await uploads.get()).docs;
+  return { uses: await usesOf(id), by: upload?.get('byEmail') ?? upload?.get('by') };
+}
+
+/** Takes a file that nothing uses from the lists; after 30 days it is removed for good. */
+export async function deleteFile({ id }: { id: string }, admin: Admin): Promise<{ _id: string }> {
+  await findFile(id);
+  const [use] = await usesOf(id);
+  if (use) throw new ApiError('conflict', `This file is still used: ${use.title}`);
+  await change(id, { deletedAt: new Date().toISOString() }, admin);
+  return { _id: id };
+}
+
+/** A value with another link in the place of every link to a file. */
+function withLink(value: unknown, from: RegExp, to: string): unknown {
+  if (typeof value === 'string') return value.replace(from, to);
+  if (Array.isArray(value)) return value.map((entry) => withLink(entry, from, to));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withLink(entry, from, to)]),
+  );
+}
+
+/** Replaces a file by another one wherever the content uses it: everywhere or, if that fails, nowhere. */
+export async function replaceFile(
+  { id, body }: { id: string; body: { by: string } },
+  admin: Admin,
+): Promise<{ documents: number }> {
+  const [{ file: old }, { file: next }] = [await findFile(id), await findFile(body.by)];
+  if (old.name.split('/')[0] !== next.name.split('/')[0])
+    throw new ApiError('invalid', 'A picture takes the place of a picture, a PDF that of a PDF', {
+      fields: { by: 'Choose a file of the same kind' },
+    });
+  const uses = await usesOf(id);
+  const waiting = uses.find(({ document }) => document.startsWith(`${collections.edits}/`));
+  if (waiting) {
+    const text = `An edit that waits uses this file: ${waiting.title}. Publish it or throw it away first`;
+    throw new ApiError('conflict', text);
+  }
+  const used = new Set(uses.map(({ document }) => document));
+  if (used.size > mostReplaced)
+    throw new ApiError('conflict', `This file is used in more than ${mostReplaced} documents`);
+  const writes = [...used].map((path) => ({
+    document: firestore().doc(path),
+    change: async (current: DocumentData | undefined) =>
+      current && (withLink(current, linkTo(id), `/${next.name}`) as DocumentData),
+  }));
+  await writeTogether(writes, admin, collections.files);
+  return { documents: used.size };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { documentId, text, timestamp } from '../fields/fields.ts';
+
+/** How many uploaded files a list has. */
+export const mediaListCount = 60;
+
+/** Days until a deleted file is removed for good. */
+export const deletedFileDays = 30;
+
+/** Most documents in which a file is replaced at once. */
+export const mostReplaced = 100;
+
+/** What staff say of an uploaded file. */
+export const mediaText = z.object({
+  /** What a picture shows; the start for pictures in posts. */
+  alt: text(300),
+});
+
+/** An uploaded file, once by its content: its id is the beginning of the hash (media-7). */
+export const mediaFile = z.extend(mediaText, {
+  _id: documentId(),
+  /** Its link, relative to `uploadedFilePath`. */
+  path: z.string(),
+  name: z.string(),
+  /** In bytes. */
+  size: z.number(),
+  /** When it was uploaded. */
+  at: timestamp(),
+  /** When it was deleted; empty if it is not. */
+  deletedAt: z.string(),
+});
+
+/** A place that shows or links to a file. */
+export const fileUse = z.object({
+  /** Path of the document, such as `courses/abc`. */
+  document: z.string(),
+  title: z.string(),
+  /** Path of the field, such as `testimonials.0.image`. */
+  field: z.string(),
+});
+
+export const mediaDetails = z.object({
+  uses: z.array(fileUse),
+  /** Who uploaded it, as far as the audit trail knows. */
+  by: z.optional(z.string()),
+});
+
+/** The id of the file that takes the place of another one. */
+export const fileReplacement = z.object({ by: documentId() });
+
+export type MediaFile = z.infer<typeof mediaFile>;
+export type MediaText = z.infer<typeof mediaText>;
+export type FileUse = z.infer<typeof fileUse>;
+export type MediaDetails = z.infer<typeof mediaDetails>;

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { MediaDetails, MediaFile, StoredPost, StoredTrainer } from '@institute/schema';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { removeDeletedFiles } from '../../../functions/src/media/remove-files.ts';
+import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
+import { dataUrl, samplePost, sampleTrainer } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+
+const day = 24 * 60 * 60_000;
+
+/** Uploads a picture that no other test has; returns its link. */
+async function upload(filename = 'front-door.png', bytes?: Buffer): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = randomBytes(3);
+  const background = { r: red, g: green, b: blue };
+  const create = { width: 40, height: 30, channels: 3, background } as const;
+  const sent = bytes ?? (await sharp({ create }).png().toBuffer());
+  const body = { image: dataUrl('image/png', sent), filename, mimetype: 'image/png' };
+  const { body: answer } = await admin('POST', '/api/upload/image', { body });
+  return (answer['data'] as { image: string }).image;
+}
+
+const idOf = (link: string): string => link.slice('/images/'.length).slice(0, 16);
+
+const list = async (query: string): Promise<MediaFile[]> =>
+  (await admin('GET', `/api/media?${query}`)).body.data as MediaFile[];
+
+const detailsOf = async (link: string): Promise<MediaDetails> =>
+  (await admin('GET', `/api/media/${idOf(link)}`)).body.data as MediaDetails;
+
+const newPost = async (fields: object) =>
+  (await admin('POST', '/api/blog', { body: { ...samplePost(), ...fields } })).body
+    .data as StoredPost;
+
+const newTrainer = async (photo: string) =>
+  (await admin('POST', '/api/trainers', { body: { ...sampleTrainer, photo } })).body
+    .data as StoredTrainer;
+
+const isStored = async (path: string) => (await (await bucket()).file(path).exists())[0];
+
+// media-7
+test('a file is listed once, found by what it shows, and says who uploaded it', async () => {
+  const bytes = await sharp({
+    create: { width: 9, height: 9, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer();
+  const link = await upload('first.png', bytes);
+  await upload('second.png', bytes);
+  const isIt = ({ _id }: MediaFile) => _id === idOf(link);
+  expect((await list('kind=image')).filter(isIt)).toHaveLength(1);
+  const body = { alt: 'Sengamalam, the front door' };
+  const { status } = await admin('PUT', `/api/media/${idOf(link)}`, { body });
+  expect(status).toBe(200);
+  expect((await list('name=SENGAMALAM')).map(({ alt }) => alt)).toEqual([body.alt]);
+  expect(await list('kind=pdf&name=sengamalam')).toEqual([]);
+});
+
+// media-7
+test('every place that uses a file is told with its field', async () => {
+  const link = await upload();
+  expect(await detailsOf(link)).toMatchObject({ uses: [] });
+  const post = await newPost({ image: link, content: `<p>See <img src="${link}" alt=""></p>` });
+  const trainer = await newTrainer(link);
+  expect((await detailsOf(link)).uses).toEqual(
+    expect.arrayContaining([
+      { document: `posts/${post._id}`, title: post.title, field: 'image' },
+      { document: `posts/${post._id}`, title: post.title, field: 'content' },
+      { document: `trainers/${trainer._id}`, title: trainer.name, field: 'photo' },
+    ]),
+  );
+});
+
+// media-9
+test('a file is replaced wherever it is used, and lists show the new one', async () => {
+  const [from, to] = [await upload(), await upload('back-door.png')];
+  const post = await newPost({ image: from, content: `<p><img src="${from}" alt="Door"></p>` });
+  const trainer = await newTrainer(from);
+  const replaced = await admin('POST', `/api/media/${idOf(from)}/replacement`, {
+    body: { by: idOf(to) },
+  });
+  expect([replaced.status, replaced.body.data]).toEqual([200, { documents: 2 }]);
+  const stored = (await firestore().doc(`posts/${post._id}`).get()).data();
+  expect(stored).toMatchObject({ image: to, content: `<p><img src="${to}" alt="Door" /></p>` });
+  const found = await firestore().doc(`trainers/${trainer._id}`).get();
+  expect(found.get('photo')).toBe(to);
+  expect((await detailsOf(from)).uses).toEqual([]);
+  expect((await detailsOf(to)).uses).toHaveLength(3);
+});
+
+// media-9
+test('a file is not replaced by one of another kind, or while an edit that waits uses it', async () => {
+  const [link, other] = [await upload(), await upload()];
+  const pdf = {
+    file: dataUrl('application/pdf', Buffer.from(`%PDF-1.4\n${randomBytes(8).toString('hex')}`)),
+  };
+  const { body } = await admin('POST', '/api/upload', {
+    body: { ...pdf, filename: 'x.pdf', type: 'application/pdf' },
+  });
+  const document = String(body['url']).slice('/documents/'.length, '/documents/'.length + 16);
+  const replace = (by: string) =>
+    admin('POST', `/api/media/${idOf(link)}/replacement`, { body: { by } });
+  expect((await replace(document)).status).toBe(400);
+  expect((await replace('0'.repeat(16))).status).toBe(404);
+  const post = await newPost({});
+  await firestore()
+    .doc('edits/waits')
+    .set({ document: `posts/${post._id}`, release: 'none', data: { title: 'T', image: link } });
+  const refused = await replace(idOf(other));
+  await firestore().doc('edits/waits').delete();
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'An edit that waits uses this file: T. Publish it or throw it away first',
+  ]);
+});
+
+// media-10
+test('only what nothing uses is deleted, and it comes back within 30 days', async () => {
+  const link = await upload();
+  const trainer = await newTrainer(link);
+  const path = `/api/media/${idOf(link)}`;
+  const used = await admin('DELETE', path);
+  expect([used.status, used.body.message]).toEqual([
+    409,
+    `This file is still used: ${trainer.name}`,
+  ]);
+  await admin('DELETE', `/api/trainers/${trainer._id}`);
+  expect((await admin('DELETE', path)).status).toBe(200);
+  const isListed = async (deleted: boolean) =>
+    (await list(`deleted=${deleted}`)).some(({ _id }) => _id === idOf(link));
+  expect([await isListed(false), await isListed(true)]).toEqual([false, true]);
+  await removeDeletedFiles(new Date(Date.now() + 29 * day));
+  expect(await isStored(link.slice(1))).toBe(true);
+  expect((await admin('POST', `${path}/restore`)).status).toBe(200);
+  expect([await isListed(false), await isListed(true)]).toEqual([true, false]);
+});
+
+// media-10
+test('after 30 days a file goes with its widths, unless a version or a page uses it', async () => {
+  const [gone, kept] = [await upload(), await upload()];
+  for (const link of [gone, kept]) await admin('DELETE', `/api/media/${idOf(link)}`);
+  const trainer = await newTrainer(kept);
+  await admin('DELETE', `/api/trainers/${trainer._id}`);
+  await removeDeletedFiles(new Date(Date.now() + 31 * day));
+  expect(await isStored(gone.slice(1))).toBe(false);
+  expect(await isStored(`sizes/480/${gone.slice('/images/'.length)}`)).toBe(false);
+  expect(await isStored(kept.slice(1))).toBe(true);
+});

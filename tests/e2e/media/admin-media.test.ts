@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
+import { pngFile } from '../../support/browser/files.ts';
+
+const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+afterEach(() => database.recursiveDelete(database.collection('files')));
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+
+const isDecoded = (page: Page, name: string): Promise<boolean> =>
+  tile(page, name)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+
+// media-7, media-8, media-10, editing-4
+test('files are uploaded many at once, described, found, deleted and restored', async () => {
+  const page = await visitAsAdmin(visit, '/admin/media', { device: 'phone' });
+  await page
+    .getByLabel('Files to upload')
+    .setInputFiles([
+      await pngFile('#a03050', { name: 'roof.png' }),
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      await pngFile('#a03051', { name: 'gate.png' }),
+    ]);
+  await page.getByText('notes.txt: Please select an image file').waitFor();
+  await tile(page, 'gate').waitFor();
+  expect(await isDecoded(page, 'roof')).toBe(true);
+  await expectNoViolations(page);
+  await tile(page, 'roof').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nothing uses it').waitFor();
+  await expectNoViolations(page);
+  await dialog.getByLabel('What the image shows').fill('The roof at noon');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('searchbox', { name: 'Name or text' }).fill('noon');
+  await tile(page, 'gate').waitFor({ state: 'detached' });
+  await tile(page, 'roof').click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No file has this name or text.').waitFor();
+  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('option', { name: 'Deleted images' }).click();
+  await tile(page, 'roof').click();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('No file has this name or text.').waitFor();
+});
+
+// media-7, media-9, editing-4
+test('a picture is replaced in all its places in three steps, and each leads to its field', async () => {
+  for (const name of ['about', 'home']) await change(`content/${name}`, (data) => data);
+  const { heroImage } = (await database.doc('content/about').get()).data() ?? {};
+  await change('content/home', (data) => ({ ...data, heroImage }));
+  const name = String(heroImage).slice(String(heroImage).indexOf('-') + 1);
+  const page = await visitAsAdmin(visit, '/admin/media');
+  const dialog = page.getByRole('dialog');
+  const steps: (() => Promise<void>)[] = [
+    () => tile(page, name).first().click(),
+    async () =>
+      dialog
+        .getByLabel('File that takes its place')
+        .setInputFiles(await pngFile('#105030', { name: 'courtyard.png' })),
+    () => dialog.getByRole('button', { name: 'Replace', exact: true }).click(),
+  ];
+  for (const step of steps) await step();
+  console.warn(`Presses and fields to replace a picture wherever it is used: ${steps.length}`);
+  await dialog.waitFor({ state: 'detached' });
+  for (const each of ['about', 'home'])
+    expect((await database.doc(`content/${each}`).get()).get('heroImage')).toMatch(/courtyard/);
+  await tile(page, 'courtyard').click();
+  await dialog.getByRole('link', { name: /^about/ }).click();
+  const field = page.getByLabel('Hero image', { exact: true });
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,153 @@
+import type { MediaFile } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { fileUrl } from '../../lib/links/file-url.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { timeText } from '../parts/editor/time-text.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { isImage, sizeText } from './file-grid.tsx';
+import { FileUses } from './file-uses.tsx';
+import { ReplaceFile } from './replace-file.tsx';
+
+interface FileDialogProps {
+  readonly file: MediaFile;
+  readonly onClose: () => void;
+  /** The list has to be read again. */
+  readonly onChanged: () => void;
+}
+
+/** An uploaded file: what it shows, where it is used, and what can be done with it (media-7). */
+export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
+  const { _id: id, name, path, at, deletedAt } = file;
+  const [alt, setAlt] = useState(file.alt);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['file', id],
+    queryFn: () => callApi('getFile', { id }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function act(call: () => Promise<unknown>, success: string): Promise<void> {
+    setFault(undefined);
+    setBusy(true);
+    try {
+      await call();
+      notify('success', success);
+      onChanged();
+      onClose();
+    } catch (failure) {
+      setFault(reasonOf(failure));
+      setBusy(false);
+    }
+  }
+
+  const facts = [sizeText(file), timeText(at), data?.by].filter(Boolean).join(' · ');
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="file">
+      <DialogTitle id="file" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ paddingTop: 1 }}>
+          {isImage(file) && (
+            <Box
+              component="img"
+              src={`${fileUrl(path)}?width=800`}
+              alt={file.alt || 'The image'}
+              sx={{
+                width: '100%',
+                height: 240,
+                objectFit: 'contain',
+                backgroundColor: 'var(--sunken)',
+              }}
+            />
+          )}
+          <Typography color="textSecondary">
+            {facts} ·{' '}
+            <Link href={fileUrl(path)} target="_blank" rel="noopener">
+              Open
+            </Link>
+          </Typography>
+          {isImage(file) && (
+            <TextField
+              label="What the image shows"
+              helperText="Posts start with it when they take this image from here"
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+            />
+          )}
+          {error && (
+            <Alert
+              severity="error"
+              action={<Button onClick={() => void refetch()}>Try again</Button>}
+            >
+              {reasonOf(error)}
+            </Alert>
+          )}
+          {!data && !error && <CircularProgress aria-label="Looking for its places" />}
+          {data && <FileUses uses={data.uses} />}
+          {data && data.uses.length > 0 && (
+            <ReplaceFile file={file} uses={data.uses} busy={busy} onReplace={act} />
+          )}
+          {fault && <Alert severity="error">{fault}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {deletedAt !== '' && (
+          <Button
+            disabled={busy}
+            onClick={() => void act(() => callApi('restoreFile', { id }), 'The file is restored')}
+          >
+            Restore
+          </Button>
+        )}
+        {deletedAt === '' && data?.uses.length === 0 && (
+          <Button
+            color="error"
+            disabled={busy}
+            onClick={() =>
+              void act(
+                () => callApi('deleteFile', { id }),
+                'The file is deleted. It can be restored for 30 days',
+              )
+            }
+          >
+            Delete
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+        {isImage(file) && alt.trim() !== file.alt && (
+          <BusyButton
+            busy={busy}
+            busyLabel="Saving..."
+            onClick={() =>
+              void act(
+                () => callApi('updateFile', { id, body: { alt } }),
+                'What the image shows is saved',
+              )
+            }
+          >
+            Save
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

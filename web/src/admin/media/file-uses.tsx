@@ -1,0 +1,36 @@
+import type { FileUse } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { documentPath, tabOf } from '../parts/shell/document-path.ts';
+import { tabLabel } from '../parts/shell/tabs.ts';
+
+/** Where a file is used; each place leads to its field. */
+export const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
+  <div>
+    <Typography variant="h3">
+      {uses.length === 0 && 'Nothing uses it'}
+      {uses.length === 1 && 'Used in one place'}
+      {uses.length > 1 && `Used in ${uses.length} places`}
+    </Typography>
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+      {uses.map(({ document, title, field }) => {
+        const tab = tabOf(document);
+        const path = documentPath(document);
+        const text = [tab && tabLabel(tab), title].filter(Boolean).join(': ');
+        return (
+          <li key={`${document} ${field}`}>
+            {path ? (
+              <Link component={RouterLink} to={`${path}#${field}`}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  </div>
+);

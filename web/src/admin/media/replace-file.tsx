@@ -1,0 +1,89 @@
+import type { FileUse, MediaFile } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { isImage } from './file-grid.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface ReplaceFileProps {
+  readonly file: MediaFile;
+  readonly uses: readonly FileUse[];
+  readonly busy: boolean;
+  readonly onReplace: (call: () => Promise<unknown>, success: string) => Promise<void>;
+}
+
+/** `/images/0123456789abcdef-front-door.webp` has the id `0123456789abcdef`. */
+const idOf = (link: string): string => link.split('/')[2]?.slice(0, 16) ?? '';
+
+/** Uploads another file and, after a question, puts it wherever this one is used (media-9). */
+export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
+  const [by, setBy] = useState('');
+  const { progress, fault, upload } = useUpload(isImage(file) ? 'image' : 'pdf', setBy);
+  const input = useRef<HTMLInputElement>(null);
+  const count = new Set(uses.map(({ document }) => document)).size;
+  const where = count === 1 ? 'the one document that uses it' : `all ${count} documents`;
+
+  return (
+    <div>
+      <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
+        Replace everywhere
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File that takes its place"
+        accept={isImage(file) ? 'image/*' : 'application/pdf'}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          target.value = '';
+          if (chosen) void upload(chosen);
+        }}
+      />
+      {progress !== null && (
+        <LinearProgress
+          variant={progress > 0 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          aria-label="Uploading the file"
+          sx={{ marginTop: 1.5 }}
+        />
+      )}
+      {fault && (
+        <Alert severity="error" sx={{ marginTop: 1.5 }}>
+          {fault}
+        </Alert>
+      )}
+      {by && (
+        <Alert
+          severity="warning"
+          sx={{ marginTop: 1.5 }}
+          action={
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button disabled={busy} onClick={() => setBy('')}>
+                Keep
+              </Button>
+              <Button
+                disabled={busy}
+                variant="contained"
+                onClick={() =>
+                  void onReplace(
+                    () => callApi('replaceFile', { id: file._id, body: { by: idOf(by) } }),
+                    'The file is replaced',
+                  )
+                }
+              >
+                Replace
+              </Button>
+            </Box>
+          }
+        >
+          <Typography>Replace it in {where}? The site shows the new one at once.</Typography>
+        </Alert>
+      )}
+    </div>
+  );
+}
