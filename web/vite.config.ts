@@ -9,9 +9,9 @@ import { shell } from './vite/shell.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
 
-/** ReactFire imports nearly every Firebase product, and each registers itself when loaded. */
-const unusedProducts =
-  /node_modules\/(?:reactfire|rxfire|@?firebase\/(?:analytics|functions|installations|performance|remote-config))/;
+/** ReactFire imports nearly every Firebase product, and each registers itself when loaded, used or not. */
+const optionalProducts =
+  /node_modules\/(?:reactfire|rxfire|@?firebase\/(?:analytics|functions|installations|performance|remote-config|storage))/;
 
 /**
  * Chunks shared by several pages, kept few. What every page needs is a single chunk, so that its
@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          treeshake: { moduleSideEffects: [{ test: unusedProducts, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: optionalProducts, sideEffects: false }] },
           output: { codeSplitting: { groups } },
         },
       },

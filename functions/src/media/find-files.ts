@@ -48,7 +48,7 @@ export async function findFile(id: string): Promise<{ file: File; document: Docu
 interface ListQuery {
   readonly kind: FileKind;
   readonly name: string;
-  readonly deleted: boolean;
+  readonly deleted: '' | 'yes';
   readonly count: number;
 }
 
@@ -64,7 +64,7 @@ export async function listFiles({ query }: { query: ListQuery }): Promise<MediaF
     files
       .map((file) => asMediaFile(file, said.get(fileIdOf(file.name))))
       .filter(({ name, alt }) => `${name}\n${alt.toLowerCase()}`.includes(wanted))
-      .filter(({ deletedAt }) => (deletedAt !== '') === query.deleted)
+      .filter(({ deletedAt }) => (deletedAt !== '') === (query.deleted === 'yes'))
       .map((file) => [file._id, file]),
   );
   return [...byContent.values()]

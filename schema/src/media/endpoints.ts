@@ -18,7 +18,7 @@ export const mediaEndpoints = {
     query: z.object({
       kind: z._default(z.enum(keysOf(uploadFolders), 'Unknown kind'), 'image'),
       name: text(100),
-      deleted: z._default(z.stringbool('Say yes or no'), false),
+      deleted: z._default(z.enum(['', 'yes'], 'Say yes or nothing'), ''),
       count: z._default(
         z.coerce
           .number('Give a number')

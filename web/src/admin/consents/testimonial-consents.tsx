@@ -36,8 +36,8 @@ const isAbout = ({ entries }: ShownConsent, { name, role, message, image = '' }:
       card['image'] === image,
   );
 
-/** The stored testimonials, each with what its student answered. */
-function Consents() {
+/** The stored testimonials, each with what its student answered (consents-8). */
+export function TestimonialConsents() {
   const [source] = useState(() => liveSingleton('home'));
   const live = useLive(source);
   const { data: consents } = useConsents(true);
@@ -83,23 +83,5 @@ function Consents() {
         />
       )}
     </>
-  );
-}
-
-/** Asks those who are quoted on home for their consent (consents-8). */
-export function TestimonialConsents() {
-  const [open, setOpen] = useState(false);
-  return (
-    <Stack sx={{ gap: 1, alignItems: 'start' }}>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-expanded={open}
-        onClick={() => setOpen((before) => !before)}
-      >
-        Consent to testimonials
-      </Button>
-      {open && <Consents />}
-    </Stack>
   );
 }

@@ -1,10 +1,38 @@
-import type { ComponentProps } from 'react';
-import { TestimonialConsents } from '../consents/testimonial-consents.tsx';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useMay } from '../parts/session.ts';
+import { LoadingShape } from '../parts/shell/loading-shape.tsx';
 import { HomeEditor } from './home-editor.ts';
+
+const TestimonialConsents = lazy(async () => ({
+  default: (await import('../consents/testimonial-consents.tsx')).TestimonialConsents,
+}));
+
+/** Asks those who are quoted on home for their consent; loaded when it is opened. */
+function Consents() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'start' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        Consent to testimonials
+      </Button>
+      {open && (
+        <Suspense fallback={<LoadingShape of="rows" label="Loading the consents" />}>
+          <TestimonialConsents />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
 
 /** The content of home, and what those who are quoted there answered. */
 export function HomeTab(place: ComponentProps<typeof HomeEditor>) {
   const asks = useMay('askConsent');
-  return <HomeEditor {...place} notice={asks && <TestimonialConsents />} />;
+  return <HomeEditor {...place} notice={asks && <Consents />} />;
 }

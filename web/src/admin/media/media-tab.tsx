@@ -15,15 +15,20 @@ import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
 const lists = {
-  images: { label: 'Images', kind: 'image', deleted: false, nothing: 'No image is uploaded yet.' },
-  pdfs: { label: 'PDFs', kind: 'pdf', deleted: false, nothing: 'No PDF is uploaded yet.' },
+  images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No image is uploaded yet.' },
+  pdfs: { label: 'PDFs', kind: 'pdf', deleted: '', nothing: 'No PDF is uploaded yet.' },
   deletedImages: {
     label: 'Deleted images',
     kind: 'image',
-    deleted: true,
+    deleted: 'yes',
     nothing: 'No image is deleted.',
   },
-  deletedPdfs: { label: 'Deleted PDFs', kind: 'pdf', deleted: true, nothing: 'No PDF is deleted.' },
+  deletedPdfs: {
+    label: 'Deleted PDFs',
+    kind: 'pdf',
+    deleted: 'yes',
+    nothing: 'No PDF is deleted.',
+  },
 } as const;
 
 type ListName = keyof typeof lists;
@@ -39,7 +44,7 @@ export function MediaTab() {
   const { kind, deleted, nothing } = lists[list];
   const { data, error, refetch } = useQuery({
     queryKey: ['media', kind, name, deleted, count],
-    queryFn: () => callApi('listFiles', { query: { kind, name, deleted: String(deleted), count } }),
+    queryFn: () => callApi('listFiles', { query: { kind, name, deleted, count } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,5 +1,4 @@
 import { imageTypes, messages, storedFilePath } from '@institute/schema';
-import { isCancelled, startUpload } from '../../lib/firebase/upload.ts';
 import { fileFault, type FileKind } from './check-file.ts';
 import { shrinkImage } from './shrink-image.ts';
 
@@ -48,13 +47,16 @@ export async function storeFile(
   if (fault) throw new UploadError(fault);
   const { path, blob } = await prepare(kind, file);
   if (signal.aborted) return null;
-  const upload = startUpload(path, blob, onProgress);
-  signal.addEventListener('abort', upload.cancel);
   try {
+    // Storage's client is loaded with the first upload, not with the dashboard.
+    const { startUpload } = await import('../../lib/firebase/upload.ts');
+    const upload = startUpload(path, blob, onProgress);
+    signal.addEventListener('abort', upload.cancel);
+    if (signal.aborted) upload.cancel();
     await upload.stored;
     return `/${path}`;
   } catch (error) {
-    if (isCancelled(error)) return null;
+    if (signal.aborted) return null;
     console.error('Failed call: upload', error);
     throw new UploadError(messages.upload.send);
   }

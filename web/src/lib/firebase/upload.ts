@@ -18,9 +18,6 @@ export interface Upload {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether the upload was cancelled. */
-export const isCancelled = (error: unknown): boolean => codeOf(error) === 'storage/canceled';
-
 /** `stalled` rejects if `move` has not been called for 10 s. */
 function watchForStall() {
   let timer: ReturnType<typeof setTimeout>;
