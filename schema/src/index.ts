@@ -44,6 +44,7 @@ export * from './enquiries/enquiry.ts';
 export * from './enquiries/enquiry-filter.ts';
 export * from './enquiries/day-in-text.ts';
 export * from './enquiries/import.ts';
+export * from './enquiries/saved-filters.ts';
 export * from './enquiries/search-parts.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export * from './fields/day-text.ts';

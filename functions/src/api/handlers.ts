@@ -69,6 +69,7 @@ import {
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mail-person.ts';
+import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
 import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
@@ -193,6 +194,8 @@ export const handlers: Handlers = {
   deleteTemplate: remove(templates),
   listColleagues,
   setDuty,
+  readSavedFilters,
+  saveFilters,
   importEnquiries,
   joinEnquiries,
   separateEnquiry,

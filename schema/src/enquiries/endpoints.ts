@@ -16,6 +16,7 @@ import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 import { importOutcome, rowsToImport } from './import.ts';
 import { mailToPerson, storedTemplate, template, templateUpdate } from './template.ts';
+import { savedFilters } from './saved-filters.ts';
 import { timelineEntry, storedTimelineEntry } from './timeline.ts';
 
 export const enquiryEndpoints = {
@@ -155,6 +156,23 @@ export const enquiryEndpoints = {
     path: '/api/colleagues',
     data: z.array(colleague),
     summary: 'Everybody who handles enquiries, and whether they are on duty',
+  },
+  readSavedFilters: {
+    ...readAsAdmin,
+    capability: 'handleEnquiries',
+    path: '/api/saved-filters',
+    data: savedFilters,
+    summary: 'One’s own saved filters of enquiries',
+  },
+  saveFilters: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'PUT',
+    path: '/api/saved-filters',
+    body: savedFilters,
+    bodyLimit: smallBodyLimit,
+    data: savedFilters,
+    summary: 'Replace one’s own saved filters',
   },
   setDuty: {
     ...write,

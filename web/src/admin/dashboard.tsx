@@ -10,6 +10,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../lib/page-head/page-head.tsx';
 import { paths } from '../config/paths.ts';
+import { lazyPart } from '../lib/page/lazy-part.tsx';
 import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
 import { AccountButton } from './account/account-button.tsx';
 import { finishDeletions } from './parts/deletion/deletions.ts';
@@ -26,6 +27,8 @@ import { NotIncluded } from './parts/shell/not-included.tsx';
 import { capabilityFor, findTab, tabLabel, type Tab } from './parts/shell/tabs.ts';
 import { UnsavedContext, type Unsaved } from './parts/shell/unsaved.ts';
 import { useGuardedPath } from './parts/shell/use-guarded-path.ts';
+
+const counter = lazyPart(async () => (await import('./enquiries/new-count.tsx')).NewCount);
 
 function Bar({ onLogout }: { readonly onLogout: () => void }) {
   return (
@@ -103,6 +106,8 @@ export function Dashboard() {
   const [firstPath] = useState(path);
   const { tab, item } = findTab(path);
   const unknown = tab === undefined;
+  const handlesEnquiries = useMay('handleEnquiries');
+  const [newCount, setNewCount] = useState('');
 
   useEffect(() => {
     if (unknown) navigate(paths.admin, { replace: true });
@@ -131,10 +136,13 @@ export function Dashboard() {
 
   return (
     <UnsavedContext value={unsaved}>
-      <PageHead title={`Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`} description="" />
+      <PageHead
+        title={`${newCount && `(${newCount}) `}Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`}
+        description=""
+      />
       <Bar onLogout={() => void leave()} />
       <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '11.5rem minmax(0, 1fr)' } }}>
-        <Navigation tab={tab} />
+        <Navigation tab={tab} newCount={newCount} />
         <Box
           component="main"
           ref={panel}
@@ -149,6 +157,11 @@ export function Dashboard() {
           {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
         </Box>
       </Box>
+      {handlesEnquiries && (
+        <Suspense>
+          <counter.Part onCount={setNewCount} />
+        </Suspense>
+      )}
       <PendingDeletions />
       <PaletteKeys />
     </UnsavedContext>

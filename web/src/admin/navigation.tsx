@@ -17,9 +17,30 @@ interface GroupProps {
   readonly name: string;
   readonly tabs: readonly Tab[];
   readonly open: Tab | undefined;
+  /** How many new enquiries there are; empty for none. */
+  readonly newCount: string;
 }
 
-function Group({ name: group, tabs, open }: GroupProps) {
+/** A count beside the name of a tab; it is read with the title, not with each visit of the tab. */
+const Count = ({ children }: { readonly children: string }) => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    data-count
+    sx={{
+      marginInlineStart: 1,
+      paddingInline: 0.75,
+      borderRadius: 4,
+      backgroundColor: 'primary.main',
+      color: 'primary.contrastText',
+      fontSize: '0.75rem',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+function Group({ name: group, tabs, open, newCount }: GroupProps) {
   const tab = tabs.find((name) => name === open);
   return (
     <>
@@ -54,7 +75,12 @@ function Group({ name: group, tabs, open }: GroupProps) {
               key={name}
               id={`tab-${name}`}
               value={name}
-              label={tabLabel(name)}
+              label={
+                <>
+                  {tabLabel(name)}
+                  {name === 'enquiries' && newCount && <Count>{newCount}</Count>}
+                </>
+              }
               icon={<Icon size={18} aria-hidden="true" />}
               iconPosition="start"
               component={Link}
@@ -81,7 +107,13 @@ function Group({ name: group, tabs, open }: GroupProps) {
 }
 
 /** The tabs that the role of the admin includes, in their groups (dashboard-22). */
-export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
+export function Navigation({
+  tab,
+  newCount,
+}: {
+  readonly tab: Tab | undefined;
+  readonly newCount: string;
+}) {
   const { role } = useAdmin();
   useEffect(() => {
     document.getElementById(`tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -104,7 +136,11 @@ export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
     >
       {tabGroups.map(({ name, tabs }) => {
         const shown = tabs.filter((each) => may(role, capabilityFor(each)));
-        return shown.length > 0 && <Group key={name} name={name} tabs={shown} open={tab} />;
+        return (
+          shown.length > 0 && (
+            <Group key={name} name={name} tabs={shown} open={tab} newCount={newCount} />
+          )
+        );
       })}
     </Box>
   );

@@ -7,6 +7,7 @@ import { useAdmin } from '../parts/session.ts';
 import { useColleagues } from './colleagues/use-colleagues.ts';
 import { Choice, ListTools, SearchBox } from '../parts/list/list-tools.tsx';
 import { enquiryCourses } from './enquiry-labels.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import type { EnquiryView } from './enquiry-view.ts';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -108,6 +109,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         />
         {day('From', 'from')}
         {day('To', 'to')}
+        <SavedFilters />
       </Box>
     </ListTools>
   );

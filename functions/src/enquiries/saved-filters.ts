@@ -1,0 +1,21 @@
+import { savedFilters, type SavedFilters } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+
+/** The filters that each account keeps. No rule gives access to them. */
+const kept = (uid: string) => firestore().collection('savedFilters').doc(uid);
+
+/** One's own saved filters. */
+export async function readSavedFilters(_input: object, { uid }: Admin): Promise<SavedFilters> {
+  const { data } = savedFilters.safeParse((await kept(uid).get()).data());
+  return data ?? { filters: [] };
+}
+
+/** Replaces one's own saved filters. */
+export async function saveFilters(
+  { body }: { body: SavedFilters },
+  { uid }: Admin,
+): Promise<SavedFilters> {
+  await kept(uid).set(body);
+  return body;
+}

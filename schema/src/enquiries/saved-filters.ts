@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../fields/fields.ts';
+
+/** Filters of the list of enquiries that somebody keeps: a name, and the query of their address. */
+const savedFilter = z.object({
+  name: requiredText('Name', 60),
+  query: z
+    .string()
+    .check(z.maxLength(500), z.regex(/^[\w.*+&=%-]*$/, 'Give the query of an address')),
+});
+
+export const savedFilters = z.object({
+  filters: z.array(savedFilter).check(
+    z.maxLength(20, 'Keep at most 20'),
+    z.refine(
+      (filters) => new Set(filters.map(({ name }) => name)).size === filters.length,
+      'Each name can be there once',
+    ),
+  ),
+});
+
+export type SavedFilters = z.infer<typeof savedFilters>;
+export type SavedFilter = z.infer<typeof savedFilter>;
