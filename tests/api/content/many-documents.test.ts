@@ -48,6 +48,8 @@ function countDocuments(): void {
 
 beforeAll(async () => {
   restore = await preserveSite();
+  // Home shows the next batches, and other tests leave some.
+  await firestore().recursiveDelete(firestore().collection('batches'));
   await fillSite(size);
   for (const [path, body] of Object.entries(singletons)) {
     const { status } = await admin(path === 'contact-info' ? 'PUT' : 'POST', `/api/${path}`, {

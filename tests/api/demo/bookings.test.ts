@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookDemo, FullError } from '../../../functions/src/demo/book.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { startApiServer } from '../../support/api-server.ts';
 import {
   mailsAbout,
   newAddress,
@@ -45,6 +46,31 @@ test('a booking is stored with its enquiry, the mail and the timeline', async ()
     expect.stringMatching(/^Booked a demo class: .*6:30 pm – 7:30 pm/),
   ]);
 });
+
+// demo-3
+test.each(['as it is sent', 'once it is stored'])(
+  'a booking of an instance that is killed %s is one when it is sent again',
+  async (moment) => {
+    const slot = await storeClass();
+    const form = bookingForm(slot);
+    const killed = await startApiServer();
+    const lost = fetch(`${killed.url}/api/demo/form/book`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': newAddress() },
+      body: new URLSearchParams(form),
+    }).catch(() => undefined);
+    if (moment === 'once it is stored')
+      await vi.waitUntil(() => storedIn('demoBookings', form.id), {
+        timeout: 10_000,
+        interval: 10,
+      });
+    killed.stop();
+    await lost;
+    expect((await post('book', form)).status).toBe(200);
+    expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+    expect((await mailsAbout(form.id)).size).toBe(1);
+  },
+);
 
 // demo-3
 test('the same booking sent twice, at once and later, is one', async () => {

@@ -141,6 +141,8 @@ test('admins change the status, the notes and the follow-up, and nothing else', 
   expect(after).toEqual({
     ...before,
     ...changes,
+    answered: { at: expect.any(String), by: expect.any(String) },
+    hadDemo: true,
     updatedAt: (body.data as StoredEnquiry).updatedAt,
   });
   await update(_id, { followUpOn: '' });

@@ -32,9 +32,9 @@ const secret = /root:[^:]*:0:0|PRIVATE KEY|\[fonts\]/;
 
 /**
  * A folder is answered with the way to its index, as Express does for the test's own server, and a body
- * where none belongs with 413.
+ * where none belongs with 413. Of many large bodies at once, some have to wait: 429.
  */
-const refusals = [301, 400, 404, 405, 413, 414, 431];
+const refusals = [301, 400, 404, 405, 413, 414, 429, 431];
 
 const staysHere = (location = '/'): boolean => /^\/(?![/\\])/.test(location);
 
