@@ -62,6 +62,7 @@ export * from './placements/hiring-partners.ts';
 export * from './placements/placement.ts';
 export * from './placements/figures-of-placements.ts';
 export * from './placements/placement-record.ts';
+export * from './health/health.ts';
 export * from './redirects/redirect.ts';
 export * from './placements/placement-stats.ts';
 export * from './blog/post.ts';

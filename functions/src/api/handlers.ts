@@ -75,6 +75,7 @@ import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { deleteFile, getFile, replaceFile, restoreFile, updateFile } from '../media/change-file.ts';
+import { readHealth } from '../health/read-health.ts';
 import { listFiles } from '../media/find-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
@@ -267,6 +268,7 @@ export const handlers: Handlers = {
 
   readReport,
 
+  readHealth,
   listFiles,
   getFile,
   updateFile,

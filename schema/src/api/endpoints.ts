@@ -11,6 +11,7 @@ import { enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
+import { healthEndpoints } from '../health/health.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
 import { releaseEndpoints } from '../releases/endpoints.ts';
 import { reportEndpoints } from '../reports/endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...staffEndpoints,
   ...mediaEndpoints,
+  ...healthEndpoints,
   ...redirectEndpoints,
   ...searchEndpoints,
   ...releaseEndpoints,

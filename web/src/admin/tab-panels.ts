@@ -27,6 +27,7 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   messages: lazyPart(
     async () => (await import('./enquiries/messages/messages-tab.tsx')).MessagesTab,
   ),
+  health: lazyPart(async () => (await import('./health/health-tab.tsx')).HealthTab),
   media: lazyPart(async () => (await import('./media/media-tab.tsx')).MediaTab),
   releases: lazyPart(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),

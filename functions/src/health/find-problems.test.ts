@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { contrastWithGround, problemsIn, type Site } from './find-problems.ts';
+
+const file = 'images/0123456789abcdef-door.webp';
+
+const site: Site = {
+  paths: new Set(['/', '/about', '/contact', '/courses/python']),
+  files: new Set([file]),
+  batches: new Set(['open']),
+};
+
+const found = (path: string, data: object) =>
+  problemsIn(path, data, site).map(({ kind, field, text }) => [kind, field, text]);
+
+const post = { title: 'Doors', excerpt: 'Why', published: true, publishedAt: '2026-01-01' };
+
+// health-1
+test('links that lead nowhere are found in fields and in HTML', () => {
+  const content =
+    '<p><a href="/courses/python?x=1#y">a</a> <a href="/courses/gone">b</a> <a href="https://example.com/x">c</a></p>';
+  expect(found('posts/a', { ...post, content, link: '/nowhere/' })).toEqual([
+    ['link', 'content', '/courses/gone'],
+    ['link', 'link', '/nowhere/'],
+  ]);
+  for (const link of ['/', '/about/', '/contact?course=x', `/${file}`, '//example.com', '/admin'])
+    expect(found('posts/a', { ...post, link })).toEqual([]);
+});
+
+// health-1
+test('links to batches that are over, and files that are gone, are found', () => {
+  const links = ['/batches/over.ics', '/contact?course=x&amp;batch=over', '/batches/open.ics'];
+  const content = `${links.map((link) => `<a href="${link}">x</a>`).join('')}<img alt="x" src="/images/ffffffffffffffff-gone.png">`;
+  expect(found('posts/a', { ...post, content })).toEqual([
+    ['file', 'content', 'images/ffffffffffffffff-gone.png'],
+    ['batch', 'content', '/batches/over.ics'],
+    ['batch', 'content', '/contact?course=x&batch=over'],
+  ]);
+});
+
+// health-1
+test('what describes pages and pictures is missed where it is empty', () => {
+  const content = `<img src="/${file}" alt=""><img src="/${file}"><img src="/${file}" alt="Door">`;
+  expect(found('posts/a', { ...post, excerpt: '', content, publishedAt: '' })).toEqual([
+    ['description', 'excerpt', 'Search engines show it'],
+    ['alternative', 'content', `/${file}`],
+    ['alternative', 'content', `/${file}`],
+    ['date', 'title', 'It is listed last'],
+  ]);
+  expect(found('courses/a', { title: 'A', shortDescription: '', description: 'Long' })).toEqual([]);
+  expect(found('posts/a', { ...post, published: false, publishedAt: '' })).toEqual([]);
+});
+
+// health-1
+test('only shown colours with too little contrast are found', () => {
+  expect(contrastWithGround('#000000')).toBeGreaterThan(19);
+  expect(contrastWithGround('#faf6ee')).toBe(1);
+  const ratingPlatforms = [
+    { name: 'Google', color: '#ffc107', isActive: true },
+    { name: 'Old', color: '#ffc107', isActive: false },
+    { name: 'Dark', color: '#33318f', isActive: true },
+  ];
+  expect(found('content/trustStats', { ratingPlatforms })).toEqual([
+    ['contrast', 'ratingPlatforms.0.color', 'Google: #ffc107'],
+  ]);
+});

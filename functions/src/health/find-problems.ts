@@ -1,0 +1,129 @@
+import { collections, type HealthProblem, type ProblemKind } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
+
+/** What there is on the site. */
+export interface Site {
+  /** Paths of pages, and old ones that lead to a page. */
+  readonly paths: ReadonlySet<string>;
+  /** Paths of the uploaded files, such as `images/0123456789abcdef-door.webp`. */
+  readonly files: ReadonlySet<string>;
+  /** Ids of the batches that are not over. */
+  readonly batches: ReadonlySet<string>;
+}
+
+interface Place {
+  readonly field: string;
+  readonly text: string;
+}
+
+const hrefs = /<a\b[^>]*?\shref="([^"]*)"/g;
+const pictures = /<img\b[^>]*>/g;
+
+/** The links in a text: the text itself, or those of its HTML. */
+function linksIn(text: string): string[] {
+  if (/^\/[\w-]/.test(text) || text === '/') return [text];
+  return Array.from(text.matchAll(hrefs), ([, link = '']) => link.replaceAll('&amp;', '&'));
+}
+
+const isPagePath = (link: string): boolean =>
+  link.startsWith('/') && !/^\/(?:\/|api\/|images\/|documents\/|admin\b)/.test(link);
+
+function leadsNowhere(link: string, { paths }: Site): boolean {
+  if (!isPagePath(link) || /^\/batches\/[^/]+\.ics$/.test(link)) return false;
+  const path = link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  return !paths.has(path);
+}
+
+/** The batch that a link is about, if any. */
+const batchOf = (link: string): string | undefined =>
+  /^\/batches\/([^/]+)\.ics$/.exec(link)?.[1] ??
+  /^\/contact\?(?:.*&)?batch=([^&#]+)/.exec(link)?.[1];
+
+/** The pictures of some HTML that have no alternative text. */
+const withoutAlternative = (html: string): string[] =>
+  Array.from(html.matchAll(pictures), ([tag]) => tag)
+    .filter((tag) => !/\salt="[^"]+"/.test(tag))
+    .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? 'A picture');
+
+/** Relative luminance of a colour such as `#ffc107`, as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The ground of the light pages, on which the colours of platforms are shown. */
+const ground = '#faf6ee';
+
+/** The contrast that WCAG 2 asks of graphics. */
+const leastContrast = 3;
+
+export function contrastWithGround(color: string): number {
+  const [dark = 0, light = 0] = [luminance(color), luminance(ground)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function faintColors(data: DocumentData): Place[] {
+  const platforms: unknown[] = data['ratingPlatforms'] ?? [];
+  return platforms.flatMap((platform, index) => {
+    if (!isObject(platform) || platform['isActive'] === false) return [];
+    const { color, name } = platform;
+    if (typeof color !== 'string' || contrastWithGround(color) >= leastContrast) return [];
+    return [{ field: `ratingPlatforms.${index}.color`, text: `${String(name)}: ${color}` }];
+  });
+}
+
+/** The fields that describe a page to search engines, of which one must be filled in. */
+const descriptions: Readonly<Record<string, readonly string[]>> = {
+  [collections.courses]: ['shortDescription', 'description'],
+  [collections.posts]: ['excerpt'],
+  'content/about': ['heroDescription'],
+  'content/home': ['heroDescription'],
+};
+
+const titleOf = (path: string, data: DocumentData): string =>
+  String(data['title'] ?? data['heroTitle'] ?? data['name'] ?? data['studentName'] ?? path);
+
+/** What is wrong with a document of the content, apart from the sizes of its pictures. */
+export function problemsIn(path: string, data: DocumentData, site: Site): HealthProblem[] {
+  const collection = path.split('/')[0] ?? '';
+  const texts = textsIn(data);
+  const found = (kind: ProblemKind, places: readonly Place[]): HealthProblem[] =>
+    places.map((place) => ({ kind, document: path, title: titleOf(path, data), ...place }));
+  const placesOf = (read: (text: string) => readonly string[]): Place[] =>
+    texts.flatMap(({ path: field, text }) => read(text).map((each) => ({ field, text: each })));
+  const [wanted = ''] = descriptions[path] ?? descriptions[collection] ?? [];
+  const isDescribed = (descriptions[path] ?? descriptions[collection] ?? []).some(
+    (field) => String(data[field] ?? '') !== '',
+  );
+  const isUndated =
+    collection === collections.posts && data['published'] === true && !data['publishedAt'];
+  return [
+    ...found(
+      'link',
+      placesOf((text) => linksIn(text).filter((link) => leadsNowhere(link, site))),
+    ),
+    ...found(
+      'file',
+      placesOf((text) => filesIn(text).filter((file) => !site.files.has(file))),
+    ),
+    ...found(
+      'batch',
+      placesOf((text) =>
+        linksIn(text).filter((link) => {
+          const batch = batchOf(link);
+          return batch !== undefined && !site.batches.has(batch);
+        }),
+      ),
+    ),
+    ...found('contrast', path === 'content/trustStats' ? faintColors(data) : []),
+    ...found(
+      'description',
+      wanted && !isDescribed ? [{ field: wanted, text: 'Search engines show it' }] : [],
+    ),
+    ...found('alternative', placesOf(withoutAlternative)),
+    ...found('date', isUndated ? [{ field: 'title', text: 'It is listed last' }] : []),
+  ];
+}

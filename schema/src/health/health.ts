@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { readAsAdmin, type Endpoint } from '../api/rows.ts';
+import { keysOf } from '../fields/fields.ts';
+
+/** What can be wrong with the content, the most urgent first (health-1). */
+export const problemKinds = {
+  link: 'Links that lead nowhere',
+  file: 'Pictures and PDFs that are gone',
+  batch: 'Links to batches that are over',
+  small: 'Pictures that are too small',
+  contrast: 'Colours with too little contrast',
+  description: 'Pages without a description',
+  alternative: 'Pictures in texts that say nothing to who cannot see them',
+  date: 'Published posts without a date',
+} as const;
+
+export type ProblemKind = keyof typeof problemKinds;
+
+/** Something in the content that is wrong. */
+export const healthProblem = z.object({
+  kind: z.enum(keysOf(problemKinds)),
+  /** Path of the document, such as `courses/abc`. */
+  document: z.string(),
+  title: z.string(),
+  /** Path of the field, such as `testimonials.0.image`. */
+  field: z.string(),
+  /** What is wrong, such as the link. */
+  text: z.string(),
+});
+
+export type HealthProblem = z.infer<typeof healthProblem>;
+
+/** The pages of the site that are always there. */
+export const fixedPages = [
+  '/',
+  '/about',
+  '/courses',
+  '/batches',
+  '/demo',
+  '/trainers',
+  '/placements',
+  '/blog',
+  '/contact',
+  '/privacy',
+  '/how-we-count',
+  '/search',
+] as const;
+
+export const healthEndpoints = {
+  readHealth: {
+    ...readAsAdmin,
+    capability: 'editContent',
+    path: '/api/health',
+    data: z.array(healthProblem),
+    summary: 'What is wrong with the content of the site',
+  },
+} as const satisfies Record<string, Endpoint>;

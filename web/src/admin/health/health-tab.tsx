@@ -1,0 +1,91 @@
+import { problemKinds, type HealthProblem, type ProblemKind } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
+import { reasonOf } from '../account/reason-of.ts';
+import { documentPath, tabOf } from '../parts/shell/document-path.ts';
+import { tabLabel } from '../parts/shell/tabs.ts';
+
+const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
+
+/** What is wrong with the content; each line leads to its field (health-2). */
+export function HealthTab() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['health'],
+    queryFn: () => callApi('readHealth', {}),
+    staleTime: 0,
+  });
+  return (
+    <Stack component="section" aria-labelledby="health-title" spacing={2}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'start' }}>
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography id="health-title" variant="h2">
+            Health
+          </Typography>
+          <Typography color="textSecondary">
+            What visitors would stumble over. Press a line to mend it at its field.
+          </Typography>
+        </Box>
+        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+          {isFetching ? 'Checking...' : 'Check again'}
+        </Button>
+      </Stack>
+      {error && <Alert severity="error">{reasonOf(error)}</Alert>}
+      {!data && !error && <CircularProgress aria-label="Checking the content" />}
+      {data?.length === 0 && <Alert severity="success">Nothing is wrong.</Alert>}
+      {data &&
+        kinds.map(([kind, label]) => (
+          <Problems
+            key={kind}
+            label={label}
+            problems={data.filter((problem) => problem.kind === kind)}
+          />
+        ))}
+    </Stack>
+  );
+}
+
+interface ProblemsProps {
+  readonly label: string;
+  readonly problems: readonly HealthProblem[];
+}
+
+const Problems = ({ label, problems }: ProblemsProps) =>
+  problems.length > 0 && (
+    <section aria-label={label}>
+      <Typography variant="h3">
+        {label} ({problems.length})
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {problems.map(({ document, title, field, text }) => {
+          const tab = tabOf(document);
+          return (
+            <Box
+              component="li"
+              key={`${document} ${field} ${text}`}
+              sx={{
+                paddingBlock: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <Link component={RouterLink} to={`${documentPath(document) ?? ''}#${field}`}>
+                {[tab && tabLabel(tab), title].filter(Boolean).join(': ')}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </section>
+  );
