@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,6 +12,7 @@ import { PasswordForm } from './password-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 type Task = 'password' | 'second-step';
 
@@ -103,14 +103,7 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
   if (!account) {
     return (
       <Part title="Second step" text={error ? '' : 'Loading...'}>
-        {error && (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {reasonOf(error)}
-          </Alert>
-        )}
+        {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       </Part>
     );
   }

@@ -1,6 +1,5 @@
 import { newPassword, passwordMinLength, type OpenInvitation } from '@institute/schema';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,6 +17,7 @@ import { reasonOf } from './reason-of.ts';
 import { FullScreen } from './session/full-screen.tsx';
 import { KolamMark } from './session/kolam-mark.tsx';
 import { PasswordField } from './session/password-field.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 interface InvitationLink {
   readonly id: string;
@@ -112,12 +112,7 @@ export function InvitationScreen() {
         {data && <ChoosePassword link={link} {...data} />}
         {!data && (
           <>
-            <Alert
-              severity="error"
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {reasonOf(error)}
-            </Alert>
+            <ReadFailure reason={reasonOf(error)} onRetry={refetch} />
             <Link component={RouterLink} to={paths.admin}>
               Sign in
             </Link>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { LostPhone, SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {
@@ -33,12 +33,7 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
         </div>
         {!account && (
           <>
-            <Alert
-              severity="error"
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {reasonOf(error)}
-            </Alert>
+            <ReadFailure reason={reasonOf(error)} onRetry={refetch} />
             {leave}
           </>
         )}

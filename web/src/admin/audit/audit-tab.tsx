@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,6 +13,7 @@ import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
 import { AuditList } from './audit-list.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 const pageSize = 50;
 
@@ -102,11 +101,7 @@ export function AuditTab() {
           onChange={setKind}
         />
       </ListTools>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the audit trail" />}
       {data && (
         <>

@@ -1,7 +1,5 @@
 import { claimConditions, type ClaimCondition, type LedgerLine } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -15,6 +13,7 @@ import { conditions } from './conditions.ts';
 import { ExportDay } from './export-day.tsx';
 import { OnlyBackedSwitch } from './only-backed-switch.tsx';
 import { useLedger } from './use-ledger.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** The ledger of claims (claims-8). */
 export function ClaimsTab() {
@@ -34,11 +33,7 @@ export function ClaimsTab() {
           What the site says of the institute, and what shows that it is true.
         </Typography>
       </div>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the claims" />}
       {data && (
         <>

@@ -1,6 +1,4 @@
 import { collections, type Singleton, type SingletonContent } from '@institute/schema';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -14,6 +12,7 @@ import type { PreviewOf } from '../parts/preview/form-preview.tsx';
 import { LoadingShape } from '../parts/shell/loading-shape.tsx';
 import { useAdmin } from '../parts/session.ts';
 import { storedNow } from './stored-now.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** A singleton document, and how the dashboard edits it. */
 interface SingletonDescription<Values, Name extends Singleton> {
@@ -67,11 +66,7 @@ export function singletonEditor<Values extends FieldValues, Name extends Singlet
     const live = useLive(source);
     if (live.status === 'loading') return <LoadingShape of="fields" />;
     if (live.status === 'failed') {
-      return (
-        <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-          {loadFailure}
-        </Alert>
-      );
+      return <ReadFailure reason={loadFailure} onRetry={live.retry} />;
     }
     return (
       <Editor

@@ -1,6 +1,4 @@
 import { indianDay } from '@institute/schema';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,6 +8,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { DemoClassSection } from './demo-class-section.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** The demo classes of a day with who booked them (demo-9). */
 export function BookingsTab() {
@@ -37,11 +36,7 @@ export function BookingsTab() {
           sx={{ width: '12rem' }}
         />
       </Stack>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the bookings" />}
       {data && (
         <Typography role="status" color="textSecondary">

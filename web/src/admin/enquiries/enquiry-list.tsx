@@ -1,5 +1,4 @@
 import { messages } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -26,6 +25,7 @@ import { dayAt } from './notes/follow-up.ts';
 import { PrivacyRequest } from '../people/privacy-request.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** Hidden on phones, where the tab above shows the same heading. */
 const onlyRead = {
@@ -128,9 +128,7 @@ export function EnquiryList() {
         }}
       />
       {live.status === 'failed' && (
-        <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-          {messages.fetch.enquiries}
-        </Alert>
+        <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
       )}
       {chosen.size > 0 && <ChosenTools shown={shown} chosen={chosen} onChosen={chooseAll} />}
       {shown.length > 0 && (

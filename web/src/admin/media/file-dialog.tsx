@@ -22,6 +22,7 @@ import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { isImage, sizeText } from './file-grid.tsx';
 import { FileUses } from './file-uses.tsx';
 import { ReplaceFile } from './replace-file.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 interface FileDialogProps {
   readonly file: MediaFile;
@@ -93,14 +94,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
               slotProps={{ htmlInput: { maxLength: 300 } }}
             />
           )}
-          {error && (
-            <Alert
-              severity="error"
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
-            >
-              {reasonOf(error)}
-            </Alert>
-          )}
+          {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
           {!data && !error && <CircularProgress aria-label="Looking for its places" />}
           {data && <FileUses uses={data.uses} />}
           {data && data.uses.length > 0 && (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +13,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import type { FileKind } from './check-file.ts';
 import { FileGrid } from './file-grid.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 interface FilePickerProps {
   readonly kind: FileKind;
@@ -42,14 +42,7 @@ export function FilePicker({ kind, onChosen, onClose }: FilePickerProps) {
           onChange={({ target }) => setTyped(target.value)}
           sx={{ marginBlock: 1 }}
         />
-        {error && (
-          <Alert
-            severity="error"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {reasonOf(error)}
-          </Alert>
-        )}
+        {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
         {!data && !error && <CircularProgress aria-label="Loading the files" />}
         {data?.length === 0 && (
           <Typography>

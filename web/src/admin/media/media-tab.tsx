@@ -1,5 +1,4 @@
 import { mediaListCount, type MediaFile } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,6 +12,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 const lists = {
   images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No image is uploaded yet.' },
@@ -83,11 +83,7 @@ export function MediaTab() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Stack>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the files" />}
       {data?.length === 0 && (
         <Typography>{name ? 'No file has this name or text.' : nothing}</Typography>

@@ -5,7 +5,6 @@ import {
   supportPeriod,
   type PeriodFigures as Figures,
 } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -19,6 +18,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { placementRecordsKey, usePlacementRecords } from './use-placement-records.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 const rateText = ({ rate, placed, asked }: Figures): string => {
   if (asked === null) return `${placed} placed; say how many asked for support`;
@@ -103,11 +103,7 @@ export function PeriodFigures({ back }: { readonly back: ReactNode }) {
     <Stack sx={{ gap: 3 }}>
       {back}
       <Typography variant="h2">Counted from the records</Typography>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the figures" />}
       {data?.figures.map((figures) => (
         <Period key={figures.period} figures={figures} />

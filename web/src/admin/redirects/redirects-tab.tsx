@@ -1,5 +1,4 @@
 import type { StoredRedirect } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -11,6 +10,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { useConfirm } from '../parts/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 const queryKey = ['redirects'];
 
@@ -54,11 +54,7 @@ export function RedirectsTab() {
         </Typography>
       </div>
       <NewRedirect onAdded={reload} />
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the redirects" />}
       {data && (
         <>

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
 import { useReleases } from '../parts/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {
@@ -22,11 +21,7 @@ export function ReleasesTab() {
           Edits that wait, and go live together at a time that you choose.
         </Typography>
       </div>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the releases" />}
       {data && waiting.length === 0 && (
         <Typography>

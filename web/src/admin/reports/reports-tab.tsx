@@ -1,7 +1,6 @@
 import type { Report } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -13,6 +12,7 @@ import { Choice } from '../parts/list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
 import { periods, usePeriod, type PeriodName } from './use-period.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 type Period = ReturnType<typeof usePeriod>;
 
@@ -105,11 +105,7 @@ export function ReportsTab() {
       </Typography>
       <PeriodFields {...period} />
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-      {problem === undefined && error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {problem === undefined && error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {problem === undefined && !data && !error && (
         <CircularProgress aria-label="Loading the figures" />
       )}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -9,6 +8,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useStaff } from './use-staff.ts';
+import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** The admins, and who is invited to be one (staff-1). */
 export function StaffTab() {
@@ -24,11 +24,7 @@ export function StaffTab() {
           Invite
         </Button>
       </Stack>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {reasonOf(error)}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!staff && !error && <CircularProgress aria-label="Loading the staff" />}
       {staff && (
         <>

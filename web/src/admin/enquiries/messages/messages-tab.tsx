@@ -1,5 +1,4 @@
 import { messages, succeeded, templateChannels, type StoredTemplate } from '@institute/schema';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -13,6 +12,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
+import { ReadFailure } from '../../parts/shell/read-failure.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
 export function MessagesTab() {
@@ -50,11 +50,7 @@ export function MessagesTab() {
           New template
         </Button>
       </Stack>
-      {error && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {messages.fetch.templates}
-        </Alert>
-      )}
+      {error && <ReadFailure reason={messages.fetch.templates} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading" />}
       {data?.length === 0 && (
         <Typography>

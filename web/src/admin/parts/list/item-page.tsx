@@ -4,6 +4,7 @@ import { LoadingShape } from '../shell/loading-shape.tsx';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../../lib/firebase/live/live.ts';
+import { ReadFailure } from '../shell/read-failure.tsx';
 
 /** Stands in for the id of an item that is not stored yet. */
 export const newItem = 'new';
@@ -32,11 +33,7 @@ export function ItemPage<Row extends { readonly _id: string }>({
   if (id === newItem) return children(null);
   if (live.status === 'loading') return <LoadingShape of="fields" />;
   if (live.status === 'failed') {
-    return (
-      <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-        {failure}
-      </Alert>
-    );
+    return <ReadFailure reason={failure} onRetry={live.retry} />;
   }
   const row = live.data.find(({ _id }) => _id === id);
   if (row) return children(row);

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -18,6 +16,7 @@ import { cellDisplay, ListRow, type Column } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
+import { ReadFailure } from '../shell/read-failure.tsx';
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;
@@ -71,11 +70,7 @@ export function ListPage<Row extends { readonly _id: string }>({
         {children}
       </Stack>
       {live.status === 'loading' && <LoadingShape of="rows" />}
-      {live.status === 'failed' && (
-        <Alert severity="error" action={<Button onClick={live.retry}>Try again</Button>}>
-          {failure}
-        </Alert>
-      )}
+      {live.status === 'failed' && <ReadFailure reason={failure} onRetry={live.retry} />}
       {live.status === 'ready' && <Rows rows={live.data} {...list} />}
     </section>
   );
