@@ -1,4 +1,4 @@
-/** `npm run reports`: reckons the figures of every day from the records. */
+/** `npm run reports`: computes the figures of every day from the records. */
 import { runCommand } from './backup/command.ts';
 import { workOn } from './backup/erase-again.ts';
 import { requireConfirmed, targetOf } from './backup/target.ts';
@@ -8,5 +8,5 @@ await runCommand(async ({ confirm, ...options }) => {
   requireConfirmed(target, confirm);
   workOn(target);
   const { keepAllDays } = await import('../functions/src/reports/reports.ts');
-  return `Days whose figures were reckoned: ${await keepAllDays()}`;
+  return `Days whose figures were computed: ${await keepAllDays()}`;
 });

@@ -80,7 +80,7 @@ export const sweepDemoClasses = onSchedule(
   },
 );
 
-/** Every hour: reckons the figures of the days whose records have changed. */
+/** Every hour: computes the figures of the days whose records have changed. */
 export const keepReports = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
   async () => {

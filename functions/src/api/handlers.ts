@@ -41,12 +41,12 @@ import {
   placements,
   readPlacementPage,
 } from '../placements/placements.ts';
-import { readPlacementEvidence } from '../placement-records/evidence.ts';
+import { readPlacementEvidence } from '../placements/records/evidence.ts';
 import {
   readPlacementRecords,
   savePlacementRecord,
   saveSupportPeriod,
-} from '../placement-records/records.ts';
+} from '../placements/records/records.ts';
 import {
   getPost,
   listAllPosts,

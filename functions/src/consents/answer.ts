@@ -2,8 +2,8 @@ import type { ConsentCard, ConsentForm, ConsentKey, StoredConsent } from '@insti
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { queueOf, timeAfter } from '../content/write.ts';
 import { ApiError } from '../platform/errors.ts';
-import { dropRecord } from '../placement-records/drop-records.ts';
-import { recountLater } from '../placement-records/recount.ts';
+import { dropRecord } from '../placements/records/drop-records.ts';
+import { recountLater } from '../placements/records/recount.ts';
 import { transact } from '../platform/transact.ts';
 import {
   busy,

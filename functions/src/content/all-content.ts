@@ -53,6 +53,10 @@ export async function* readHistory(): AsyncGenerator<QueryDocumentSnapshot> {
 export const isVersion = (snapshot: DocumentSnapshot): boolean =>
   snapshot.ref.parent.id === versions;
 
+/** What a document is called in lists; singletons, which have no name, by their path. */
+export const titleOf = (path: string, data: DocumentData): string =>
+  String(data['studentName'] ?? data['name'] ?? data['title'] ?? path);
+
 /** The content of a document or of a version. */
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>
   (isVersion(snapshot) ? snapshot.get('data') : snapshot.data()) ?? {};

@@ -1,5 +1,6 @@
 import { collections, type HealthProblem, type ProblemKind } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { titleOf } from '../content/all-content.ts';
 import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
 
 /** What there is on the site. */
@@ -82,9 +83,6 @@ const descriptions: Readonly<Record<string, readonly string[]>> = {
   'content/about': ['heroDescription'],
   'content/home': ['heroDescription'],
 };
-
-const titleOf = (path: string, data: DocumentData): string =>
-  String(data['title'] ?? data['heroTitle'] ?? data['name'] ?? data['studentName'] ?? path);
 
 /** What is wrong with a document of the content, apart from the sizes of its pictures. */
 export function problemsIn(path: string, data: DocumentData, site: Site): HealthProblem[] {

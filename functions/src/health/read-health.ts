@@ -10,7 +10,7 @@ import {
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { dataOf, readContent } from '../content/all-content.ts';
+import { dataOf, readContent, titleOf } from '../content/all-content.ts';
 import { isMissing } from '../media/is-missing.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { problemsIn, type Site } from './find-problems.ts';
@@ -74,7 +74,7 @@ async function narrowPicture(path: string, data: DocumentData): Promise<HealthPr
       {
         kind: 'small',
         document: path,
-        title: String(data['heroTitle'] ?? data['title']),
+        title: titleOf(path, data),
         field,
         text,
       },
@@ -85,13 +85,21 @@ async function narrowPicture(path: string, data: DocumentData): Promise<HealthPr
   }
 }
 
+/** Content that no page shows as it is. */
+const notShown: readonly string[] = [
+  collections.edits,
+  collections.templates,
+  collections.consents,
+  collections.claims,
+];
+
 /** What is wrong with the content, the most urgent first (health-1). Reads all of the content. */
 export async function readHealth(): Promise<HealthProblem[]> {
   const site = await readSite();
   const problems: HealthProblem[] = [];
   for await (const snapshot of readContent()) {
     const { path, parent } = snapshot.ref;
-    if (parent.id === collections.edits || parent.id === collections.templates) continue;
+    if (notShown.includes(parent.id)) continue;
     problems.push(
       ...problemsIn(path, dataOf(snapshot), site),
       ...(await narrowPicture(path, dataOf(snapshot))),

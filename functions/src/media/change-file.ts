@@ -1,5 +1,6 @@
 import {
   collections,
+  keepsFile,
   mostReplaced,
   type MediaDetails,
   type MediaFile,
@@ -61,7 +62,10 @@ function withLink(value: unknown, from: RegExp, to: string): unknown {
   );
 }
 
-/** Replaces a file by another one wherever the content uses it: everywhere or, if that fails, nowhere. */
+/**
+ * Replaces a file by another one wherever pages use it: everywhere or, if that fails, nowhere. What somebody
+ * agreed to, and what proves a claim, stays as it was.
+ */
 export async function replaceFile(
   { id, body }: { id: string; body: { by: string } },
   admin: Admin,
@@ -77,7 +81,8 @@ export async function replaceFile(
     const text = `An edit that waits uses this file: ${waiting.title}. Publish it or throw it away first`;
     throw new ApiError('conflict', text);
   }
-  const used = new Set(uses.map(({ document }) => document));
+  const shown = uses.filter((use) => !keepsFile(use));
+  const used = new Set(shown.map(({ document }) => document));
   if (used.size > mostReplaced)
     throw new ApiError('conflict', `This file is used in more than ${mostReplaced} documents`);
   const writes = [...used].map((path) => ({

@@ -1,23 +1,20 @@
 import { collections, type FileUse } from '@institute/schema';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { dataOf, readContent } from '../content/all-content.ts';
+import { dataOf, readContent, titleOf } from '../content/all-content.ts';
 import { textsIn } from '../content/texts-in.ts';
 
 /** How any link to the file with that id, whatever its name, begins. */
 export const linkTo = (id: string): RegExp =>
   new RegExp(`/(?:images|documents)/${id}-[a-z0-9.-]{0,80}`, 'g');
 
-const titleOf = (data: DocumentData, path: string): string =>
-  String(data['title'] ?? data['name'] ?? data['studentName'] ?? data['slug'] ?? path);
-
-/** Where a document uses a file. An edit that waits counts as the document that it is about. */
+/** Where a document, or an edit that waits, uses a file. */
 function usesIn(snapshot: QueryDocumentSnapshot, link: RegExp): FileUse[] {
-  const isEdit = snapshot.ref.parent.id === collections.edits;
+  const { path: document, parent } = snapshot.ref;
+  const isEdit = parent.id === collections.edits;
   const data = isEdit ? (snapshot.get('data') as DocumentData) : dataOf(snapshot);
-  const document = isEdit ? `${collections.edits}/${snapshot.id}` : snapshot.ref.path;
   return textsIn(data)
     .filter(({ text }) => text.search(link) >= 0)
-    .map(({ path: field }) => ({ document, title: titleOf(data, snapshot.ref.path), field }));
+    .map(({ path: field }) => ({ document, title: titleOf(document, data), field }));
 }
 
 /** Every place of the content, waiting edits included, that uses a file. Reads all of the content. */

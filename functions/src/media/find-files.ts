@@ -1,4 +1,4 @@
-import { collections, uploadFolders, type MediaFile } from '@institute/schema';
+import { collections, fileIdOf, uploadFolders, type MediaFile } from '@institute/schema';
 import type { File } from '@google-cloud/storage';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -8,10 +8,6 @@ type FileKind = keyof typeof uploadFolders;
 
 /** `images/0123456789abcdef-front-door.webp` is called `front-door.webp`. */
 const nameOf = (path: string): string => path.slice(path.indexOf('-') + 1);
-
-/** `images/0123456789abcdef-front-door.webp` has the id `0123456789abcdef`. */
-export const fileIdOf = (path: string): string =>
-  path.slice(path.indexOf('/') + 1, path.indexOf('-'));
 
 export const fileDocuments = () => firestore().collection(collections.files);
 

@@ -1,9 +1,9 @@
-import { collections, deletedFileDays, imageWidths } from '@institute/schema';
+import { collections, deletedFileDays, fileIdOf, imageWidths } from '@institute/schema';
 import { dataOf, readHistory } from '../content/all-content.ts';
 import { filesIn } from '../content/texts-in.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { isImagePath, sizePath } from './draw-sizes.ts';
-import { fileDocuments, fileIdOf, findFile } from './find-files.ts';
+import { fileDocuments, findFile } from './find-files.ts';
 
 /** Removes a file with its widths and what was said of it. */
 async function removeFile(path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { firestore } from '../platform/admin.ts';
 import { dropBooking } from '../demo/drop-booking.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { dropRecord } from '../placement-records/drop-records.ts';
+import { dropRecord } from '../placements/records/drop-records.ts';
 import { ApiError } from '../platform/errors.ts';
 import { eraseFromDocument, removeFiles } from './erase-content.ts';
 import { listErasure } from './erasure-list.ts';

@@ -1,6 +1,6 @@
 import type { ErasureEffect, PersonExport } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { dataOf, isVersion, readHistory } from '../content/all-content.ts';
+import { dataOf, isVersion, readHistory, titleOf } from '../content/all-content.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries } from './mentions.ts';
@@ -23,9 +23,6 @@ export function effectOn(
 }
 
 type Found = PersonExport['content'][number];
-
-const titleOf = (document: string, data: DocumentData): string =>
-  String(data['studentName'] ?? data['name'] ?? data['title'] ?? document);
 
 /** The content that names the person, now or in an earlier version. */
 export async function findContent(identifiers: readonly Identifier[]): Promise<Found[]> {

@@ -5,8 +5,8 @@ import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
-import { removeLostRecords } from '../placement-records/drop-records.ts';
-import { recount } from '../placement-records/recount.ts';
+import { removeLostRecords } from '../placements/records/drop-records.ts';
+import { recount } from '../placements/records/recount.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */

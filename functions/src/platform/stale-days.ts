@@ -2,7 +2,7 @@ import { dayAfter, indianDay } from '@institute/schema';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 
-/** Marks of days whose figures have to be reckoned again. No rule gives access to it. */
+/** Marks of days whose figures have to be recomputed. No rule gives access to it. */
 export const staleDays = (): CollectionReference => firestore().collection('staleDays');
 
 /** Marks of a day: more than one, because Firestore writes one document about once a second. */
@@ -10,7 +10,7 @@ const shards = 8;
 
 /**
  * Marks the days whose records a transaction changes, without reading: a day, or a moment in ISO 8601.
- * Whatever else happens, the next report reckons them again.
+ * Whatever else happens, the next report recomputes them.
  */
 export function markStale(transaction: Transaction, ...changed: readonly unknown[]): void {
   const days = changed.flatMap((at) => {

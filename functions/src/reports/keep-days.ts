@@ -12,13 +12,13 @@ export const reportDays = (): CollectionReference => firestore().collection(coll
 /** Most days whose records are read at once. */
 const longestSpan = 31;
 
-/** Spans that are reckoned at the same time. */
+/** Spans that are computed at the same time. */
 const atOnce = 4;
 
-/** How often a span is tried whose days somebody else reckons at the same time. */
+/** How often a span is tried whose days somebody else computes at the same time. */
 const tries = 5;
 
-const busy = () => new ApiError('conflict', 'The figures are being reckoned; try again');
+const busy = () => new ApiError('conflict', 'The figures are being computed; try again');
 
 /** Days in a row, up to a month of them each. */
 export function spansOf(days: readonly string[]): string[][] {
@@ -37,7 +37,7 @@ const isSame = (one: DocumentSnapshot, other: DocumentSnapshot | undefined): boo
   (one.updateTime === undefined || other.updateTime?.isEqual(one.updateTime) === true);
 
 /**
- * Reckons the days of a span from their records and keeps them, unless somebody else kept one of them
+ * Computes the days of a span from their records and keeps them, unless somebody else kept one of them
  * meanwhile. The marks are read before the records: a change after that leaves its own.
  */
 async function keepSpan(days: readonly string[]): Promise<boolean> {
@@ -64,7 +64,7 @@ async function keepSpan(days: readonly string[]): Promise<boolean> {
   );
 }
 
-/** Reckons days from their records, whatever was kept of them. */
+/** Computes days from their records, whatever was kept of them. */
 export async function keepDays(days: readonly string[]): Promise<void> {
   const spans = spansOf(days);
   const keepNext = async (): Promise<void> => {

@@ -22,7 +22,7 @@ const readKept = (from: string, to: string): Promise<ReportDay[]> =>
       .orderBy('__name__'),
   );
 
-/** The days of a period in order, those reckoned again whose records have changed (reports-2). */
+/** The days of a period in order, those recomputed whose records have changed (reports-2). */
 export async function readDays(from: string, to: string): Promise<ReportDay[]> {
   const [kept, stale] = await Promise.all([readKept(from, to), readStaleDays()]);
   const known = new Set(kept.map(({ _id }) => _id));
@@ -45,7 +45,7 @@ export async function readReport({
   return mergeDays(days, indianDay(new Date()), { people, courses });
 }
 
-/** Reckons the days whose records have changed, and whatever is missing of the last month. */
+/** Computes the days whose records have changed, and whatever is missing of the last month. */
 export async function keepStaleDays(now = new Date()): Promise<number> {
   const today = indianDay(now);
   const lately = daysBetween(dayAfter(today, -30), today);
@@ -84,7 +84,7 @@ async function range(now: Date): Promise<[first: string, last: string]> {
   return [found[0]!, found.at(-1)!];
 }
 
-/** Reckons every day from the records, for `npm run reports`. Returns how many. */
+/** Computes every day from the records, for `npm run reports`. Returns how many. */
 export async function keepAllDays(now = new Date()): Promise<number> {
   const [first, last] = await range(now);
   const days = daysBetween(first, last);

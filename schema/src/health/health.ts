@@ -10,7 +10,7 @@ export const problemKinds = {
   small: 'Pictures that are too small',
   contrast: 'Colours with too little contrast',
   description: 'Pages without a description',
-  alternative: 'Pictures in texts that say nothing to who cannot see them',
+  alternative: 'Pictures in texts without a description',
   date: 'Published posts without a date',
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { collections } from '../fields/collections.ts';
 import { documentId, text, timestamp } from '../fields/fields.ts';
 
 /** How many uploaded files a list has. */
@@ -38,6 +39,10 @@ export const fileUse = z.object({
   /** Path of the field, such as `testimonials.0.image`. */
   field: z.string(),
 });
+
+/** Whether it is a record of what was agreed to or what proves a claim, which keeps its file. */
+export const keepsFile = ({ document }: FileUse): boolean =>
+  [collections.consents, collections.claims].some((name) => document.startsWith(`${name}/`));
 
 export const mediaDetails = z.object({
   uses: z.array(fileUse),

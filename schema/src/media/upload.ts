@@ -74,3 +74,7 @@ export function storedFilePath(
     .slice(-80);
   return `${uploadFolders[kind]}/${contentHash.slice(0, 16)}-${name}`;
 }
+
+/** `/images/0123456789abcdef-front-door.webp` has the id `0123456789abcdef`: the beginning of its hash. */
+export const fileIdOf = (link: string): string =>
+  link.slice(link.lastIndexOf('/') + 1).slice(0, 16);

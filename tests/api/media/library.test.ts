@@ -91,6 +91,20 @@ test('a file is replaced wherever it is used, and lists show the new one', async
 });
 
 // media-9
+test('what somebody agreed to keeps its picture', async () => {
+  const [from, to] = [await upload(), await upload()];
+  const consent = firestore().doc('consents/testimonial-kept');
+  await consent.set({ entries: [{ card: { image: from } }] });
+  const trainer = await newTrainer(from);
+  const body = { by: idOf(to) };
+  const { body: answer } = await admin('POST', `/api/media/${idOf(from)}/replacement`, { body });
+  const { entries } = (await consent.get()).data() ?? {};
+  await consent.delete();
+  expect([answer.data, entries]).toEqual([{ documents: 1 }, [{ card: { image: from } }]]);
+  expect((await firestore().doc(`trainers/${trainer._id}`).get()).get('photo')).toBe(to);
+});
+
+// media-9
 test('a file is not replaced by one of another kind, or while an edit that waits uses it', async () => {
   const [link, other] = [await upload(), await upload()];
   const pdf = {

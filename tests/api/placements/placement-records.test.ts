@@ -1,8 +1,8 @@
 import { financialYearOf, indianDay, type PlacementRecords } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
-import { removeLostRecords } from '../../../functions/src/placement-records/drop-records.ts';
-import { recount } from '../../../functions/src/placement-records/recount.ts';
+import { removeLostRecords } from '../../../functions/src/placements/records/drop-records.ts';
+import { recount } from '../../../functions/src/placements/records/recount.ts';
 import { newToken } from '../../support/accounts.ts';
 import { answerConsent, askForPlacement, documentsWith } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';

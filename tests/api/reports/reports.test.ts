@@ -87,7 +87,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.lengt
 
 const someDay = (): string => dayAfter(first, randomInt(26));
 
-/** Reckons some days; half of the time the next transaction of anybody fails, as if it were killed. */
+/** Computes some days; half of the time the next transaction of anybody fails, as if it were killed. */
 async function keepSome(): Promise<void> {
   const from = someDay();
   if (randomInt(2) === 0)

@@ -10,8 +10,7 @@ interface Message {
 export interface Mail extends Message {
   /**
    * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
-   * message to whoever sent an enquiry, or about a booking or a
-   * consent, with its secret link.
+   * message to whoever sent an enquiry, or about a booking or a consent, with its secret link.
    */
   readonly kind:
     'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking' | 'consent';

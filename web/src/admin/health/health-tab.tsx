@@ -10,8 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { documentPath, tabOf } from '../parts/shell/document-path.ts';
-import { tabLabel } from '../parts/shell/tabs.ts';
+import { documentLabel, documentPath } from '../parts/shell/document-path.ts';
 
 const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
 
@@ -64,28 +63,25 @@ const Problems = ({ label, problems }: ProblemsProps) =>
         {label} ({problems.length})
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-        {problems.map(({ document, title, field, text }) => {
-          const tab = tabOf(document);
-          return (
-            <Box
-              component="li"
-              key={`${document} ${field} ${text}`}
-              sx={{
-                paddingBlock: 1,
-                borderTop: 1,
-                borderColor: 'divider',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              <Link component={RouterLink} to={`${documentPath(document) ?? ''}#${field}`}>
-                {[tab && tabLabel(tab), title].filter(Boolean).join(': ')}
-              </Link>
-              <Typography variant="body2" color="textSecondary">
-                {text}
-              </Typography>
-            </Box>
-          );
-        })}
+        {problems.map(({ document, title, field, text }) => (
+          <Box
+            component="li"
+            key={`${document} ${field} ${text}`}
+            sx={{
+              paddingBlock: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Link component={RouterLink} to={`${documentPath(document) ?? ''}#${field}`}>
+              {documentLabel(document, title)}
+            </Link>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          </Box>
+        ))}
       </Box>
     </section>
   );

@@ -97,9 +97,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
           {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
           {!data && !error && <CircularProgress aria-label="Looking for its places" />}
           {data && <FileUses uses={data.uses} />}
-          {data && data.uses.length > 0 && (
-            <ReplaceFile file={file} uses={data.uses} busy={busy} onReplace={act} />
-          )}
+          {data && <ReplaceFile file={file} uses={data.uses} busy={busy} onReplace={act} />}
           {fault && <Alert severity="error">{fault}</Alert>}
         </Stack>
       </DialogContent>

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentPath, tabOf } from '../parts/shell/document-path.ts';
-import { tabLabel } from '../parts/shell/tabs.ts';
+import { documentLabel, documentPath } from '../parts/shell/document-path.ts';
 
 /** Where a file is used; each place leads to its field. */
 export const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
@@ -16,9 +15,8 @@ export const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
     </Typography>
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
       {uses.map(({ document, title, field }) => {
-        const tab = tabOf(document);
         const path = documentPath(document);
-        const text = [tab && tabLabel(tab), title].filter(Boolean).join(': ');
+        const text = documentLabel(document, title);
         return (
           <li key={`${document} ${field}`}>
             {path ? (

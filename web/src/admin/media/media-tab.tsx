@@ -68,7 +68,7 @@ export function MediaTab() {
           label="Show"
           value={list}
           onChange={({ target }) => setList(target.value as ListName)}
-          sx={{ minWidth: '11rem' }}
+          sx={{ width: '11rem' }}
         >
           {Object.entries(lists).map(([value, { label }]) => (
             <MenuItem key={value} value={value}>
@@ -81,6 +81,7 @@ export function MediaTab() {
           label="Name or text"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          sx={{ width: '16rem' }}
         />
       </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}

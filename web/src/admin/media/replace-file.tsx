@@ -1,4 +1,4 @@
-import type { FileUse, MediaFile } from '@institute/schema';
+import { fileIdOf, keepsFile, type FileUse, type MediaFile } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,17 +16,16 @@ interface ReplaceFileProps {
   readonly onReplace: (call: () => Promise<unknown>, success: string) => Promise<void>;
 }
 
-/** `/images/0123456789abcdef-front-door.webp` has the id `0123456789abcdef`. */
-const idOf = (link: string): string => link.split('/')[2]?.slice(0, 16) ?? '';
-
 /** Uploads another file and, after a question, puts it wherever this one is used (media-9). */
 export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
   const [by, setBy] = useState('');
   const { progress, fault, upload } = useUpload(isImage(file) ? 'image' : 'pdf', setBy);
   const input = useRef<HTMLInputElement>(null);
-  const count = new Set(uses.map(({ document }) => document)).size;
+  const shown = uses.filter((use) => !keepsFile(use));
+  const count = new Set(shown.map(({ document }) => document)).size;
   const where = count === 1 ? 'the one document that uses it' : `all ${count} documents`;
 
+  if (count === 0) return null;
   return (
     <div>
       <Button variant="outlined" disabled={busy} onClick={() => input.current?.click()}>
@@ -71,7 +70,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
                 variant="contained"
                 onClick={() =>
                   void onReplace(
-                    () => callApi('replaceFile', { id: file._id, body: { by: idOf(by) } }),
+                    () => callApi('replaceFile', { id: file._id, body: { by: fileIdOf(by) } }),
                     'The file is replaced',
                   )
                 }

@@ -44,8 +44,11 @@ interface ListPageProps<Row extends { readonly _id: string }> {
 
 const oneLineRows = {
   '& td': { paddingBlock: 0.5, height: 52, fontVariantNumeric: 'tabular-nums' },
-  '& td:not(:first-of-type)': { whiteSpace: { md: 'nowrap' } },
-  '& td:first-of-type': { width: { md: '40%' }, overflowWrap: 'anywhere' },
+  '& td:first-of-type': {
+    width: { md: '40%' },
+    minWidth: { md: '14rem' },
+    overflowWrap: 'anywhere',
+  },
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { paddingInline: { xs: 0.75, md: 1.5 } },
 } as const;

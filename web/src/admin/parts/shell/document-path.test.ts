@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentPath } from './document-path.ts';
+import { documentLabel, documentPath } from './document-path.ts';
 
 // dashboard-28, releases-6
 test.each([
@@ -10,7 +10,17 @@ test.each([
   ['demoPlans/abc', '/admin/demo-classes/abc'],
   ['releases/abc', '/admin/releases'],
   ['accounts/abc', '/admin/staff'],
+  ['consents/placement-abc', '/admin/placements'],
   ['mail/abc', undefined],
 ])('%s is edited at %s', (document, path) => {
   expect(documentPath(document)).toBe(path);
+});
+
+// media-7, health-2
+test.each([
+  ['posts/abc', 'Doors', 'blog: Doors'],
+  ['content/trustStats', 'content/trustStats', 'trust-stats'],
+  ['mail/abc', 'mail/abc', 'mail/abc'],
+])('%s with the title %s is called %s', (document, title, label) => {
+  expect(documentLabel(document, title)).toBe(label);
 });

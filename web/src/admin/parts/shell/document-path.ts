@@ -1,4 +1,4 @@
-import { tabPath, tabs, type Tab } from './tabs.ts';
+import { tabLabel, tabPath, tabs, type Tab } from './tabs.ts';
 
 /** The tabs of documents whose collection or name is another one. */
 const tabsOf: Readonly<Record<string, Tab>> = {
@@ -14,15 +14,15 @@ const tabsOf: Readonly<Record<string, Tab>> = {
   accounts: 'staff',
 };
 
-/** The tabs whose items have pages. */
-const withItems: readonly Tab[] = [
+/** The collections whose documents have pages of their own. */
+const withPages: readonly string[] = [
   'courses',
   'placements',
-  'blog',
+  'posts',
   'enquiries',
   'batches',
   'trainers',
-  'demo-classes',
+  'demoPlans',
 ];
 
 /** The tab of a document, by its path in Firestore; undefined if it has none. */
@@ -35,6 +35,12 @@ export function tabOf(document: string): Tab | undefined {
 /** Where a document is edited; undefined if nowhere. */
 export function documentPath(document: string): string | undefined {
   const tab = tabOf(document);
-  const [collection, id] = document.split('/');
-  return tab && tabPath(tab, collection !== 'content' && withItems.includes(tab) ? id : undefined);
+  const [collection = '', id] = document.split('/');
+  return tab && tabPath(tab, withPages.includes(collection) ? id : undefined);
+}
+
+/** The tab of a document, and its title if it has one. */
+export function documentLabel(document: string, title: string): string {
+  const tab = tabOf(document);
+  return [tab && tabLabel(tab), title !== document && title].filter(Boolean).join(': ') || document;
 }

@@ -10,17 +10,17 @@ import {
   type PlacementFigure,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
-import { claimAt, planClaims, type ClaimChange } from '../claims/keep-claims.ts';
-import { claimId, readShownClaims, shownDocument } from '../claims/shown-claims.ts';
-import { ApiError } from '../platform/errors.ts';
-import { reportError } from '../platform/report-error.ts';
-import { transact } from '../platform/transact.ts';
+import { claimAt, planClaims, type ClaimChange } from '../../claims/keep-claims.ts';
+import { claimId, readShownClaims, shownDocument } from '../../claims/shown-claims.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { transact } from '../../platform/transact.ts';
 import { readFigures, readRecords } from './figures.ts';
 
 /** Who checked it, in the record of a claim: the site itself. */
 const counter = { uid: 'count' };
 
-/** For how many days what was counted holds, and when before its end it is counted anew. */
+/** For how many days what was counted holds, and when before its end it is counted again. */
 const validDays = 365;
 const renewalDays = 60;
 
@@ -43,7 +43,7 @@ async function changeOf(
   return isWithdrawn || isCurrent ? undefined : { claim, backing };
 }
 
-/** Counts placements anew, and backs what was counted. The same again changes nothing. */
+/** Counts placements again, and backs what was counted. The same again changes nothing. */
 export async function recount(now = new Date()): Promise<void> {
   const today = indianDay(now);
   const figures = await readFigures(await readRecords(), now);

@@ -1,6 +1,6 @@
 import { collections } from '@institute/schema';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
-import { firestore } from '../platform/admin.ts';
+import { firestore } from '../../platform/admin.ts';
 
 export const placementRecordsCollection = (): CollectionReference =>
   firestore().collection(collections.placementRecords);

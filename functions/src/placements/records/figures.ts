@@ -10,8 +10,8 @@ import {
   type PeriodFigures,
   type StoredPlacementRecord,
 } from '@institute/schema';
-import { readAll } from '../content/read.ts';
-import { firestore } from '../platform/admin.ts';
+import { readAll } from '../../content/read.ts';
+import { firestore } from '../../platform/admin.ts';
 import { placementRecordsCollection } from './record-of.ts';
 
 /** How many financial years are counted. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@institute/schema';
-import { fileTypeOf, withExtension } from '../media/file-type.ts';
-import { requireSize } from '../media/require-size.ts';
-import { saveFile } from '../media/save-file.ts';
-import { bucket } from '../platform/admin.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { fileTypeOf, withExtension } from '../../media/file-type.ts';
+import { requireSize } from '../../media/require-size.ts';
+import { saveFile } from '../../media/save-file.ts';
+import { bucket } from '../../platform/admin.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
 import { recordOf } from './record-of.ts';
 
 /** Nothing in this folder is served, and `storage.rules` let nobody read it. */

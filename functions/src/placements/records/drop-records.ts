@@ -1,5 +1,5 @@
 import { collections } from '@institute/schema';
-import { firestore } from '../platform/admin.ts';
+import { firestore } from '../../platform/admin.ts';
 import { placementsWithEvidence, removeEvidence } from './evidence.ts';
 import { placementRecordsCollection, recordOf } from './record-of.ts';
 

@@ -7,12 +7,12 @@ import {
   type StoredPlacementRecord,
 } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { requireCurrent, timeAfter } from '../content/write.ts';
-import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
-import { transact } from '../platform/transact.ts';
+import { requireCurrent, timeAfter } from '../../content/write.ts';
+import { firestore } from '../../platform/admin.ts';
+import { auditEntry } from '../../platform/audit.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
+import { transact } from '../../platform/transact.ts';
 import { readFigures, readRecords, supportPeriods } from './figures.ts';
 import { recountLater } from './recount.ts';
 import { removeEvidence, storeEvidence } from './evidence.ts';
