@@ -12,7 +12,7 @@ import { PasswordForm } from './password-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 type Task = 'password' | 'second-step';
 

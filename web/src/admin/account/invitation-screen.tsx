@@ -17,7 +17,7 @@ import { reasonOf } from './reason-of.ts';
 import { FullScreen } from './session/full-screen.tsx';
 import { KolamMark } from './session/kolam-mark.tsx';
 import { PasswordField } from './session/password-field.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 interface InvitationLink {
   readonly id: string;

@@ -9,7 +9,7 @@ import { CodeForm } from './code-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { LostPhone, SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {

@@ -13,7 +13,7 @@ import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
 import { AuditList } from './audit-list.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 const pageSize = 50;
 

@@ -13,7 +13,7 @@ import { conditions } from './conditions.ts';
 import { ExportDay } from './export-day.tsx';
 import { OnlyBackedSwitch } from './only-backed-switch.tsx';
 import { useLedger } from './use-ledger.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** The ledger of claims (claims-8). */
 export function ClaimsTab() {

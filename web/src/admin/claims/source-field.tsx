@@ -1,7 +1,13 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { FileButtons } from '../media/file-buttons.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useUpload } from '../media/use-upload.ts';
+
+const FilePicker = lazy(async () => ({
+  default: (await import('../media/file-picker.tsx')).FilePicker,
+}));
 
 interface SourceFieldProps {
   readonly value: string;
@@ -11,7 +17,9 @@ interface SourceFieldProps {
 
 /** The source of a figure: a PDF, or a link. */
 export function SourceField({ value, onChange, problem }: SourceFieldProps) {
-  const { progress, fault, upload, cancel } = useUpload('pdf', onChange);
+  const { progress, fault, upload } = useUpload('pdf', onChange);
+  const [choosing, setChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const wrong = problem ?? fault;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -25,13 +33,45 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         helperText={wrong ?? 'A PDF or a link that shows it; visitors do not see it'}
         slotProps={{ formHelperText: wrong === undefined ? {} : { role: 'alert' } }}
       />
-      <FileButtons
-        kind="pdf"
-        label="Source"
-        onChosen={onChange}
-        progress={progress}
-        upload={upload}
-        cancel={cancel}
+      {progress === null ? (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button size="small" variant="outlined" onClick={() => input.current?.click()}>
+            Upload PDF
+          </Button>
+          <Button size="small" onClick={() => setChoosing(true)}>
+            Choose
+          </Button>
+        </Stack>
+      ) : (
+        <LinearProgress
+          variant={progress > 0 ? 'determinate' : 'indeterminate'}
+          value={progress * 100}
+          aria-label="Uploading the source"
+        />
+      )}
+      {choosing && (
+        <Suspense>
+          <FilePicker
+            kind="pdf"
+            onChosen={({ path: link }) => {
+              onChange(link);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File of the source"
+        accept="application/pdf"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void upload(file);
+        }}
       />
     </Stack>
   );

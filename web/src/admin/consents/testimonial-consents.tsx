@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { LoadingShape } from '../parts/shell/loading-shape.tsx';
+import { LoadingShape } from '../parts/shell/read-state.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { useConsents } from './use-consents.ts';
 

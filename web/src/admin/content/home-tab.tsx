@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useMay } from '../parts/session.ts';
-import { LoadingShape } from '../parts/shell/loading-shape.tsx';
+import { LoadingShape } from '../parts/shell/read-state.tsx';
 import { HomeEditor } from './home-editor.ts';
 
 const TestimonialConsents = lazy(async () => ({

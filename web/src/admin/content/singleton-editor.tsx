@@ -9,10 +9,9 @@ import { Editor } from '../parts/editor/editor.tsx';
 import type { Kind } from '../parts/editor/version.ts';
 import type { AnyField } from '../parts/form/field.ts';
 import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { LoadingShape } from '../parts/shell/loading-shape.tsx';
+import { LoadingShape, ReadFailure } from '../parts/shell/read-state.tsx';
 import { useAdmin } from '../parts/session.ts';
 import { storedNow } from './stored-now.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
 
 /** A singleton document, and how the dashboard edits it. */
 interface SingletonDescription<Values, Name extends Singleton> {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { DemoClassSection } from './demo-class-section.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** The demo classes of a day with who booked them (demo-9). */
 export function BookingsTab() {

@@ -25,7 +25,7 @@ import { dayAt } from './notes/follow-up.ts';
 import { PrivacyRequest } from '../people/privacy-request.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** Hidden on phones, where the tab above shows the same heading. */
 const onlyRead = {

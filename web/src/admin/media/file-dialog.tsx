@@ -22,7 +22,7 @@ import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { isImage, sizeText } from './file-grid.tsx';
 import { FileUses } from './file-uses.tsx';
 import { ReplaceFile } from './replace-file.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 interface FileDialogProps {
   readonly file: MediaFile;

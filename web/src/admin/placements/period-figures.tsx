@@ -18,7 +18,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { placementRecordsKey, usePlacementRecords } from './use-placement-records.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 const rateText = ({ rate, placed, asked }: Figures): string => {
   if (asked === null) return `${placed} placed; say how many asked for support`;

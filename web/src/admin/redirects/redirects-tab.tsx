@@ -10,7 +10,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { useConfirm } from '../parts/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 const queryKey = ['redirects'];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
 import { useReleases } from '../parts/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {

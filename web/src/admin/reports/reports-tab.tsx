@@ -12,7 +12,7 @@ import { Choice } from '../parts/list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
 import { periods, usePeriod, type PeriodName } from './use-period.ts';
-import { ReadFailure } from '../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 type Period = ReturnType<typeof usePeriod>;
 

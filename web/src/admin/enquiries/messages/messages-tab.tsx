@@ -12,7 +12,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
-import { ReadFailure } from '../../parts/shell/read-failure.tsx';
+import { ReadFailure } from '../../parts/shell/read-state.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
 export function MessagesTab() {

@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { fileUrl } from '../../../lib/links/file-url.ts';
-import { FileButtons } from '../../media/file-buttons.tsx';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
+
+const FilePicker = lazy(async () => ({
+  default: (await import('../../media/file-picker.tsx')).FilePicker,
+}));
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
   const { text, change, leave, ref, error } = usePart(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
+  const input = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState(false);
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
+  const thing = isImage ? 'image' : 'PDF';
   const limit = isImage ? 'An image smaller than 2 MB' : 'A PDF of at most 10 MB';
 
   return (
@@ -32,25 +39,71 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
           error={wrong !== undefined}
           helperText={wrong ?? field.help ?? `${limit}, or a link to one`}
         />
-        <FileButtons
-          kind={field.kind}
-          label={field.label}
-          onChosen={change}
-          progress={progress}
-          upload={upload}
-          cancel={cancel}
-        >
-          {text && (
-            <Button size="small" aria-label={`Remove ${field.label}`} onClick={() => change('')}>
-              Remove
+        {progress === null ? (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Upload ${thing}: ${field.label}`}
+              onClick={() => input.current?.click()}
+            >
+              Upload {thing}
             </Button>
-          )}
-          {text && !isImage && (
-            <Link href={fileUrl(text)} target="_blank" rel="noopener" sx={{ padding: 1 }}>
-              Open
-            </Link>
-          )}
-        </FileButtons>
+            <Button
+              size="small"
+              aria-label={`Choose ${thing}: ${field.label}`}
+              onClick={() => setChoosing(true)}
+            >
+              Choose
+            </Button>
+            {text && (
+              <Button size="small" aria-label={`Remove ${field.label}`} onClick={() => change('')}>
+                Remove
+              </Button>
+            )}
+            {text && !isImage && (
+              <Link href={fileUrl(text)} target="_blank" rel="noopener" sx={{ padding: 1 }}>
+                Open
+              </Link>
+            )}
+          </Stack>
+        ) : (
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <LinearProgress
+              variant={progress > 0 ? 'determinate' : 'indeterminate'}
+              value={progress * 100}
+              aria-label={`Uploading ${field.label}`}
+              sx={{ flexGrow: 1 }}
+            />
+            <Button size="small" onClick={cancel}>
+              Cancel upload
+            </Button>
+          </Stack>
+        )}
+        {choosing && (
+          <Suspense>
+            <FilePicker
+              kind={field.kind}
+              onChosen={({ path: link }) => {
+                change(link);
+                setChoosing(false);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={`File: ${field.label}`}
+          accept={isImage ? 'image/*' : 'application/pdf'}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void upload(file);
+          }}
+        />
       </Stack>
     </Stack>
   );

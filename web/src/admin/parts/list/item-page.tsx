@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { LoadingShape } from '../shell/loading-shape.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Live } from '../../../lib/firebase/live/live.ts';
-import { ReadFailure } from '../shell/read-failure.tsx';
 
 /** Stands in for the id of an item that is not stored yet. */
 export const newItem = 'new';

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import type { Live } from '../../../lib/firebase/live/live.ts';
-import { LoadingShape } from '../shell/loading-shape.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { useHidden } from '../deletion/deletions.ts';
 import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
@@ -16,7 +16,6 @@ import { cellDisplay, ListRow, type Column } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
-import { ReadFailure } from '../shell/read-failure.tsx';
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;

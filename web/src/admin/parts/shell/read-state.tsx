@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 
 interface LoadingShapeProps {
@@ -25,4 +27,16 @@ export const LoadingShape = ({ of, label = 'Loading' }: LoadingShapeProps) => (
       <Skeleton key={index} variant="rounded" height={heights[of]} animation={false} />
     ))}
   </Box>
+);
+
+interface ReadFailureProps {
+  readonly reason: string;
+  readonly onRetry: () => unknown;
+}
+
+/** Says why something could not be read, and reads it again on request. */
+export const ReadFailure = ({ reason, onRetry }: ReadFailureProps) => (
+  <Alert severity="error" action={<Button onClick={() => void onRetry()}>Try again</Button>}>
+    {reason}
+  </Alert>
 );
