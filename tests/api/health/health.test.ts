@@ -1,6 +1,6 @@
-import type { HealthProblem, StoredPost } from '@institute/schema';
+import type { HealthProblem, StoredCourse, StoredPost } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { samplePost } from '../../support/samples.ts';
+import { sampleCourse, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -12,7 +12,10 @@ const problemsOf = async (document: string) =>
 
 // health-1
 test('what is wrong with a post is told until it is mended', async () => {
-  const wrong = '<p><a href="/courses/no-such-course">Python</a> <a href="/about">us</a></p>';
+  const course = (await admin('POST', '/api/courses', { body: sampleCourse() })).body
+    .data as StoredCourse;
+  const paths = ['/courses/no-such-course', `/courses/${course.slug}`, '/about'];
+  const wrong = paths.map((path) => `<p><a href="${path}">there</a></p>`).join('');
   const body = { ...samplePost(), content: wrong };
   const { _id } = (await admin('POST', '/api/blog', { body })).body.data as StoredPost;
   expect(await problemsOf(`posts/${_id}`)).toEqual([
