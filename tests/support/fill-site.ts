@@ -2,6 +2,7 @@ import { postCategories } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
+import { writeDocuments } from './write-documents.ts';
 
 /** How many documents a site has of each kind. */
 export interface Size {
@@ -63,14 +64,13 @@ const made: Record<keyof Size, (index: number) => DocumentData> = {
 
 /** Adds documents until the site has as many as `size` says beside its own. */
 export async function fillSite(size: Size): Promise<void> {
-  const writer = firestore().bulkWriter({ throttling: false });
-  for (const [collection, make] of Object.entries(made)) {
-    for (let index = 0; index < size[collection as keyof Size]; index += 1) {
+  const documents = Object.entries(made).flatMap(([collection, make]) =>
+    Array.from({ length: size[collection as keyof Size] }, (_, index) => {
       const at = moment(index);
       const data = { ...make(index), createdAt: at, updatedAt: at };
-      void writer.set(firestore().doc(`${collection}/many-${index}`), data);
-    }
-  }
-  await writer.close();
+      return [`${collection}/many-${index}`, data] as const;
+    }),
+  );
+  await writeDocuments(documents);
   await rebuildSummaries(firestore());
 }

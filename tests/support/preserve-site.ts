@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../../functions/src/platform/admin.ts';
 import { projectId } from './ports.ts';
+import { writeDocuments } from './write-documents.ts';
 
 async function readDocuments(): Promise<ReadonlyMap<string, DocumentData>> {
   const collections = await firestore().listCollections();
@@ -38,11 +39,7 @@ export async function preserveSite(): Promise<() => Promise<void>> {
   const [documents, files] = await Promise.all([readDocuments(), readFiles()]);
   return async () => {
     await clearFirestore();
-    const writer = firestore().bulkWriter({ throttling: false });
-    // The emulator may be slow beside other work; the same write again changes nothing.
-    writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
-    for (const [path, data] of documents) void writer.set(firestore().doc(path), data);
-    await writer.close();
+    await writeDocuments(documents);
     const added = (await readFiles()).filter((name) => !files.includes(name));
     const store = await bucket();
     await Promise.all(added.map((name) => store.file(name).delete()));

@@ -15,6 +15,7 @@ import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../full-bodies.ts';
 import { sampleStoredEnquiry } from '../sample-stored-enquiry.ts';
+import { writeDocuments } from '../write-documents.ts';
 import { fill, type Ring } from './fill.ts';
 import { oddLinks, xssArticles, xssTexts } from './payloads/xss.ts';
 
@@ -77,29 +78,26 @@ function payable(document: DocumentData): DocumentData {
 export async function attackSite(): Promise<readonly string[]> {
   const texts: Ring = { texts: xssTexts, next: 0 };
   const links: Ring = { texts: oddLinks, next: 0 };
-  const writer = firestore().bulkWriter();
-  // The emulator may be slow beside other work; the same write again changes nothing.
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
+  const documents = new Map<string, DocumentData>();
   for (const [name, schema] of Object.entries(singletonSchemas)) {
     const sample = { ...singletons[name as keyof typeof singletons], ...stored };
-    void writer.set(firestore().doc(`content/${name}`), fill(schema, sample, texts, links));
+    documents.set(`content/${name}`, fill(schema, sample, texts, links));
   }
   for (const [collection, { schema, make }] of Object.entries(items)) {
     for (const [index, id] of slugs.entries()) {
       const sample = { ...make(index), ...stored, _id: id };
       const { _id, ...document } = fill(schema, sample, texts, links);
-      void writer.set(firestore().collection(collection).doc(id), payable(document));
+      documents.set(`${collection}/${id}`, payable(document));
     }
   }
-  const posts = firestore().collection(collections.posts);
   const articles = [...xssArticles, ...xssTexts].map((content, index) => ({
     ...items.posts.make(index),
     ...stored,
     slug: `article-${index}`,
     content,
   }));
-  for (const article of articles) void writer.set(posts.doc(article.slug), article);
-  await writer.close();
+  for (const article of articles) documents.set(`${collections.posts}/${article.slug}`, article);
+  await writeDocuments(documents);
   await rebuildSummaries(firestore());
   return [
     ...slugs.flatMap((slug) => [`/courses/${slug}`, `/blog/${slug}`]),
