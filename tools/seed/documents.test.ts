@@ -63,7 +63,7 @@ describe('documents', () => {
     expect(inCollection('demoPlans')).toHaveLength(3);
     expect(inCollection('placements')).toHaveLength(12);
     expect(inCollection('posts')).toHaveLength(8);
-    expect(inCollection('templates')).toHaveLength(3);
+    expect(inCollection('templates')).toHaveLength(4);
     expect(home.testimonials).toHaveLength(6);
     expect(home.stats).toHaveLength(4);
     expect(trustStats.ratingPlatforms.filter(({ isActive }) => !isActive)).toHaveLength(1);

@@ -3,6 +3,7 @@ import {
   storedDemoBooking,
   storedDemoSlot,
   type Attendance,
+  type BookedClass,
   type DemoClass,
   type StoredDemoSlot,
 } from '@institute/schema';
@@ -16,7 +17,10 @@ import { transact } from '../platform/transact.ts';
 import { busy } from './change-booking.ts';
 import { enquiryOfBooking } from './free-place.ts';
 import { demoBookings, demoSlots, readDemoPlans } from './read-demo.ts';
-import { isDay } from './slots.ts';
+import { placeOf, whenText } from './slot-text.ts';
+import { findSlot, isDay } from './slots.ts';
+
+const hasPlace = ['booked', 'came', 'missed'];
 
 /** The bookings of a class, the first one first, with who they are by their enquiries. */
 async function bookingsOf({ _id: slot }: StoredDemoSlot): Promise<DemoClass['bookings']> {
@@ -52,6 +56,14 @@ export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClas
   );
 }
 
+/** When and where the class is in which somebody has a place, for a message to them (enquiries-20). */
+export async function readBookedClass({ id }: { id: string }): Promise<BookedClass> {
+  const booking = parseDocument(storedDemoBooking, await demoBookings().doc(id).get());
+  if (!booking || !hasPlace.includes(booking.state)) return { text: '' };
+  const slot = await findSlot(booking.slot);
+  return { text: [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ') };
+}
+
 const notes = {
   came: 'Came to',
   missed: 'Did not come to',
@@ -71,7 +83,7 @@ export async function noteAttendance(
       const booking = known && parseDocument(storedDemoBooking, known);
       if (!booking) throw notFound('Booking');
       if (booking.state === state) return;
-      if (!['booked', 'came', 'missed'].includes(booking.state))
+      if (!hasPlace.includes(booking.state))
         throw new ApiError('conflict', 'Only who has a place can come');
       markStale(transaction, booking.startsAt);
       transaction.update(document, { state, updatedAt: new Date().toISOString() });

@@ -19,8 +19,12 @@ export const demoClass = z.extend(storedDemoSlot, {
   ),
 });
 
+/** What the staff tell somebody of the demo class that they booked; empty where they have no place. */
+export const bookedClass = z.object({ text: z.string() });
+
 /** Whether somebody came; `booked` takes it back. */
 export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
 
+export type BookedClass = z.infer<typeof bookedClass>;
 export type DemoClass = z.infer<typeof demoClass>;
 export type Attendance = z.infer<typeof attendance>;

@@ -11,7 +11,7 @@ import {
   write,
   type Endpoint,
 } from '../api/rows.ts';
-import { attendance, demoClass } from './demo-day.ts';
+import { attendance, bookedClass, demoClass } from './demo-day.ts';
 import { demoPlan, demoPlanUpdate, storedDemoPlan } from './demo-plan.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
 
@@ -55,6 +55,13 @@ export const demoEndpoints = {
     path: '/api/demo/days/{id}',
     data: z.array(demoClass),
     summary: 'The demo classes of a day, with bookings',
+  },
+  readBookedClass: {
+    ...readAsAdmin,
+    capability: 'handleBookings',
+    path: '/api/demo/bookings/{id}/class',
+    data: bookedClass,
+    summary: 'When and where the demo class is in which somebody has a place',
   },
   noteAttendance: {
     ...write,

@@ -3,9 +3,9 @@ import { filledIn, template } from './template.ts';
 
 // enquiries-20
 test('known placeholders are filled in, and those without a fact stay', () => {
-  const text = 'Hello {name}, {course} {batch} {fee sheet} {name} {Name}';
+  const text = 'Hello {name}, {course} {batch} {fee sheet} {slot} {name} {Name}';
   expect(filledIn(text, { name: 'Meena $&', course: 'Python', batch: '' })).toBe(
-    'Hello Meena $&, Python {batch} {fee sheet} Meena $& {Name}',
+    'Hello Meena $&, Python {batch} {fee sheet} {slot} Meena $& {Name}',
   );
 });
 

@@ -14,7 +14,7 @@ export const templateChannels = { whatsapp: 'WhatsApp', email: 'Email' } as cons
 export type TemplateChannel = keyof typeof templateChannels;
 
 /** What stands for a fact of the enquiry in a template, in braces. */
-export const placeholders = ['name', 'course', 'batch', 'fee sheet'] as const;
+export const placeholders = ['name', 'course', 'batch', 'slot', 'fee sheet'] as const;
 
 export type Placeholder = (typeof placeholders)[number];
 
@@ -28,7 +28,7 @@ const isKnown = (name: string): name is Placeholder => placeholders.some((known)
 
 const onlyKnown = z.refine<string>(
   (message) => placeholdersIn(message).every(isKnown),
-  'In braces only {name}, {course}, {batch} and {fee sheet} can stand',
+  'In braces only {name}, {course}, {batch}, {slot} and {fee sheet} can stand',
 );
 
 const noneLeft = z.refine<string>(

@@ -127,6 +127,9 @@ test('staff see the day, note who came, and the timeline has it', async () => {
   const texts = docs.map((entry) => String(entry.get('text')));
   expect(texts).toContain('Came to the demo class');
   expect(texts).toHaveLength(3);
+  expect((await admin('GET', `/api/demo/bookings/${form.id}/class`)).body.data).toEqual({
+    text: expect.stringMatching(/, 6:30 pm – 7:30 pm \(India\), Classroom, /),
+  });
   const token = await newToken({ admin: true, role: 'editor' });
   expect((await admin('GET', `/api/demo/days/${day}`, { token })).status).toBe(403);
   expect((await admin('GET', '/api/demo/days/someday')).status).toBe(404);

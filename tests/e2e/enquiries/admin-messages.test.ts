@@ -47,6 +47,12 @@ test('two presses lead from a new enquiry to its WhatsApp message; a mail is sen
   expect(await mail.getByLabel('Text').inputValue()).toMatch(
     /next batch: \w+, \d+ .*\/fees\/\w{8}/s,
   );
+  await mail.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'WhatsApp Meena' }).click();
+  await dialog.getByLabel('Template').selectOption('Your demo class');
+  await dialog.getByText('Replace {slot}: this is not known').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Email Meena' }).click();
   await mail.getByLabel('Text').fill('Ask for {slot}');
   await mail.getByText('Replace {slot}').waitFor();
   await expectNoViolations(page);

@@ -14,6 +14,12 @@ export const templates: Readonly<Record<string, Template>> = {
     subject: '',
     text: 'Vanakkam {name}, the next batch of {course} begins: {batch}. Fees: {fee sheet}',
   },
+  'your-demo-class': {
+    name: 'Your demo class',
+    channel: 'whatsapp',
+    subject: '',
+    text: 'Vanakkam {name}, see you at your demo class: {slot}',
+  },
   'fees-and-batch': {
     name: 'Fees and batch',
     channel: 'email',

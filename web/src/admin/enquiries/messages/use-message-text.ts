@@ -21,17 +21,26 @@ export function useMessageText(
     batches.status === 'ready' ? batches.data : [],
   );
   const { subject = '', text = '' } = template ?? {};
-  const wantsSheet = placeholdersIn(subject + text).includes('fee sheet');
+  const wanted = placeholdersIn(subject + text);
   const sheet = useQuery({
     queryKey: ['fee sheet', body],
     queryFn: () => body && callApi('makeFeeSheet', { body }),
-    enabled: wantsSheet && body !== undefined,
+    enabled: wanted.includes('fee sheet') && body !== undefined,
     staleTime: 60_000,
     retry: false,
   });
-  if (!template || !isRead || sheet.isLoading) return undefined;
+  const slot = useQuery({
+    queryKey: ['booked class', enquiry._id],
+    queryFn: () => callApi('readBookedClass', { id: enquiry._id }),
+    enabled: wanted.includes('slot'),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!template || !isRead || sheet.isLoading || slot.isLoading) return undefined;
   const all = {
     ...facts,
+    ...(slot.data && { slot: slot.data.text }),
     ...(sheet.data && { 'fee sheet': `${location.origin}/fees/${sheet.data._id}` }),
   };
   return { subject: filledIn(subject, all), text: filledIn(text, all) };
