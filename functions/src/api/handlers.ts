@@ -29,7 +29,7 @@ import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../consents/ask.ts';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
-import { noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
+import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
 import { bookingDropped } from '../demo/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
@@ -155,6 +155,7 @@ export const handlers: Handlers = {
   updateDemoPlan: replace(demoPlanKind),
   deleteDemoPlan: remove(demoPlanKind),
   readDemoDay,
+  listDemoClasses,
   readBookedClass,
   noteAttendance,
   cancelDemoClass,

@@ -1,12 +1,17 @@
 import {
+  mostClassesOfToday,
   slotsOfDay,
   storedDemoBooking,
+  storedDemoPlan,
   storedDemoSlot,
   type Attendance,
   type BookedClass,
+  type CountedClass,
   type DemoClass,
   type StoredDemoSlot,
+  weekdayOf,
 } from '@institute/schema';
+import { Filter } from 'firebase-admin/firestore';
 import { parseDocument, readAll, readCoursesOf } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
@@ -16,7 +21,7 @@ import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './change-booking.ts';
 import { enquiryOfBooking } from './free-place.ts';
-import { demoBookings, demoSlots, readDemoPlans } from './read-demo.ts';
+import { demoBookings, demoPlans, demoSlots, readDemoPlans } from './read-demo.ts';
 import { placeOf, whenText } from './slot-text.ts';
 import { findSlot, isDay } from './slots.ts';
 
@@ -54,6 +59,28 @@ export async function readDemoDay({ id: day }: { id: string }): Promise<DemoClas
       bookings: await bookingsOf(slot),
     })),
   );
+}
+
+const heldOn = (day: string) =>
+  Filter.or(
+    Filter.where('held', '==', weekdayOf(day)),
+    Filter.and(Filter.where('held', '==', 'once'), Filter.where('firstDay', '==', day)),
+  );
+
+/** The classes of a day that take place, by two queries of at most 20 documents (dashboard-28). */
+export async function listDemoClasses({ id: day }: { id: string }): Promise<CountedClass[]> {
+  if (!isDay(day)) throw notFound('Day');
+  const most = mostClassesOfToday;
+  const [plans, stored] = await Promise.all([
+    readAll(storedDemoPlan, demoPlans().where(heldOn(day)).limit(most)),
+    readAll(storedDemoSlot, demoSlots().where('day', '==', day).limit(most)),
+  ]);
+  const slots = slotsOfDay(plans, stored, day).filter(({ cancelled }) => !cancelled);
+  const courses = await readCoursesOf(slots.slice(0, most));
+  return slots.slice(0, most).map(({ _id, from, to, course, branch, mode, places, taken }) => {
+    const title = courses.find((each) => each._id === course)?.title ?? '';
+    return { _id, from, to, title, branch, mode, places, taken };
+  });
 }
 
 /** When and where the class is in which somebody has a place, for a message to them (enquiries-20). */

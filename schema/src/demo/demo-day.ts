@@ -19,6 +19,21 @@ export const demoClass = z.extend(storedDemoSlot, {
   ),
 });
 
+/** Most demo classes of a day that Today lists. */
+export const mostClassesOfToday = 20;
+
+/** A demo class with how many booked it. */
+export const countedClass = z.pick(demoClass, {
+  _id: true,
+  from: true,
+  to: true,
+  title: true,
+  branch: true,
+  mode: true,
+  places: true,
+  taken: true,
+});
+
 /** What the staff tell somebody of the demo class that they booked; empty where they have no place. */
 export const bookedClass = z.object({ text: z.string() });
 
@@ -26,5 +41,6 @@ export const bookedClass = z.object({ text: z.string() });
 export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
 
 export type BookedClass = z.infer<typeof bookedClass>;
+export type CountedClass = z.infer<typeof countedClass>;
 export type DemoClass = z.infer<typeof demoClass>;
 export type Attendance = z.infer<typeof attendance>;

@@ -44,7 +44,7 @@ export const offeredDemoSlot = z.object({
 
 export type OfferedDemoSlot = z.infer<typeof offeredDemoSlot>;
 
-const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
 
 /** Whether a plan has a class on a day. */
 const isHeldOn = ({ held, firstDay, lastDay, daysOff }: StoredDemoPlan, day: string): boolean =>

@@ -11,7 +11,7 @@ import {
   write,
   type Endpoint,
 } from '../api/rows.ts';
-import { attendance, bookedClass, demoClass } from './demo-day.ts';
+import { attendance, bookedClass, countedClass, demoClass } from './demo-day.ts';
 import { demoPlan, demoPlanUpdate, storedDemoPlan } from './demo-plan.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
 
@@ -55,6 +55,13 @@ export const demoEndpoints = {
     path: '/api/demo/days/{id}',
     data: z.array(demoClass),
     summary: 'The demo classes of a day, with bookings',
+  },
+  listDemoClasses: {
+    ...readAsAdmin,
+    capability: 'handleBookings',
+    path: '/api/demo/days/{id}/classes',
+    data: z.array(countedClass),
+    summary: 'The first 20 demo classes of a day that take place, with how many are booked',
   },
   readBookedClass: {
     ...readAsAdmin,

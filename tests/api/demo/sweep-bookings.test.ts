@@ -108,7 +108,7 @@ test('an offer that nobody takes in 12 hours goes to the next, and then is free'
 
 // demo-9, demo-4
 test('staff see the day, note who came, and the timeline has it', async () => {
-  const slot = await storeClass();
+  const slot = await storeClass({}, 23);
   const form = await book(slot);
   const day = slot.slice(-10);
   const read = async () => {
@@ -119,6 +119,9 @@ test('staff see the day, note who came, and the timeline has it', async () => {
     taken: 1,
     bookings: [{ _id: form.id, state: 'booked', name: 'Karthik S', phone: form.phone }],
   });
+  const { data } = (await admin('GET', `/api/demo/days/${day}/classes`)).body;
+  expect(data).toContainEqual(expect.objectContaining({ _id: slot, taken: 1, title: '' }));
+  expect(JSON.stringify(data)).not.toContain('Karthik');
   const path = `/api/demo/bookings/${form.id}/attendance`;
   for (const state of ['came', 'came', 'missed'])
     expect((await admin('PUT', path, { body: { state } })).status).toBe(200);

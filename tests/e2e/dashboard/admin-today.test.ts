@@ -15,6 +15,10 @@ useLeads();
 // dashboard-28
 test('Today tells an owner what to do and what others changed, in few queries', async () => {
   await lead('Divya').update({ followUpOn: indianDay(new Date()) });
+  const slot = database.collection('demoSlots').doc(`tested-${indianDay(new Date())}`);
+  const places = { mode: 'classroom', branch: 'Adyar', link: '', places: 12, taken: 5 };
+  const times = { day: indianDay(new Date()), from: '23:30', to: '23:45' };
+  await slot.set({ plan: 'tested', course: '', ...times, ...places });
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 19 }));
   const event = database.collection('audit').doc('tested-today');
   const at = new Date().toISOString();
@@ -36,6 +40,10 @@ test('Today tells an owner what to do and what others changed, in few queries', 
   await leads.getByText(/Answer overdue by 1 h .*assigned to nobody/).waitFor();
   await page.getByRole('region', { name: /^Drafts/ }).waitFor();
   await page.getByText('1 of 20 seats left').waitFor();
+  const demo = page.getByRole('region', { name: /^Demo classes/ });
+  const held = demo.getByRole('listitem').filter({ hasText: '11:30 pm – 11:45 pm, any course' });
+  await held.getByText('Adyar · 5 of 12 places taken').waitFor();
+  expect(await held.getByRole('link').getAttribute('href')).toBe('/admin/bookings');
   const changes = page.getByRole('region', { name: /^Changed by others/ });
   const changed = changes.getByRole('link', { name: 'Changed: content/trustStats' }).first();
   expect(await changed.getAttribute('href')).toBe('/admin/trust-stats');
@@ -43,6 +51,7 @@ test('Today tells an owner what to do and what others changed, in few queries', 
   await page.getByRole('region', { name: 'Follow-ups (1)' }).getByRole('link').click();
   await page.getByLabel('Status of Divya').waitFor();
   await event.delete();
+  await slot.delete();
 });
 
 // dashboard-28
@@ -56,6 +65,7 @@ test('Today of a counsellor has neither drafts nor the audit trail', async () =>
   expect(names.map((name) => name.replace(/ \(.*/, ''))).toEqual([
     'New enquiries',
     'Follow-ups',
+    'Demo classes',
     'Seats of batches',
   ]);
   const overflow = await page.evaluate(

@@ -1,4 +1,4 @@
-import { dayText } from '@institute/schema';
+import { clockText, dayText } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -47,14 +47,15 @@ const minute = 60_000;
 /** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
 const fresh = { staleTime: 0, refetchInterval: minute } as const;
 
-/** What the role of the admin has to do today: at most six queries of at most twenty documents. */
+/** What the role of the admin has to do today: at most six queries of Firestore, of at most twenty documents. */
 export function useToday(): readonly TodayPart[] {
   const { uid } = useAdmin();
   const now = useNow();
   const today = dayAt(now);
   const [since] = useState(() => lastVisit(uid));
-  const [handles, edits, managesClaims, audits] = [
+  const [handles, books, edits, managesClaims, audits] = [
     useMay('handleEnquiries'),
+    useMay('handleBookings'),
     useMay('editContent'),
     useMay('manageClaims'),
     useMay('readAudit'),
@@ -69,6 +70,12 @@ export function useToday(): readonly TodayPart[] {
     queryKey: ['today', 'follow-ups', uid, today],
     queryFn: () => readFollowUps(uid, openStatuses, today),
     enabled: handles,
+    ...fresh,
+  });
+  const classes = useQuery({
+    queryKey: ['today', 'demo classes', today],
+    queryFn: () => callApi('listDemoClasses', { id: today }),
+    enabled: books,
     ...fresh,
   });
   const drafts = useQuery({
@@ -138,6 +145,16 @@ export function useToday(): readonly TodayPart[] {
           const about = [mark.text, courseLabel(course)].filter(Boolean).join(' · ');
           const { urgent } = mark;
           return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
+        },
+      ),
+    books &&
+      part(
+        classes,
+        { name: 'Demo classes', nothing: 'No demo class today.', path: tabPath('bookings') },
+        ({ _id: id, from, to, title, branch, places, taken }) => {
+          const about = [branch, `${taken} of ${places} places taken`].filter(Boolean).join(' · ');
+          const text = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
+          return [{ id, text, about, path: tabPath('bookings') }];
         },
       ),
     part(
