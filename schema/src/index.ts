@@ -52,6 +52,7 @@ export * from './fields/indian-time.ts';
 export * from './content/footer.ts';
 export * from './content/home.ts';
 export * from './media/image-widths.ts';
+export * from './media/picture-fields.ts';
 export * from './content/list-page.ts';
 export * from './enquiries/mail.ts';
 export * from './api/messages.ts';

@@ -1,7 +1,6 @@
 import {
   collections,
   fixedPages,
-  imageWidths,
   indianDay,
   problemKinds,
   uploadFolders,
@@ -9,11 +8,10 @@ import {
   type ProblemKind,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import sharp from 'sharp';
-import { dataOf, readContent, titleOf } from '../content/all-content.ts';
-import { isMissing } from '../media/is-missing.ts';
+import { dataOf, readContent } from '../content/all-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { problemsIn, type Site } from './find-problems.ts';
+import { smallPictures } from './small-pictures.ts';
 
 async function fieldsOf(collection: string, ...fields: string[]): Promise<DocumentData[]> {
   const { docs } = await firestore()
@@ -55,36 +53,6 @@ async function readSite(): Promise<Site> {
   };
 }
 
-/** The pictures that fill a page; others are shown small. */
-const widePictures = ['content/home', 'content/about'];
-
-const [, , wide] = imageWidths;
-
-/** A picture that fills a page and is too narrow for it. */
-async function narrowPicture(path: string, data: DocumentData): Promise<HealthProblem[]> {
-  const field = 'heroImage';
-  const link = String(data[field] ?? '');
-  if (!widePictures.includes(path) || !link.startsWith('/images/')) return [];
-  try {
-    const [bytes] = await (await bucket()).file(link.slice(1)).download();
-    const { width } = await sharp(bytes).metadata();
-    if (width >= wide) return [];
-    const text = `${width} pixels wide, ${wide} or more are sharp`;
-    return [
-      {
-        kind: 'small',
-        document: path,
-        title: titleOf(path, data),
-        field,
-        text,
-      },
-    ];
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
 /** Content that no page shows as it is. */
 const notShown: readonly string[] = [
   collections.edits,
@@ -93,18 +61,25 @@ const notShown: readonly string[] = [
   collections.claims,
 ];
 
+/** Documents whose pictures are read at once. */
+const checkedAtOnce = 16;
+
 /** What is wrong with the content, the most urgent first (health-1). Reads all of the content. */
 export async function readHealth(): Promise<HealthProblem[]> {
   const site = await readSite();
   const problems: HealthProblem[] = [];
+  let checks: Promise<HealthProblem[]>[] = [];
   for await (const snapshot of readContent()) {
     const { path, parent } = snapshot.ref;
     if (notShown.includes(parent.id)) continue;
-    problems.push(
-      ...problemsIn(path, dataOf(snapshot), site),
-      ...(await narrowPicture(path, dataOf(snapshot))),
-    );
+    const data = dataOf(snapshot);
+    problems.push(...problemsIn(path, data, site));
+    checks.push(smallPictures(path, data));
+    if (checks.length < checkedAtOnce) continue;
+    problems.push(...(await Promise.all(checks)).flat());
+    checks = [];
   }
+  problems.push(...(await Promise.all(checks)).flat());
   const order = Object.keys(problemKinds) as ProblemKind[];
   return problems.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

@@ -1,6 +1,7 @@
-import type { HealthProblem, StoredCourse, StoredPost } from '@institute/schema';
+import type { HealthProblem, StoredCourse, StoredPost, StoredTrainer } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { sampleCourse, samplePost } from '../../support/samples.ts';
+import { picture } from '../../support/picture.ts';
+import { dataUrl, sampleCourse, samplePost, sampleTrainer } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -30,4 +31,32 @@ test('what is wrong with a post is told until it is mended', async () => {
   const mended = await admin('PUT', `/api/blog/${_id}`, { body: samplePost() });
   expect(mended.status).toBe(200);
   expect(await problemsOf(`posts/${_id}`)).toEqual([]);
+});
+
+// health-1
+test('a picture that is too narrow for its field is told, and one that is wide enough is not', async () => {
+  const upload = async (width: number, height: number) => {
+    const image = dataUrl('image/png', await picture(width, height));
+    const body = { image, filename: `${width}.png` };
+    const { data } = (await admin('POST', '/api/upload/image', { body })).body;
+    return (data as { image: string }).image;
+  };
+  const image = await upload(300, 200);
+  const post = (await admin('POST', '/api/blog', { body: { ...samplePost(), image } })).body
+    .data as StoredPost;
+  const trainerWith = async (photo: string) =>
+    (await admin('POST', '/api/trainers', { body: { ...sampleTrainer, photo } })).body
+      .data as StoredTrainer;
+  const [small, sharp] = [await trainerWith(await upload(90, 90)), await trainerWith(image)];
+  expect(await problemsOf(`posts/${post._id}`)).toEqual([
+    expect.objectContaining({
+      kind: 'small',
+      field: 'image',
+      text: '300 pixels wide, 1200 or more are sharp',
+    }),
+  ]);
+  expect(await problemsOf(`trainers/${small._id}`)).toEqual([
+    expect.objectContaining({ kind: 'small', field: 'photo' }),
+  ]);
+  expect(await problemsOf(`trainers/${sharp._id}`)).toEqual([]);
 });

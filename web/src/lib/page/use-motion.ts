@@ -14,11 +14,13 @@ export function useMotion<Target extends Element>(moves = true) {
   }, [moves]);
 
   useEffect(() => {
-    if (!playing || !target.current) return;
+    const { current } = target;
+    // Nothing moves in the dashboard's preview, which is a shadow root.
+    if (!playing || !current || current.getRootNode() instanceof ShadowRoot) return;
     const observer = new IntersectionObserver((entries) => {
       setInView(entries.at(-1)?.isIntersecting ?? false);
     });
-    observer.observe(target.current);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [playing]);
 

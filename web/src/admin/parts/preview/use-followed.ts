@@ -1,7 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
+/** Scrolls what scrolls sideways around the element, such as a carousel. */
+function revealSideways(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const [outer, inner] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
+    if (around.scrollWidth > around.clientWidth && inner.width <= outer.width)
+      around.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }
+}
+
 /** Scrolls only the container, and only if the element is not completely visible. */
 function reveal(room: HTMLElement, element: Element): void {
+  revealSideways(element);
   const [outer, inner] = [room.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
   const margin = Math.max(16, (outer.height - inner.height) / 2);
