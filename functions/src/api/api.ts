@@ -22,7 +22,7 @@ const serveOpenApi: RequestHandler = async (request, response) => {
     const { makeOpenApi } = await import('./openapi.ts');
     return toAnswer(makeOpenApi());
   });
-  sendCacheable(answer, cacheSeconds.medium, request, response);
+  sendCacheable(answer, { browser: cacheSeconds.medium }, request, response);
 };
 
 const noSuchPath: RequestHandler = () => {

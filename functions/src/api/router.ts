@@ -84,6 +84,9 @@ async function admit(endpoint: Endpoint, request: Request): Promise<Account | Vi
   return account;
 }
 
+/** Where only what is backed is shown, pages that are open ask the CDN for it twice a minute. */
+const claimSeconds = 30;
+
 /** A public answer is cached for everybody but admins, who may see more and get it fresh. */
 function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler {
   const handle = handlers[name] as Handler;
@@ -97,7 +100,10 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     const key = JSON.stringify([name, target]);
     const held = await remember(key, async () => toAnswer(await answer()));
     const isBriefly = endpoint.makesClaims && (await heldShownClaims()).onlyBacked;
-    sendCacheable(held, isBriefly ? 0 : endpoint.cacheSeconds, request, response);
+    const lifetimes = isBriefly
+      ? { browser: 0, cdn: claimSeconds }
+      : { browser: endpoint.cacheSeconds };
+    sendCacheable(held, lifetimes, request, response);
   };
 }
 

@@ -3,15 +3,15 @@ import type { Answer } from './answer-cache.ts';
 import { cdnSecondsNow } from '../platform/http/cdn.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 
-/** Sends an answer with its cache headers; 304 if the client's copy is still current. */
+/** Sends an answer with its cache headers, in seconds; 304 if the client's copy is still current. */
 export function sendCacheable(
   { body, etag }: Answer,
-  seconds: number,
+  { browser, cdn }: { readonly browser: number; readonly cdn?: number },
   request: Request,
   response: Response,
 ): void {
   const headers = {
-    'Cache-Control': `public, max-age=${seconds}, s-maxage=${cdnSecondsNow()}`,
+    'Cache-Control': `public, max-age=${browser}, s-maxage=${cdnSecondsNow(cdn)}`,
     ETag: etag,
     Vary: 'Authorization',
   };

@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { readSingleton } from '../content/read.ts';
 import { remember } from '../platform/remember.ts';
-import { claimId, heldShownClaims, readShownClaims, withCounted } from './shown-claims.ts';
+import { claimId, readShownClaims, withCounted } from './shown-claims.ts';
 
 /** The page that shows the claims of content. */
 export const claimPaths: Record<ClaimingContent, string> = {
@@ -42,7 +42,7 @@ export async function readMade(): Promise<Map<string, Made>> {
 
 /** What the site says now and is backed, for `/how-we-count` (claims-7). */
 export const readCounted = remember(async (): Promise<CountedClaim[]> => {
-  const [made, { claims }] = await Promise.all([readMade(), heldShownClaims()]);
+  const [made, { claims }] = await Promise.all([readMade(), readShownClaims()]);
   const now = new Date();
   const backed = new Map(
     claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),

@@ -12,7 +12,7 @@ import {
 } from '@institute/schema';
 import { parseDocument } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import { holdHalfAsLong, remember } from '../platform/remember.ts';
+import { remember } from '../platform/remember.ts';
 
 /** A claim with another text is another one: what backed the old text does not back the new one. */
 export const claimId = ({ kind, text }: Claim): string =>
@@ -40,7 +40,6 @@ export const wasOnlyBacked = (): boolean => lastKnown;
 /** The same for visitors, remembered for a short time. */
 export const heldShownClaims = remember(async () => {
   const shown = await readShownClaims();
-  holdHalfAsLong(shown.onlyBacked);
   lastKnown = shown.onlyBacked;
   return shown;
 });

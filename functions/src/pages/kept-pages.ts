@@ -36,7 +36,7 @@ const standInTime = 10 * 60 * 1000;
 /** The stale page of an address; undefined if there is none, or it may have to leave by now. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
-  if (known?.headers['X-Claims']) return undefined;
+  if (known?.headers['X-Claims'] === 'backed') return undefined;
   return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
     ? known
     : undefined;
@@ -44,9 +44,11 @@ export function recentPage(path: string, search: string): KeptPage | undefined {
 
 const claiming = new Set<unknown>([...claimingContent, 'placements', 'countedClaims']);
 
-/** Whether the page has claims, and only what is backed is shown. */
-const makesClaims = (state: ContentState): boolean =>
-  state.some(([[key]]) => key === 'onlyBacked') && state.some(([[key]]) => claiming.has(key));
+/** Tells the service worker that the page has claims, and whether only those that are backed. */
+function claimsHeader(state: ContentState): { 'X-Claims'?: string } {
+  if (!state.some(([[key]]) => claiming.has(key))) return {};
+  return { 'X-Claims': state.some(([[key]]) => key === 'onlyBacked') ? 'backed' : 'all' };
+}
 
 /** The answer for a path that moved for good; caches keep it no longer than a page. */
 const redirectTo = (location: string, state: ContentState): KeptPage => ({
@@ -87,7 +89,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
       ...pageHeaders(policy),
       'Content-Type': 'text/html; charset=utf-8',
       ETag: etag,
-      ...(makesClaims(state) && { 'X-Claims': 'backed' }),
+      ...claimsHeader(state),
     },
     body: Buffer.from(html),
     state,

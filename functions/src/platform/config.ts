@@ -25,7 +25,7 @@ export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { defaul
  */
 export const erasuresBucket = defineString('ERASURES_BUCKET', { default: '' });
 
-/** Lifetime of content in an instance's memory, in seconds. */
+/** Lifetime of content in an instance's memory, in seconds: half of it before pages are made of it. */
 export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { default: 60 });
 
 /** Maximum number of instances of each function, which limits the cost of a flood. */

@@ -3,22 +3,13 @@ import { endOfIndianDay } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { contentMemorySeconds } from './config.ts';
 
-let part = 1;
-
-/**
- * Holds content half as long. What is withdrawn has to leave within two minutes: half a minute in
- * what was read, half a minute in what was made of it, and one in the CDN.
- */
-export function holdHalfAsLong(half: boolean): void {
-  part = half ? 0.5 : 1;
-}
-
 /**
  * Until when a value read now is fresh, in milliseconds since 1970: not beyond midnight in India,
- * when batches leave the site.
+ * when batches and claims leave the site. Half of the memory's time is for what was read, and half for
+ * what is made of it.
  */
 export const heldUntil = (): number =>
-  Math.min(Date.now() + contentMemorySeconds.value() * 1000 * part, endOfIndianDay(new Date()));
+  Math.min(Date.now() + contentMemorySeconds.value() * 500, endOfIndianDay(new Date()));
 
 /**
  * Caches a read for a short time, however many requests come; a failed read is retried by the next

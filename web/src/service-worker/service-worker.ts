@@ -24,7 +24,7 @@ const documents = { maxEntries: 60, purgeOnQuotaError: true };
 const matchOptions = { ignoreVary: true };
 
 /** A page with claims, where only what is backed is shown: a copy could outlast what backs it. */
-const makesClaims = ({ headers }: Response): boolean => headers.has('X-Claims');
+const isBacked = ({ headers }: Response): boolean => headers.get('X-Claims') === 'backed';
 
 const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !headers.get('Cache-Control')?.includes('no-store');
@@ -52,11 +52,20 @@ const imageStrategy = new CacheFirst({
 
 const keptPages = (): Promise<Cache> => caches.open('pages');
 
-/** Keeps a page, unless it has claims: then the copy goes that is from before they needed backing. */
+/** Removes every page with claims, from before they needed backing. */
+async function forgetClaims(): Promise<void> {
+  const pages = await keptPages();
+  for (const request of await pages.keys()) {
+    const page = await pages.match(request);
+    if (page?.headers.has('X-Claims')) await pages.delete(request);
+  }
+}
+
+/** Keeps a page, unless it has claims that need backing. */
 const keepPages = {
-  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    if (makesClaims(response)) await (await keptPages()).delete(request, matchOptions);
-    return mayBeKept(response) && isHtml(response) && !makesClaims(response) ? response : null;
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    if (isBacked(response)) await forgetClaims();
+    return mayBeKept(response) && isHtml(response) && !isBacked(response) ? response : null;
   },
 };
 

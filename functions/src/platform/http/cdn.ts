@@ -4,9 +4,9 @@ import { endOfIndianDay } from '@institute/schema';
 export const cdnSeconds = 60;
 
 /** For how many seconds from now: not beyond midnight in India, when batches and claims leave the site. */
-export function cdnSecondsNow(): number {
+export function cdnSecondsNow(longest = cdnSeconds): number {
   const now = new Date();
-  return Math.min(cdnSeconds, Math.floor((endOfIndianDay(now) - now.getTime()) / 1000));
+  return Math.min(longest, Math.floor((endOfIndianDay(now) - now.getTime()) / 1000));
 }
 
 /** Cache-Control for what the CDN caches and browsers have to revalidate. */

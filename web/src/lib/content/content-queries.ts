@@ -26,8 +26,8 @@ const lifetimes: Record<Singleton, number> = {
   placementStats: medium,
 };
 
-/** Where only what is backed is shown, claims are fresh for a minute. */
-const shownTime = 60_000;
+/** Where only what is backed is shown, claims are fresh for half a minute. */
+const shownTime = 30_000;
 
 const makesClaims = new Set<Singleton>(['home', 'about', 'trustStats', 'placementStats']);
 
