@@ -80,12 +80,14 @@ export const sweepDemoClasses = onSchedule(
   },
 );
 
-/** Every hour: computes the figures of the days whose records have changed. */
+/** Every hour: computes the figures of the days whose records have changed, and what the site tells of them. */
 export const keepReports = onSchedule(
   { schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
   async () => {
     const { keepStaleDays } = await import('./reports/reports.ts');
+    const { keepAnswerTime } = await import('./reports/answer-time.ts');
     await keepStaleDays();
+    await keepAnswerTime();
   },
 );
 

@@ -36,6 +36,7 @@ export * from './demo/demo-slot.ts';
 export * from './content/defaults.ts';
 export * from './api/endpoints.ts';
 export * from './reports/report.ts';
+export * from './reports/answer-time.ts';
 export * from './reports/report-day.ts';
 export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/duty.ts';

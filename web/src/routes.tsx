@@ -135,7 +135,11 @@ export const publicRoutes: readonly PageRoute[] = [
     ),
     readContent: (client, queries) =>
       Promise.all([
-        client.ensureQueryData(queries.singleton('contactInfo')),
+        client
+          .ensureQueryData(queries.singleton('contactInfo'))
+          .then((info) =>
+            info?.showAnswerTime ? client.ensureQueryData(queries.answerTime()) : null,
+          ),
         client.ensureQueryData(queries.courseTitles()),
       ]),
   },

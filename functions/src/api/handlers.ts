@@ -1,10 +1,4 @@
-import {
-  collections,
-  type EndpointData,
-  type EndpointName,
-  type Endpoints,
-} from '@institute/schema';
-import type * as z from 'zod/mini';
+import { collections } from '@institute/schema';
 import { changePassword } from '../account/change-password.ts';
 import { enrolSecondFactor, getAccount } from '../account/enrolment.ts';
 import {
@@ -28,11 +22,6 @@ import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../consents/ask.ts';
-import { cancelDemoClass } from '../demo/cancel-class.ts';
-import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
-import { bookingDropped } from '../demo/drop-booking.ts';
-import { demoPlanKind } from '../demo/plans.ts';
-import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import {
@@ -58,22 +47,6 @@ import {
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
-import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
-import {
-  changeEnquiries,
-  createEnquiry,
-  exportEnquiries,
-  listEnquiries,
-  updateEnquiry,
-} from '../enquiries/enquiries.ts';
-import { importEnquiries } from '../enquiries/import-enquiries.ts';
-import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
-import { mailPerson } from '../enquiries/mail-person.ts';
-import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
-import { listTemplates, templates } from '../enquiries/templates.ts';
-import { addTimelineEntry } from '../enquiries/timeline.ts';
-import { erasePerson } from '../people/erase-person.ts';
-import { exportPerson } from '../people/export-person.ts';
 import { deleteFile, getFile, replaceFile, restoreFile, updateFile } from '../media/change-file.ts';
 import { readHealth } from '../health/read-health.ts';
 import { listFiles } from '../media/find-files.ts';
@@ -89,35 +62,15 @@ import {
   removeEdit,
   updateRelease,
 } from '../releases/releases.ts';
-import { readReport } from '../reports/reports.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
-import type { Account, Admin } from '../platform/caller/authenticate.ts';
-
-/** The caller of a public endpoint: an address, perhaps an admin. */
-export interface Visitor {
-  readonly address: () => string;
-  readonly admin: Admin | undefined;
-}
-
-type Validated<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-
-/** The input of a handler: the `{id}` of the path, and the validated query and body. */
-interface Input<Row> {
-  readonly id: string;
-  readonly query: Validated<Row extends { query: infer Query } ? Query : undefined>;
-  readonly body: Validated<Row extends { body: infer Body } ? Body : undefined>;
-}
-
-type Handlers = {
-  readonly [Name in EndpointName]: (
-    input: Input<Endpoints[Name]>,
-    caller: Endpoints[Name]['access'] extends 'public' ? Visitor : Account,
-  ) => Promise<EndpointData<Name>>;
-};
+import type { Handlers } from './handler-types.ts';
+import { officeHandlers } from './office-handlers.ts';
 
 /** The handlers of the endpoint table: plain functions that know nothing of HTTP. */
 export const handlers: Handlers = {
+  ...officeHandlers,
+
   getHome: getShown('home'),
   saveHome: saveSingleton('home'),
 
@@ -150,16 +103,6 @@ export const handlers: Handlers = {
   updateTrainer: replace(trainers),
   deleteTrainer: remove(trainers),
 
-  listDemoSlots: readOfferedSlots,
-  createDemoPlan: create(demoPlanKind),
-  updateDemoPlan: replace(demoPlanKind),
-  deleteDemoPlan: remove(demoPlanKind),
-  readDemoDay,
-  listDemoClasses,
-  readBookedClass,
-  noteAttendance,
-  cancelDemoClass,
-
   listPlacements,
   readPlacementPage: ({ query: { page } }) => readPlacementPage(page),
   getPlacement,
@@ -183,36 +126,6 @@ export const handlers: Handlers = {
 
   getAbout: getShown('about'),
   saveAbout: saveSingleton('about'),
-
-  listEnquiries,
-  exportEnquiries,
-  createEnquiry,
-  updateEnquiry,
-  changeEnquiries,
-  addTimelineEntry,
-  mailPerson,
-  listTemplates,
-  createTemplate: create(templates),
-  updateTemplate: replace(templates),
-  deleteTemplate: remove(templates),
-  listColleagues,
-  setDuty,
-  readSavedFilters,
-  saveFilters,
-  importEnquiries,
-  joinEnquiries,
-  separateEnquiry,
-  deleteEnquiry: remove({
-    label: 'Enquiry',
-    collection: collections.enquiries,
-    prepareRemoval: async (current, context) => {
-      await requireNoneJoined(current, context);
-      context.later(await bookingDropped(context.transaction, context.id));
-    },
-  }),
-
-  exportPerson,
-  erasePerson,
 
   getTrustStats: getShown('trustStats'),
   saveTrustStats: saveSingleton('trustStats'),
@@ -267,8 +180,6 @@ export const handlers: Handlers = {
   removeEdit,
 
   restoreVersion,
-
-  readReport,
 
   readHealth,
   listFiles,

@@ -19,7 +19,8 @@ import {
 } from '../platform/caller/authenticate.ts';
 import { checkApp } from '../platform/caller/check-app.ts';
 import { notFound } from '../platform/errors.ts';
-import { handlers, type Visitor } from './handlers.ts';
+import type { Visitor } from './handler-types.ts';
+import { handlers } from './handlers.ts';
 import { sendCacheable } from './send-cacheable.ts';
 import { refuseMethod } from '../platform/http/refuse-method.ts';
 import { checkBody, readBody } from './read-body.ts';

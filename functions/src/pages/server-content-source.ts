@@ -29,6 +29,7 @@ import { lists } from '../content/summaries/read-summaries.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
+import { readAnswerTime } from '../reports/answer-time.ts';
 import { search } from '../search/search.ts';
 import { remember, rememberEach } from '../platform/remember.ts';
 
@@ -88,6 +89,7 @@ export const serverContentSource: ContentSource = {
   },
   onlyBacked: async () => (await heldShownClaims()).onlyBacked,
   countedClaims: readCounted,
+  answerTime: readAnswerTime,
   coursePage: (page, category) => readCoursePage(page, category),
   courseTitles: readCourseTitles,
   firstCourses: async (count) => (await lists.courses()).first.slice(0, count),

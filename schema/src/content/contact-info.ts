@@ -49,6 +49,8 @@ export const contactInfo = z.object({
   phone: list(phone, 10).check(oneChat),
   email: list(z.object({ label: text(100), address: emailAddress('Address') }), 10),
   officeHours: z._default(officeHours, defaultOfficeHours),
+  /** Whether the contact page tells how soon enquiries are answered. */
+  showAnswerTime: flag(false),
 });
 
 /** As stored: phones saved before numbers were validated stay valid until the next edit. */

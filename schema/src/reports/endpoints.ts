@@ -1,4 +1,6 @@
-import { readAsAdmin, type Endpoint } from '../api/rows.ts';
+import * as z from 'zod/mini';
+import { read, readAsAdmin, type Endpoint } from '../api/rows.ts';
+import { answerTime } from './answer-time.ts';
 import { report, reportPeriod } from './report.ts';
 
 export const reportEndpoints = {
@@ -9,5 +11,11 @@ export const reportEndpoints = {
     query: reportPeriod,
     data: report,
     summary: 'The figures of a period of up to two years',
+  },
+  readAnswerTime: {
+    ...read,
+    path: '/api/pages/answer-time',
+    data: z.nullable(answerTime),
+    summary: 'How soon enquiries are answered; null where the site does not tell it',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,4 @@
+import { indianDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
@@ -42,6 +43,22 @@ test('the contact page shows every way to reach the institute', async () => {
   const map = page.getByRole('region', { name: 'Find Us Here' }).getByRole('link');
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/.*Kolam/);
   expect(await map.getAttribute('target')).toBe('_blank');
+});
+
+// contact-10
+test('the contact page tells how soon enquiries are answered where that is switched on', async () => {
+  await change('summaries/answerTime', () => ({
+    median: 170,
+    answers: 42,
+    until: indianDay(new Date()),
+  }));
+  const text = 'Median time to our first answer in the last 90 days: 3 hours (42 enquiries).';
+  const before = await visit('/contact');
+  await before.getByRole('heading', { level: 1, name: 'Get In Touch' }).waitFor();
+  expect(await before.getByText(text).count()).toBe(0);
+  await change('content/contactInfo', (info) => ({ ...info, showAnswerTime: true }));
+  const page = await visit('/contact');
+  await page.getByText(text).waitFor();
 });
 
 // contact-2

@@ -18,4 +18,5 @@ export const contactInfo: ContactInfo = {
     { label: 'Placement office', address: 'placements@vaasal.example' },
   ],
   officeHours: defaultOfficeHours,
+  showAnswerTime: false,
 };

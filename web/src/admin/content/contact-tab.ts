@@ -1,6 +1,8 @@
 import {
+  answerTimeDays,
   contactInfo,
   defaultOfficeHours,
+  fewestAnswers,
   messages,
   storedContactInfo,
   weekdays,
@@ -21,6 +23,7 @@ const blank: ContactInfo = {
   phone: [],
   email: [],
   officeHours: defaultOfficeHours,
+  showAnswerTime: false,
 };
 
 const kind = { schema: contactInfo, storedSchema: storedContactInfo, blank };
@@ -88,6 +91,12 @@ const fields: Field<ContactInfo>[] = [
       name: day,
       label: `${day[0]?.toUpperCase()}${day.slice(1)}`,
     })),
+  },
+  {
+    kind: 'switch',
+    name: 'showAnswerTime',
+    label: 'Tell how soon we answer',
+    help: `The contact page tells the median time to the first answer of the last ${answerTimeDays} days, as counted from the enquiries, from ${fewestAnswers} answers on; it is counted within an hour, and once a day`,
   },
 ];
 

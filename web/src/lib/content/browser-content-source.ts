@@ -54,6 +54,7 @@ export const browserContentSource = (onlyBacked: () => boolean): ContentSource =
   },
   onlyBacked: () => Promise.resolve(onlyBacked()),
   countedClaims: () => fetchList('claims', '/pages/claims'),
+  answerTime: () => fetchList('answer time', '/pages/answer-time'),
   coursePage,
   courseTitles: () => fetchList('course titles', '/pages/course-titles'),
   firstCourses: async (count) => (await coursePage(1)).items.slice(0, count),

@@ -114,6 +114,12 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.countedClaims(),
         ...lasting(medium),
       }),
+    answerTime: () =>
+      queryOptions({
+        queryKey: ['answerTime'],
+        queryFn: () => source.answerTime(),
+        staleTime: long,
+      }),
     /** A page of the list of posts. */
     posts: (page = 1, category?: Post['category']) =>
       queryOptions({

@@ -1,4 +1,5 @@
 import type {
+  AnswerTime,
   CountedClaim,
   CourseCategory,
   CourseSummary,
@@ -27,6 +28,8 @@ export interface ContentSource {
   onlyBacked(): Promise<boolean>;
   /** What the site says that is backed. */
   countedClaims(): Promise<CountedClaim[]>;
+  /** How soon enquiries are answered; null where the site does not tell it. */
+  answerTime(): Promise<AnswerTime | null>;
   /** A page of the list of courses, oldest first. */
   coursePage(page: number, category?: CourseCategory): Promise<ListPage<CourseSummary>>;
   /** Titles of the first courses of that list. */

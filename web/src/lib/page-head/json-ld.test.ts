@@ -56,6 +56,7 @@ const info: ContactInfo = {
   phone: [{ label: 'Admissions', number: '+91 44 4000 0100', chat: false }],
   email: [],
   officeHours: defaultOfficeHours,
+  showAnswerTime: false,
 };
 
 /** As consumers see it: without undefined values. */

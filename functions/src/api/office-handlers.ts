@@ -1,0 +1,72 @@
+import { collections } from '@institute/schema';
+import { cancelDemoClass } from '../demo/cancel-class.ts';
+import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
+import { bookingDropped } from '../demo/drop-booking.ts';
+import { demoPlanKind } from '../demo/plans.ts';
+import { readOfferedSlots } from '../demo/read-demo.ts';
+import { create, remove, replace } from '../content/documents.ts';
+import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
+import {
+  changeEnquiries,
+  createEnquiry,
+  exportEnquiries,
+  listEnquiries,
+  updateEnquiry,
+} from '../enquiries/enquiries.ts';
+import { importEnquiries } from '../enquiries/import-enquiries.ts';
+import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
+import { mailPerson } from '../enquiries/mail-person.ts';
+import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
+import { listTemplates, templates } from '../enquiries/templates.ts';
+import { addTimelineEntry } from '../enquiries/timeline.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { exportPerson } from '../people/export-person.ts';
+import { readAnswerTime } from '../reports/answer-time.ts';
+import { readReport } from '../reports/reports.ts';
+import type { Handlers } from './handler-types.ts';
+
+/** The handlers of what the front office works with: demo classes, enquiries, people and reports. */
+export const officeHandlers = {
+  listDemoSlots: readOfferedSlots,
+  createDemoPlan: create(demoPlanKind),
+  updateDemoPlan: replace(demoPlanKind),
+  deleteDemoPlan: remove(demoPlanKind),
+  readDemoDay,
+  listDemoClasses,
+  readBookedClass,
+  noteAttendance,
+  cancelDemoClass,
+
+  listEnquiries,
+  exportEnquiries,
+  createEnquiry,
+  updateEnquiry,
+  changeEnquiries,
+  addTimelineEntry,
+  mailPerson,
+  listTemplates,
+  createTemplate: create(templates),
+  updateTemplate: replace(templates),
+  deleteTemplate: remove(templates),
+  listColleagues,
+  setDuty,
+  readSavedFilters,
+  saveFilters,
+  importEnquiries,
+  joinEnquiries,
+  separateEnquiry,
+  deleteEnquiry: remove({
+    label: 'Enquiry',
+    collection: collections.enquiries,
+    prepareRemoval: async (current, context) => {
+      await requireNoneJoined(current, context);
+      context.later(await bookingDropped(context.transaction, context.id));
+    },
+  }),
+
+  exportPerson,
+  erasePerson,
+
+  readReport,
+  readAnswerTime,
+} satisfies Partial<Handlers>;
