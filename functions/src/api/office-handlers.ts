@@ -27,7 +27,7 @@ import type { Handlers } from './handler-types.ts';
 
 /** The handlers of what the front office works with: demo classes, enquiries, people and reports. */
 export const officeHandlers = {
-  listDemoSlots: readOfferedSlots,
+  listDemoSlots: () => readOfferedSlots(),
   createDemoPlan: create(demoPlanKind),
   updateDemoPlan: replace(demoPlanKind),
   deleteDemoPlan: remove(demoPlanKind),

@@ -67,7 +67,8 @@ export const asShown = <Name extends ClaimingContent>(
   name: Name,
   content: SingletonContent[Name],
   shown: ShownClaims,
+  now = new Date(),
 ): SingletonContent[Name] =>
   shown.onlyBacked
-    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, new Date()))
+    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, now))
     : content;

@@ -23,13 +23,14 @@ export const getShown =
 const makesClaims = (name: Singleton): name is ClaimingContent =>
   claimingContent.some((each) => each === name);
 
-/** Content for pages. */
+/** Content for pages, as it is shown at a moment. */
 export async function forPages<Name extends Singleton>(
   name: Name,
   content: SingletonContent[Name],
+  now?: Date,
 ): Promise<WithNotes<Name>> {
   const shown = makesClaims(name)
-    ? asShown(name, content as SingletonContent[typeof name], await heldShownClaims())
+    ? asShown(name, content as SingletonContent[typeof name], await heldShownClaims(), now)
     : content;
   return shown as WithNotes<Name>;
 }

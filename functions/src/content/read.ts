@@ -78,12 +78,16 @@ export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
 const offerLimit = 200;
 
 /** Open batches, of one course if it is given, whose first day is not over in India, by first day. */
-export function readUpcomingBatches(count = offerLimit, course?: string): Promise<StoredBatch[]> {
+export function readUpcomingBatches(
+  count = offerLimit,
+  course?: string,
+  today = indianDay(new Date()),
+): Promise<StoredBatch[]> {
   const all = firestore().collection(collections.batches);
   const offered = course === undefined ? all : all.where('course', '==', course);
   const upcoming = offered
     .where('state', '==', 'open')
-    .where('firstDay', '>=', indianDay(new Date()))
+    .where('firstDay', '>=', today)
     .orderBy('firstDay')
     .limit(count);
   return readAll(storedBatch, upcoming);

@@ -27,18 +27,24 @@ export const readDemoPlans = (): Promise<StoredDemoPlan[]> =>
   readAll<StoredDemoPlan>(storedDemoPlan, demoPlans().orderBy('createdAt').limit(planLimit));
 
 /** The classes that can be booked, in order, full ones included (demo-2). */
-export async function readPlannedSlots(now = new Date()): Promise<StoredDemoSlot[]> {
+export async function readPlannedSlots(
+  now = new Date(),
+  given?: readonly StoredDemoPlan[],
+): Promise<StoredDemoSlot[]> {
   const today = indianDay(now);
   const [plans, stored] = await Promise.all([
-    readDemoPlans(),
+    given ?? readDemoPlans(),
     readAll(storedDemoSlot, demoSlots().where('day', '>=', today)),
   ]);
   return plannedSlots(plans, stored, now);
 }
 
 /** The same as pages show them: without the link, which those who booked are told. */
-export async function readOfferedSlots(): Promise<OfferedDemoSlot[]> {
-  const slots = await readPlannedSlots();
+export async function readOfferedSlots(
+  now?: Date,
+  plans?: readonly StoredDemoPlan[],
+): Promise<OfferedDemoSlot[]> {
+  const slots = await readPlannedSlots(now, plans);
   const courses = await readCoursesOf(slots);
   return slots.map(({ _id, day, from, to, course, mode, branch, places, taken }) => {
     const found = courses.find((each) => each._id === course);

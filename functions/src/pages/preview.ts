@@ -1,95 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  collections,
-  courseSummary,
-  offeredCourse,
-  postSummary,
-  singletonSchemas,
-  storedCourse,
-  storedPost,
-  type ListPage,
-  type SingletonContent,
-} from '@institute/schema';
-import { readPage, type ContentSource } from '@institute/web/entry-server';
+import { dayText, indianDay } from '@institute/schema';
+import { readPage } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { sanitisePost } from '../blog/sanitise-post.ts';
-import { forPages } from '../claims/shown-content.ts';
 import { pageHeaders } from '../platform/http/security-headers.ts';
-import { openPreview, type Preview } from '../releases/preview.ts';
+import { openPreview } from '../releases/preview.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { pageHtml } from './page-html.ts';
-import { serverContentSource } from './server-content-source.ts';
-
-/** A page of a list with the edited items in the place of the stored ones. */
-function withEdited<Item extends { slug: string }>(
-  page: ListPage<Item>,
-  edited: ReadonlyMap<string, Item>,
-  added: readonly Item[],
-): ListPage<Item> {
-  return { ...page, items: [...added, ...page.items.map((item) => edited.get(item.slug) ?? item)] };
-}
-
-/** The content of the site with the edits of a release in it. */
-function previewSource({ documents }: Preview): ContentSource {
-  const source = serverContentSource;
-  const of = (collection: string) => documents.filter((each) => each.collection === collection);
-  const courses = of(collections.courses).flatMap(({ id, stored, next }) => {
-    const course = storedCourse.safeParse({ ...next, _id: id }).data;
-    return course ? [{ course, was: stored?.['slug'] as string | undefined }] : [];
-  });
-  const posts = of(collections.posts).flatMap(({ id, stored, next }) => {
-    const content = sanitisePost(String(next['content']));
-    const slug = String(next['slug'] ?? stored?.['slug'] ?? 'preview');
-    const post = storedPost.safeParse({
-      ...next,
-      _id: id,
-      content,
-      slug,
-      publishedAt: next['publishedAt'] ?? next['updatedAt'],
-    }).data;
-    return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
-  });
-  const cards = new Map(
-    courses.map(({ course, was }) => [was ?? course.slug, courseSummary.parse(course)]),
-  );
-  const newCards = courses.flatMap(({ course, was }) =>
-    was === undefined ? [courseSummary.parse(course)] : [],
-  );
-  const excerpts = new Map(
-    posts.map(({ post, was }) => [was ?? post.slug, postSummary.parse(post)]),
-  );
-  const newExcerpts = posts.flatMap(({ post, was }) =>
-    was === undefined && post.published ? [postSummary.parse(post)] : [],
-  );
-  const edited = new Map(of(collections.content).map(({ id, next }) => [id, next]));
-  return {
-    ...source,
-    singleton: async (name) => {
-      const next = edited.get(name);
-      const parsed = next && singletonSchemas[name].safeParse(next).data;
-      if (!parsed) return source.singleton(name);
-      return forPages(name, parsed as SingletonContent[typeof name]);
-    },
-    course: async (slug) => {
-      const found = courses.find(({ course }) => course.slug === slug);
-      if (!found) return source.course(slug);
-      const stored = found.was === undefined ? null : await source.course(found.was);
-      return stored ? { ...stored, ...found.course } : offeredCourse(found.course, [], []);
-    },
-    coursePage: async (page, category) =>
-      withEdited(await source.coursePage(page, category), cards, page === 1 ? newCards : []),
-    firstCourses: async (count) =>
-      (await source.firstCourses(count)).map((item) => cards.get(item.slug) ?? item),
-    coursesBySlug: async (slugs) => {
-      const found = await source.coursesBySlug(slugs);
-      return found.map((item) => cards.get(item.slug) ?? item);
-    },
-    post: async (slug) => posts.find(({ post }) => post.slug === slug)?.post ?? source.post(slug),
-    postPage: async (page, category) =>
-      withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),
-  };
-}
+import { previewSource } from './preview-source.ts';
 
 const barStyle =
   '.preview-bar{position:sticky;z-index:25;top:var(--navbar);padding:.75rem 1rem;background:var(--turmeric);color:var(--on-turmeric);text-align:center;font-weight:600}';
@@ -124,8 +42,9 @@ export async function sendPreview(request: Request, response: Response): Promise
   );
   const rendered = render();
   const { html, policy } = pageHtml(rendered);
-  const name = escapeHtml(preview.release.name);
-  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${name}”. Nothing of it is public yet.</p>`;
+  const { name, at } = preview.release;
+  const day = at ? ` on ${dayText(indianDay(new Date(at)))}` : '';
+  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. Nothing of it is public yet.</p>`;
   response
     .status(rendered.head.status ?? 200)
     .type('html')

@@ -108,7 +108,7 @@ export const serverContentSource: ContentSource = {
   },
   batches: () => firstBatches(''),
   firstBatches: (count) => firstBatches(String(count)),
-  demoSlots: remember(readOfferedSlots),
+  demoSlots: remember(() => readOfferedSlots()),
   trainers: remember(readTrainers),
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),

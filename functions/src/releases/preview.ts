@@ -1,4 +1,4 @@
-import { previewDays, storedRelease, type StoredRelease } from '@institute/schema';
+import { collections, previewDays, storedRelease, type StoredRelease } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
@@ -50,7 +50,20 @@ interface PreviewedDocument {
 
 export interface Preview {
   readonly release: StoredRelease;
+  /** When it goes live; now, if no time is set. */
+  readonly at: Date;
   readonly documents: readonly PreviewedDocument[];
+}
+
+/** The releases that go live before another one, in order. */
+async function releasesBefore({ at }: StoredRelease): Promise<string[]> {
+  if (at === null) return [];
+  const sooner = firestore()
+    .collection(collections.releases)
+    .where('state', '==', 'waiting')
+    .where('at', '<', at)
+    .orderBy('at');
+  return (await sooner.select().get()).docs.map(({ id }) => id);
 }
 
 /** The release that a preview's address shows; undefined if it does not open. */
@@ -63,15 +76,21 @@ export async function openPreview(token: string): Promise<Preview | undefined> {
   if (release?.state !== 'waiting' || typeof hash !== 'string') return undefined;
   if (Date.now() >= Date.parse(release.previewUntil ?? '')) return undefined;
   if (!isHashOf(hash, secret)) return undefined;
-  const { docs } = await editsOf(id).get();
-  const now = new Date().toISOString();
+  const now = new Date();
+  const at = new Date(Math.max(now.getTime(), Date.parse(release.at ?? now.toISOString())));
+  const docs = await Promise.all(
+    [...(await releasesBefore(release)), id].map(async (each) => (await editsOf(each).get()).docs),
+  );
+  // Of several edits of a document the last one holds.
+  const last = new Map(docs.flat().map((edit) => [String(edit.get('document')), edit]));
   const documents = await Promise.all(
-    docs.map(async (edit): Promise<PreviewedDocument> => {
-      const reference = firestore().doc(String(edit.get('document')));
+    [...last].map(async ([path, edit]): Promise<PreviewedDocument> => {
+      const reference = firestore().doc(path);
       const stored = (await reference.get()).data();
-      const next = { createdAt: now, ...stored, ...edit.get('data'), updatedAt: now };
+      const moment = now.toISOString();
+      const next = { createdAt: moment, ...stored, ...edit.get('data'), updatedAt: moment };
       return { collection: reference.parent.id, id: reference.id, stored, next };
     }),
   );
-  return { release, documents };
+  return { release, at, documents };
 }

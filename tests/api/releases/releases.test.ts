@@ -1,15 +1,24 @@
-import type {
-  EndpointData,
-  StoredCourse,
-  StoredEdit,
-  StoredPost,
-  StoredRelease,
+import {
+  dayText,
+  indianDay,
+  type EndpointData,
+  type StoredCourse,
+  type StoredEdit,
+  type StoredPost,
+  type StoredRelease,
 } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish.ts';
 import { siteUrl } from '../../support/ports.ts';
-import { newSlug, sampleBodies, sampleCourse, samplePost } from '../../support/samples.ts';
+import {
+  newSlug,
+  sampleBatch,
+  sampleBodies,
+  sampleCourse,
+  samplePost,
+  sampleTrainer,
+} from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin, visit } = siteTest();
@@ -222,4 +231,42 @@ test('a preview shows the site as it would be, to whoever has its address, and n
   await firestore().doc(`releases/${release._id}`).update({ previewUntil: later() });
   expect((await open(path)).html).not.toContain('Unheard-of course');
   expect((await open(next.path)).html).toContain('Unheard-of course');
+});
+
+// releases-4
+test('a preview shows the offer as it is on the day when the release goes live', async () => {
+  const one = await newCourse();
+  const day = (count: number) => indianDay(new Date(Date.now() + count * 24 * 60 * 60 * 1000));
+  const batchOn = (firstDay: string, change = {}) => ({
+    ...sampleBatch,
+    course: one._id,
+    state: 'open',
+    firstDay,
+    lastDay: day(90),
+    ...change,
+  });
+  await post('/api/batches', batchOn(day(2), { branch: 'Over by then' }));
+  await post('/api/batches', batchOn(day(9), { branch: 'Still to come' }));
+  const sooner = await newRelease(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString());
+  const release = await newRelease(new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString());
+  const waitNew = (where: StoredRelease, collection: string, data: object) =>
+    wait(where, { document: `${collection}/${newSlug()}`, title: 'New', data, basedOn: null });
+  await wait(sooner, editOf(one, { slug: one.slug, title: 'Renamed before' }));
+  const trainer = { ...sampleTrainer, name: 'Trainer of that day', courses: [one._id] };
+  await waitNew(release, 'trainers', trainer);
+  await waitNew(release, 'batches', batchOn(day(7), { branch: 'New on that day' }));
+  const student = { ...sampleBodies.createPlacement(), studentName: 'Student of that day' };
+  await waitNew(release, 'placements', student);
+  const link = `/api/releases/${release._id}/preview`;
+  const { path } = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  const query = path.slice(path.indexOf('?'));
+  const open = async (address: string) => (await fetch(siteUrl('test') + address + query)).text();
+  const page = await open(`/courses/${one.slug}`);
+  for (const text of ['Renamed before', 'Trainer of that day', 'New on that day', 'Still to come'])
+    expect(page).toContain(text);
+  expect(page).not.toContain('Over by then');
+  expect(page).toContain(` on ${dayText(day(5))}`);
+  expect(await open('/trainers')).toContain('Trainer of that day');
+  expect(await open('/batches')).toContain('New on that day');
+  expect(await open('/placements')).toContain('Student of that day');
 });

@@ -108,3 +108,27 @@ test('an editor goes on with an edit that waits, and a time in the past is refus
   const { docs } = await database.collection('edits').get();
   expect(docs.map((edit) => edit.get('data.visionDescription'))).toEqual(['Second words']);
 });
+
+// releases-6
+test('something new that waits is opened again from its release, and saved into it', async () => {
+  const page = await visitAsAdmin(visit, '/admin/placements/new');
+  const student = page.getByLabel('Student name');
+  await student.fill('Waiting student');
+  for (const label of ['Course', 'Company', 'Position'])
+    await page.getByRole('form').getByLabel(label).last().fill('Waits');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the release').fill('New faces');
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByText('It waits in “New faces”').waitFor();
+  await page.goto('/admin/releases');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  expect(await student.inputValue()).toBe('Waiting student');
+  await student.fill('Changed student');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByText('It waits in “New faces”').waitFor();
+  const { docs } = await database.collection('edits').get();
+  expect(docs.map((edit) => edit.get('data.studentName'))).toEqual(['Changed student']);
+});

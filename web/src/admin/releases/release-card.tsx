@@ -10,15 +10,21 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { timeText } from '../parts/editor/time-text.ts';
+import { newItem } from '../parts/list/item-page.tsx';
 import { documentPath, tabOf } from '../parts/shell/document-path.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 
-/** Where the edited document is; for a new one its list. */
-const pathOf = ({ document, basedOn }: StoredEdit): string =>
-  (basedOn === null ? undefined : documentPath(document)) ?? tabPath(tabOf(document) ?? 'home');
+/** Where the edited document is; for one that is still to come its form, or its list. */
+function pathOf({ document, basedOn }: StoredEdit, state: ReleaseWithEdits['state']): string {
+  const path = documentPath(document);
+  const tab = tabOf(document) ?? 'home';
+  const [collection, id] = document.split('/');
+  if (path && (basedOn !== null || state === 'published' || collection === 'content')) return path;
+  return state === 'waiting' ? `${tabPath(tab, newItem)}?id=${id}` : tabPath(tab);
+}
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
   if (state === 'undone') return 'Undone: what it replaced is back';
@@ -109,7 +115,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
             }}
           >
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={pathOf(edit)}>
+              <Link component={RouterLink} to={pathOf(edit, state)}>
                 {edit.title}
               </Link>{' '}
               <Typography component="span" variant="body2" color="textSecondary">

@@ -52,8 +52,10 @@ export function CollectionEditor<
   const { tab, collection, kind, preview, failures, successes } = task;
   const { uid } = useAdmin();
   const navigate = useNavigate();
-  const [newId] = useState(() => crypto.randomUUID());
-  const { state } = useLocation();
+  const { state, search } = useLocation();
+  /** Of something new that waits in a release: its id is known already. */
+  const waiting = new URLSearchParams(search).get('id');
+  const [newId] = useState(() => waiting ?? crypto.randomUUID());
   const copy = (state as { copy?: FieldValues } | null)?.copy;
   const id = stored?._id;
 
@@ -68,7 +70,7 @@ export function CollectionEditor<
       onLeft={() => {
         if (!stored) navigate(tabPath(tab), { replace: true });
       }}
-      draftName={`${uid}/${tab}/${id ?? newItem}`}
+      draftName={`${uid}/${tab}/${id ?? waiting ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined
           ? task.update(id, values, updatedAt)

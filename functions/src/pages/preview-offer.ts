@@ -1,0 +1,116 @@
+import {
+  collections,
+  indianDay,
+  offeredBatches,
+  storedBatch,
+  storedCourse,
+  storedDemoPlan,
+  storedPlacement,
+  storedTrainer,
+  type StoredBatch,
+  type StoredPlacement,
+  type StoredTrainer,
+} from '@institute/schema';
+import type { ContentSource } from '@institute/web/entry-server';
+import type * as z from 'zod/mini';
+import { heldShownClaims } from '../claims/shown-claims.ts';
+import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
+import { readDemoPlans, readOfferedSlots } from '../demo/read-demo.ts';
+import { readPlacementPage } from '../placements/placements.ts';
+import type { Preview } from '../releases/preview.ts';
+
+interface Offer {
+  readonly batchesOf: (course: string) => Promise<StoredBatch[]>;
+  readonly trainers: () => Promise<StoredTrainer[]>;
+  readonly lists: Pick<
+    ContentSource,
+    'batches' | 'firstBatches' | 'demoSlots' | 'trainers' | 'placementPage'
+  >;
+}
+
+/** A stored list with the edited items in their places; new ones come last. */
+function merge<Item extends { readonly _id: string }>(
+  stored: readonly Item[],
+  edited: readonly Item[],
+): Item[] {
+  const known = new Set(stored.map(({ _id }) => _id));
+  return [
+    ...stored.map((item) => edited.find(({ _id }) => _id === item._id) ?? item),
+    ...edited.filter(({ _id }) => !known.has(_id)),
+  ];
+}
+
+/** Whether a student has agreed to what a card says: an edit of it has to be agreed to anew. */
+const isAgreedTo = (card: StoredPlacement, stored: Record<string, unknown> | undefined): boolean =>
+  card.consent === 'agreed' &&
+  (['studentName', 'course', 'company', 'position'] as const).every(
+    (name) => card[name] === stored?.[name],
+  );
+
+/** Batches, trainers, demo classes and placements with the edits of a release in them, at the time when it goes live. */
+export function previewOffer({ documents, at }: Preview): Offer {
+  const today = indianDay(at);
+  const editedOf = <Output>(collection: string, schema: z.ZodMiniType<Output>): Output[] =>
+    documents
+      .filter((document) => document.collection === collection)
+      .flatMap(({ id, next }) => {
+        const { success, data } = schema.safeParse({ ...next, _id: id });
+        return success ? [data] : [];
+      });
+
+  const edited = editedOf(collections.batches, storedBatch);
+  const upcoming = async (course?: string) =>
+    merge(await readUpcomingBatches(undefined, course, today), edited)
+      .filter(
+        (batch) =>
+          batch.state === 'open' &&
+          batch.firstDay >= today &&
+          (course === undefined || batch.course === course),
+      )
+      .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay));
+
+  const trainers = async () =>
+    merge(await readTrainers(), editedOf(collections.trainers, storedTrainer)).filter(
+      ({ left }) => !left,
+    );
+
+  const batches = async () => {
+    const found = await upcoming();
+    const changed = editedOf(collections.courses, storedCourse);
+    return offeredBatches(found, merge(await readCoursesOf(found), changed), await trainers());
+  };
+
+  const placementPage = async (page: number) => {
+    const found = await readPlacementPage(page);
+    const { onlyBacked } = await heldShownClaims();
+    const cards = documents.filter(({ collection }) => collection === collections.placements);
+    const shown = editedOf(collections.placements, storedPlacement).filter(
+      (card) => !onlyBacked || isAgreedTo(card, cards.find(({ id }) => id === card._id)?.stored),
+    );
+    const added = cards.flatMap(({ id, stored }) =>
+      stored || page > 1 ? [] : (shown.find(({ _id }) => _id === id) ?? []),
+    );
+    const kept = found.items.flatMap((item) =>
+      cards.some(({ id }) => id === item._id)
+        ? (shown.find(({ _id }) => _id === item._id) ?? [])
+        : item,
+    );
+    return { ...found, items: [...added, ...kept] };
+  };
+
+  return {
+    batchesOf: upcoming,
+    trainers,
+    lists: {
+      batches,
+      firstBatches: async (count) => (await batches()).slice(0, count),
+      demoSlots: async () =>
+        readOfferedSlots(
+          at,
+          merge(await readDemoPlans(), editedOf(collections.demoPlans, storedDemoPlan)),
+        ),
+      trainers,
+      placementPage,
+    },
+  };
+}

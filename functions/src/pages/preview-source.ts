@@ -1,0 +1,99 @@
+import {
+  collections,
+  courseSummary,
+  offeredCourse,
+  postSummary,
+  singletonSchemas,
+  storedCourse,
+  storedPost,
+  type ListPage,
+  type SingletonContent,
+} from '@institute/schema';
+import type { ContentSource } from '@institute/web/entry-server';
+import { sanitisePost } from '../blog/sanitise-post.ts';
+import { forPages } from '../claims/shown-content.ts';
+import { readSingleton } from '../content/read.ts';
+import type { Preview } from '../releases/preview.ts';
+import { previewOffer } from './preview-offer.ts';
+import { serverContentSource } from './server-content-source.ts';
+
+/** A page of a list with the edited items, or nothing, in the place of the stored ones. */
+function withEdited<Item extends { slug: string }>(
+  page: ListPage<Item>,
+  edited: ReadonlyMap<string, Item | null>,
+  added: readonly Item[],
+): ListPage<Item> {
+  const items = page.items.flatMap((item) => {
+    const now = edited.get(item.slug);
+    return now === null ? [] : [now ?? item];
+  });
+  return { ...page, items: [...added, ...items] };
+}
+
+/** The content of the site with the edits of a release in it, at the time when it goes live. */
+export function previewSource(preview: Preview): ContentSource {
+  const { documents, at } = preview;
+  const source = serverContentSource;
+  const offer = previewOffer(preview);
+  const of = (collection: string) => documents.filter((each) => each.collection === collection);
+  const courses = of(collections.courses).flatMap(({ id, stored, next }) => {
+    const course = storedCourse.safeParse({ ...next, _id: id }).data;
+    return course ? [{ course, was: stored?.['slug'] as string | undefined }] : [];
+  });
+  const posts = of(collections.posts).flatMap(({ id, stored, next }) => {
+    const content = sanitisePost(String(next['content']));
+    const slug = String(next['slug'] ?? stored?.['slug'] ?? 'preview');
+    const post = storedPost.safeParse({
+      ...next,
+      _id: id,
+      content,
+      slug,
+      publishedAt: next['publishedAt'] ?? next['updatedAt'],
+    }).data;
+    return post ? [{ post, was: stored?.['slug'] as string | undefined }] : [];
+  });
+  const cards = new Map(
+    courses.map(({ course, was }) => [was ?? course.slug, courseSummary.parse(course)]),
+  );
+  const newCards = courses.flatMap(({ course, was }) =>
+    was === undefined ? [courseSummary.parse(course)] : [],
+  );
+  const excerpts = new Map(
+    posts.map(({ post, was }) => [
+      was ?? post.slug,
+      post.published ? postSummary.parse(post) : null,
+    ]),
+  );
+  const newExcerpts = posts.flatMap(({ post, was }) =>
+    was === undefined && post.published ? [postSummary.parse(post)] : [],
+  );
+  const edited = new Map(of(collections.content).map(({ id, next }) => [id, next]));
+  return {
+    ...source,
+    singleton: async (name) => {
+      const next = edited.get(name);
+      const parsed = next && singletonSchemas[name].safeParse(next).data;
+      const content = (parsed as SingletonContent[typeof name] | undefined) ?? readSingleton(name);
+      const found = await content;
+      return found ? forPages(name, found, at) : null;
+    },
+    course: async (slug) => {
+      const found = courses.find((each) => each.course.slug === slug);
+      const course = found?.course ?? (await source.course(slug));
+      if (!course) return null;
+      return offeredCourse(course, await offer.batchesOf(course._id), await offer.trainers());
+    },
+    coursePage: async (page, category) =>
+      withEdited(await source.coursePage(page, category), cards, page === 1 ? newCards : []),
+    firstCourses: async (count) =>
+      (await source.firstCourses(count)).map((item) => cards.get(item.slug) ?? item),
+    coursesBySlug: async (slugs) => {
+      const found = await source.coursesBySlug(slugs);
+      return found.map((item) => cards.get(item.slug) ?? item);
+    },
+    post: async (slug) => posts.find(({ post }) => post.slug === slug)?.post ?? source.post(slug),
+    ...offer.lists,
+    postPage: async (page, category) =>
+      withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),
+  };
+}
