@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { heldUntil } from '../platform/remember.ts';
+import { heldUntil, memoryGeneration } from '../platform/remember.ts';
 
 /** A cached HTTP answer. */
 export interface Answer {
@@ -17,11 +17,16 @@ export function toAnswer(body: unknown): Answer {
   return { body: bytes, etag: `"${hash}"` };
 }
 
+/** When the answers were made. */
+let generation = memoryGeneration();
+
 /**
  * The answer cached under `key`, or the result of `make`; concurrent callers share one call. The
  * lifetime is short, so that writes by other instances show up soon.
  */
 export function remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  if (generation !== memoryGeneration()) held.clear();
+  generation = memoryGeneration();
   const known = held.get(key);
   if (known) return known;
   const answer = make();

@@ -7,6 +7,7 @@ import {
 } from '@institute/schema';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { clientAddress } from '../platform/caller/client-address.ts';
+import { lookForChanges } from '../content/changes.ts';
 import { heldShownClaims } from '../claims/shown-claims.ts';
 import { makeQueue } from '../platform/make-queue.ts';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
@@ -98,6 +99,7 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     const answer = async () =>
       enclose(await handle({ ...target, body: undefined }, caller), endpoint.envelope);
     if (caller.admin) return void response.json(await answer());
+    await lookForChanges();
     const key = JSON.stringify([name, target]);
     const held = await remember(key, async () => toAnswer(await answer()));
     const isBriefly = endpoint.makesClaims && (await heldShownClaims()).onlyBacked;

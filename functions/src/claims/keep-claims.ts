@@ -9,6 +9,7 @@ import {
   type ShownClaims,
 } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { markChanged } from '../content/changes.ts';
 import { keepHistory } from '../content/history.ts';
 import { timeAfter } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
@@ -48,7 +49,10 @@ export async function planShown(
     onlyBacked: onlyBacked ?? stored.onlyBacked,
     claims,
   };
-  return (writing) => void writing.set(shownDocument(), next);
+  return (writing) => {
+    writing.set(shownDocument(), next);
+    markChanged(writing, [shownDocument()]);
+  };
 }
 
 /** What of a record pages need; undefined if it is not backed. */

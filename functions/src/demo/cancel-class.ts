@@ -6,6 +6,7 @@ import {
   storedDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
+import { markChanged } from '../content/changes.ts';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
@@ -73,6 +74,7 @@ export async function cancelDemoClass(
       if (slot.cancelled) return;
       if (slotStart(slot) <= new Date()) throw new ApiError('conflict', 'This demo class is over');
       transaction.set(documents[0], { ...slot, cancelled: true, telling: true });
+      markChanged(transaction, documents);
       const at = new Date().toISOString();
       const event = { document: documents[0].path, action: 'cancel-class', admin, at };
       transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));

@@ -5,7 +5,7 @@ import { readPage, shownSearch, plainPath, type ContentState } from '@institute/
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { pageHtml } from './page-html.ts';
-import { heldUntil } from '../platform/remember.ts';
+import { heldUntil, memoryGeneration } from '../platform/remember.ts';
 import { serverContentSource } from './server-content-source.ts';
 
 /** A rendered page in the cache. */
@@ -18,6 +18,8 @@ export interface KeptPage {
   readonly state: ContentState;
   /** Until when it is fresh, without checking the content. */
   until: number;
+  /** Of which generation of the memory its content is. */
+  generation: number;
   /** The end of the day in India that it was made on: no later visitor gets it. */
   endsAt: number;
 }
@@ -27,7 +29,8 @@ const kept = new LRUCache<string, KeptPage>({ max: 500 });
 /** The cached page of an address, while it is fresh. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(path + shownSearch(path, search));
-  return known && Date.now() < known.until ? known : undefined;
+  const isFresh = known?.generation === memoryGeneration() && Date.now() < known.until;
+  return isFresh ? known : undefined;
 }
 
 /** How long a stale page may stand in while its content cannot be read, in milliseconds. */
@@ -58,6 +61,7 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
   body: Buffer.alloc(0),
   state,
   until: heldUntil(),
+  generation: memoryGeneration(),
   endsAt: endOfIndianDay(new Date()),
 });
 
@@ -66,11 +70,12 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   const shown = shownSearch(path, search);
   const address = path + shown;
   const until = heldUntil();
+  const generation = memoryGeneration();
   const endsAt = endOfIndianDay(new Date());
   const { state, render } = await readPage(path, shown, serverContentSource);
   const known = kept.get(address);
   if (known && isDeepStrictEqual(known.state, state)) {
-    Object.assign(known, { until, endsAt });
+    Object.assign(known, { until, generation, endsAt });
     return known;
   }
   const rendered = render();
@@ -94,6 +99,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
     body: Buffer.from(html),
     state,
     until,
+    generation,
     endsAt,
   };
   // Searches are endless.

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { sendConsentPage } from '../consents/forms.ts';
 import { wasOnlyBacked } from '../claims/shown-claims.ts';
 import { sendDemoPage } from '../demo/forms.ts';
+import { lookForChanges } from '../content/changes.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
@@ -58,6 +59,7 @@ function sendKept(request: Request, response: Response, page: KeptPage): void {
 async function sendPage(request: Request, response: Response): Promise<void> {
   const { path, originalUrl } = request;
   const [, search = ''] = originalUrl.split('?', 2);
+  await lookForChanges(request.query['saved'] !== undefined);
   try {
     const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
     sendKept(request, response, page);

@@ -3,6 +3,16 @@ import { endOfIndianDay } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { contentMemorySeconds } from './config.ts';
 
+let generation = 0;
+
+/** Changes when what was read before may have changed. */
+export const memoryGeneration = (): number => generation;
+
+/** Has everything read again, also what is being read. */
+export function forgetRemembered(): void {
+  generation += 1;
+}
+
 /**
  * Until when a value read now is fresh, in milliseconds since 1970: not beyond midnight in India,
  * when batches and claims leave the site. Half of the memory's time is for what was read, and half for
@@ -18,6 +28,7 @@ export const heldUntil = (): number =>
 export function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let held: Promise<Result> | undefined;
   let until = 0;
+  let askedIn = generation;
   let last: Result | undefined;
 
   async function ask(): Promise<Result> {
@@ -28,10 +39,11 @@ export function remember<Result>(read: () => Promise<Result>): () => Promise<Res
   }
 
   return () => {
-    if (held && Date.now() < until) return held;
+    if (held && askedIn === generation && Date.now() < until) return held;
     const asked = ask();
     held = asked;
     until = heldUntil();
+    askedIn = generation;
     asked.catch(() => {
       if (held === asked) held = undefined;
     });

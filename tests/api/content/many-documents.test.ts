@@ -1,14 +1,12 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DocumentReference, Query } from 'firebase-admin/firestore';
-import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
+import { countDocuments } from '../../support/count-documents.ts';
 import { fillSite } from '../../support/fill-site.ts';
-import { root } from '../../support/ports.ts';
 import { sampleBodies } from '../../support/samples.ts';
+import { serveHere } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 
@@ -27,24 +25,10 @@ const singletons = {
   'trust-stats': sampleBodies.saveTrustStats(),
 };
 
-let documents = 0;
+let url: string;
 let server: Server;
+let takeDocuments: () => number;
 let restore: () => Promise<void>;
-
-/** Counts the documents that the functions read in this process; a query costs one at least. */
-function countDocuments(): void {
-  const { get: getOne } = DocumentReference.prototype;
-  const { get: getAll } = Query.prototype;
-  DocumentReference.prototype.get = function get(this: DocumentReference) {
-    documents += 1;
-    return getOne.call(this);
-  };
-  Query.prototype.get = async function get(this: Query) {
-    const found = await getAll.call(this);
-    documents += Math.max(1, found.size);
-    return found;
-  } as typeof getAll;
-}
 
 beforeAll(async () => {
   restore = await preserveSite();
@@ -58,15 +42,8 @@ beforeAll(async () => {
     if (status !== 200) throw new Error(`${path} was answered with ${status}`);
   }
   process.env['CONTENT_MEMORY_SECONDS'] = '600';
-  const { api, pages } = (await import(join(root, 'functions', 'lib', 'index.js'))) as Record<
-    'api' | 'pages',
-    RequestHandler
-  >;
-  const site = express().use((request, response, next) =>
-    (request.path.startsWith('/api/') ? api : pages)(request, response, next),
-  );
-  server = site.listen(0);
-  countDocuments();
+  ({ url, server } = await serveHere());
+  takeDocuments = countDocuments();
 }, 120_000);
 
 afterAll(async () => {
@@ -75,18 +52,21 @@ afterAll(async () => {
 }, 120_000);
 
 async function read(path: string): Promise<string> {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  const response = await fetch(url + path);
   expect([path, response.status]).toEqual([path, 200]);
   return response.text();
 }
 
 /** What a process reads for its first page, or a list beside what it has read already. */
 async function costOf(path: string) {
-  documents = 0;
+  takeDocuments();
   const html = await read(path);
-  return { html, documents, bytes: gzipSync(html).length, nodes: html.split(/<[a-z]/i).length - 1 };
+  return {
+    html,
+    documents: takeDocuments(),
+    bytes: gzipSync(html).length,
+    nodes: html.split(/<[a-z]/i).length - 1,
+  };
 }
 
 // quality-4
@@ -107,6 +87,19 @@ test('a visit reads few documents, however many there are', async () => {
   expect(await cost('/contact')).toBeLessThanOrEqual(20);
 });
 
+// quality-7
+test('a page that has not changed is answered from memory, whatever its query', async () => {
+  const first = await fetch(`${url}/blog/many-7`);
+  const etag = first.headers.get('etag') ?? '';
+  takeDocuments();
+  const again = await fetch(`${url}/blog/many-7`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  const campaign = await fetch(`${url}/blog/many-7?utm_source=poster`);
+  expect(campaign.headers.get('etag')).toBe(etag);
+  // It may look for changes, which is one.
+  expect(takeDocuments()).toBeLessThanOrEqual(1);
+});
+
 // quality-4, courses-3, courses-8, placements-5, blog-7
 test('a page of a list stays small, and leads to the next', async () => {
   for (const path of ['/courses', '/courses?page=2', '/blog', '/blog?page=2', '/placements']) {
@@ -125,13 +118,13 @@ test('a page of a list stays small, and leads to the next', async () => {
 // quality-5
 test('the sitemap has every address once, those of the pages of lists too', async () => {
   const sitemap = await read('/sitemap.xml');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const end of ['/blog?page=2', '/placements?page=50', '/courses?page=10', '/blog/many-0'])
-    expect(addresses.filter((url) => url?.endsWith(end))).toHaveLength(1);
-  documents = 0;
+    expect(addresses.filter((each) => each?.endsWith(end))).toHaveLength(1);
+  takeDocuments();
   await read('/sitemap.xml');
-  expect(documents).toBe(0);
+  expect(takeDocuments()).toBe(0);
 });
 
 // api-10

@@ -8,7 +8,7 @@ test('a page is answered with 304 until its content changes', async () => {
   const first = await fetch(site);
   const ETag = first.headers.get('etag') ?? '';
   expect(ETag).not.toBe('');
-  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=55');
   const again = await fetch(site, { headers: { 'If-None-Match': ETag } });
   expect(again.status).toBe(304);
   // Hosting's emulator waits for as many bytes, and ends when they do not come.

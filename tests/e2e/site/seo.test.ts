@@ -252,7 +252,7 @@ describe('a share image', () => {
     expect(await pathOf(course)).not.toBe(before);
     const old = await fetch(site + before);
     expect(old.status).toBe(200);
-    expect(old.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(old.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=55');
   });
 
   test.each(['/og/courses/nope.png', '/og/blog/nope.png', '/og/nope.png', '/og/courses/'])(

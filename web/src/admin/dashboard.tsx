@@ -53,6 +53,10 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
         <AccountButton />
         <Link
           href={paths.home}
+          onClick={({ currentTarget }) => {
+            // An address that no cache has: with what was saved just now (quality-7).
+            currentTarget.href = `${paths.home}?saved=${Date.now()}`;
+          }}
           target="_blank"
           rel="noopener"
           aria-label="View site"

@@ -8,6 +8,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { markChanged } from '../changes.ts';
 import { entryOf, fieldsOf, isKind, kinds, type Entry, type Kind } from './kinds.ts';
 import { Shelf, type Head } from './shelf.ts';
 
@@ -71,8 +72,10 @@ export async function keepSummaries(
     const head = await shelf.head();
     puts.push(() => put(transaction, db, kind, shelf, head));
   }
+  const documents = changes.map(({ document }) => document);
   return () => {
     for (const write of puts) write();
+    markChanged(transaction, documents);
   };
 }
 

@@ -14,6 +14,7 @@ import { claimAt, planClaims, type ClaimChange } from '../../claims/keep-claims.
 import { claimId, readShownClaims, shownDocument } from '../../claims/shown-claims.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reportError } from '../../platform/report-error.ts';
+import { markChanged } from '../../content/changes.ts';
 import { transact } from '../../platform/transact.ts';
 import { readFigures, readRecords } from './figures.ts';
 
@@ -78,6 +79,7 @@ export async function recount(now = new Date()): Promise<void> {
       const write = await planClaims(transaction, changes, counter);
       write();
       transaction.set(shownDocument(), { counted }, { mergeFields: ['counted'] });
+      markChanged(transaction, [shownDocument()]);
     },
     () => new ApiError('conflict', 'Someone else is changing claims at the same time; try again'),
   );

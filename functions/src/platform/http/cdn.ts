@@ -1,7 +1,13 @@
 import { endOfIndianDay } from '@institute/schema';
 
+/** Within how many seconds a save is public. */
+const publicSeconds = 60;
+
+/** How often an instance looks for changes, in seconds. */
+export const lookSeconds = 5;
+
 /** How long the CDN caches a page or an answer, in seconds: it cannot be purged earlier. */
-export const cdnSeconds = 60;
+export const cdnSeconds = publicSeconds - lookSeconds;
 
 /** For how many seconds from now: not beyond midnight in India, when batches and claims leave the site. */
 export function cdnSecondsNow(longest = cdnSeconds): number {
