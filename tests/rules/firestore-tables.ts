@@ -1,5 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections, singletons, type Capability } from '@institute/schema';
+import { claimingContent, collections, singletons, type Capability } from '@institute/schema';
 import { callersWith, everyone, nobody } from './callers.ts';
 import { row, type Row } from './table.ts';
 
@@ -177,6 +177,34 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
     row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),
   ),
 };
+
+const claiming: readonly string[] = claimingContent;
+
+/** Who may do what where only what is backed is shown. */
+export const backedTables: Record<string, readonly Row<Firestore>[]> = {
+  content: [
+    ...singletons.map((name) =>
+      row(`get ${name}`, get(`content/${name}`), claiming.includes(name) ? readers : everyone),
+    ),
+    row('list', list('content'), readers),
+  ],
+  placements: [
+    row('get', get('placements/stored'), readers),
+    row('get a missing one', get('placements/missing'), readers),
+    row('list', list('placements'), readers),
+    row(
+      'list the agreed ones',
+      (db) => db.collection('placements').where('consent', '==', 'agreed').get(),
+      readers,
+    ),
+  ],
+};
+
+/** Shows only what is backed. */
+export const showOnlyBacked = (environment: RulesTestEnvironment): Promise<void> =>
+  environment.withSecurityRulesDisabled((context) =>
+    context.firestore().doc('shownClaims/main').set({ onlyBacked: true }),
+  );
 
 const storedDocuments: Record<string, object> = {
   ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),

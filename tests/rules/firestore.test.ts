@@ -1,7 +1,13 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, connectAll } from './callers.ts';
-import { type Firestore, firestoreTables, storeDocuments } from './firestore-tables.ts';
+import {
+  backedTables,
+  type Firestore,
+  firestoreTables,
+  showOnlyBacked,
+  storeDocuments,
+} from './firestore-tables.ts';
 import { readRules } from './read-rules.ts';
 import { permittedCallers } from './table.ts';
 
@@ -27,3 +33,15 @@ describe.each(Object.entries(firestoreTables))('%s', (_name, rows) => {
     expect(await permittedCallers(row, clients)).toEqual(row.allowed);
   });
 });
+
+// claims-13
+describe.each(Object.entries(backedTables))(
+  '%s, where only what is backed is shown',
+  (_name, rows) => {
+    beforeAll(() => showOnlyBacked(environment));
+
+    it.each(rows)('$operation', async (row) => {
+      expect(await permittedCallers(row, clients)).toEqual(row.allowed);
+    });
+  },
+);

@@ -11,6 +11,7 @@ import {
   createQueryClient,
   hydrate,
   knowsOnlyBacked,
+  noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
 import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
@@ -25,7 +26,8 @@ const state = document.getElementById('content-state')?.textContent;
 if (state) hydrate(client, JSON.parse(state) as ContentState);
 
 const isOnlyBacked = () => knowsOnlyBacked(client);
-const queries = contentQueries(browserContentSource(isOnlyBacked), isOnlyBacked);
+const notice = () => noteOnlyBacked(client, true);
+const queries = contentQueries(browserContentSource(isOnlyBacked, notice), isOnlyBacked);
 
 const app = (
   <StrictMode>

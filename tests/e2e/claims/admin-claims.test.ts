@@ -73,3 +73,15 @@ test('a page with claims is not kept for offline, and older copies go with the n
   const isOpenable = () => page.evaluate(() => caches.match('/placements').then(Boolean));
   expect(await isOpenable()).toBe(false);
 });
+
+// claims-13
+test('a page from before the switch reads what is backed, too', async () => {
+  const page = await visit('/contact', {
+    expectedErrors: /Failed call: about|Failed to load resource/,
+  });
+  await appReady(page);
+  await database.doc('shownClaims/main').set({ onlyBacked: true, claims: [] });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { name: 'Our mission' }).waitFor();
+  expect(await page.getByText('trainers in January 2026').count()).toBe(0);
+});

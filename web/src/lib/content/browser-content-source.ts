@@ -41,16 +41,33 @@ const answered: Partial<Record<Singleton, string>> = {
   placementStats: '/placement-stats',
 };
 
+const denied = Symbol('denied');
+
+/** Firestore denies what makes claims once only what is backed is shown. */
+function ifDenied(error: unknown): typeof denied {
+  if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+    return denied;
+  throw error;
+}
+
 /**
  * Content in a visitor's browser: documents from Firestore, whose SDK is loaded on first use, and lists
  * from the API.
  */
-export const browserContentSource = (onlyBacked: () => boolean): ContentSource => ({
-  singleton: (name) => {
-    const path = onlyBacked() ? answered[name] : undefined;
-    return path === undefined
-      ? timed(name, async () => (await firestore()).readSingleton(name))
-      : fetchList(name, path, {}, true);
+export const browserContentSource = (
+  onlyBacked: () => boolean,
+  noteOnlyBacked: () => void,
+): ContentSource => ({
+  singleton: async (name) => {
+    const path = answered[name];
+    if (path === undefined || !onlyBacked()) {
+      const read = timed(name, async () => (await firestore()).readSingleton(name));
+      if (path === undefined) return read;
+      const found = await read.catch(ifDenied);
+      if (found !== denied) return found;
+      noteOnlyBacked();
+    }
+    return fetchList(name, path, {}, true);
   },
   onlyBacked: () => Promise.resolve(onlyBacked()),
   countedClaims: () => fetchList('claims', '/pages/claims'),
