@@ -1,4 +1,5 @@
 const kilobyte = 1024;
+const megabyte = 1e6;
 
 /**
  * What the site may cost visitors and the owner. Sizes are gzip-compressed bytes, times are
@@ -18,7 +19,6 @@ export const budgets = {
   documentsRead: 0,
   dashboard: 420 * kilobyte,
   editorOnFirstTab: 0,
-  homeGrowth: 2 * kilobyte,
 
   score: 99,
   medianScore: 100,
@@ -32,9 +32,15 @@ export const budgets = {
   navigationRead: 50,
   earlyClick: 1800,
 
-  coursesPage: 60,
   rendersPerSecond: 180,
   fromMemoryShare: 0.7,
   frameworkShare: 0.8,
   importShare: 1.2,
+
+  toBlog: 40 * kilobyte,
+  toCourses: 60 * kilobyte,
+  toList: 300,
+  listAnswer: 2 * megabyte,
+  sitemapShare: 0.7,
+  pagesMemory: 220,
 } as const;

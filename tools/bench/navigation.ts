@@ -10,7 +10,7 @@ const rounds = 5;
 const targets = ['/courses', '/about', '/placements', '/blog'] as const;
 
 /** Clicks a navigation link; returns the milliseconds until the next page's heading. */
-async function timeNavigation(page: Page, path: string): Promise<number> {
+export async function timeNavigation(page: Page, path: string): Promise<number> {
   await page.evaluate(() => {
     const heading = () => document.querySelector('main h1')?.textContent;
     const before = heading();

@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import { forkServer, type Server } from '../../tests/support/fork-server.ts';
 import { root } from '../../tests/support/ports.ts';
 import { budgets } from './budgets.ts';
-import { withManyCourses } from './many-courses.ts';
 import { measureLoad, rates } from './rates.ts';
 import { median, type Row } from './report.ts';
-import { gzipped } from './site.ts';
 
 const rounds = 7;
 
-const start = (script: string, ...args: readonly string[]): Promise<Server> =>
+export const start = (script: string, ...args: readonly string[]): Promise<Server> =>
   forkServer(script, args, { CONTENT_MEMORY_SECONDS: '3600' });
 
-const own = (name: string): string => join(import.meta.dirname, name);
+export const own = (name: string): string => join(import.meta.dirname, name);
 const inFramework = join(root, 'tests', 'support', 'serve-framework.ts');
 
-const startPages = (): Promise<Server> => start(own('serve-pages.ts'));
+export const startPages = (): Promise<Server> => start(own('serve-pages.ts'));
 
 /** Requests a different URL every time, which is never cached. */
 function unseen(): { setupRequest: (request: object) => object } {
@@ -112,36 +110,4 @@ export function measureImports(): Row[] {
     share('pages'),
     share('api'),
   ];
-}
-
-/** Size of home and time of the list, with ten times the courses. */
-export async function measureManyCourses(): Promise<Row[]> {
-  const few = await startPages();
-  const homeBefore = gzipped(await (await fetch(few.url)).text());
-  few.stop();
-  return withManyCourses(600, async () => {
-    const many = await startPages();
-    const home = gzipped(await (await fetch(many.url)).text());
-    const times: number[] = [];
-    for (let count = 0; count < 20; count += 1) {
-      const began = performance.now();
-      await (await fetch(`${many.url}/courses?course=${count}`)).text();
-      times.push(performance.now() - began);
-    }
-    many.stop();
-    return [
-      {
-        what: '600 courses: growth of home',
-        value: home - homeBefore,
-        unit: 'B',
-        budget: budgets.homeGrowth,
-      },
-      {
-        what: '600 courses: rendering the courses page',
-        value: median(times),
-        unit: 'ms',
-        budget: budgets.coursesPage,
-      },
-    ];
-  });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tests/support/ports.ts';
 
-type Unit = 'B' | 'ms' | '/s' | '×' | '%' | '';
+type Unit = 'B' | 'MiB' | 'ms' | '/s' | '×' | '%' | '';
 
 /** A row of the table. Without a budget it is a reference measurement. */
 export interface Row {

@@ -19,7 +19,7 @@ interface Resource extends PerformanceResourceTiming {
 }
 
 /** Transfer size of an answer; images and fonts are not compressed again. */
-async function weigh(request: Request): Promise<number> {
+export async function weigh(request: Request): Promise<number> {
   const body = await (await request.response())?.body();
   if (!body) return 0;
   return isCode(request.url()) || request.isNavigationRequest() ? gzipped(body) : body.length;

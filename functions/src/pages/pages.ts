@@ -73,23 +73,32 @@ async function sendPage(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** What has no shell to fall back to, such as images, gets a 503 with Retry-After. */
-async function sendWithoutShell(
+/** What has no shell to fall back to, and sets all headers itself, gets a 503 with Retry-After. */
+async function sendOrFail(
   request: Request,
   response: Response,
   send: () => Promise<unknown>,
 ): Promise<void> {
-  response.set(dataHeaders);
   try {
     await send();
   } catch (error) {
     reportError('A request failed', error, { path: request.path });
     response
       .status(503)
-      .set({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+      .set({ ...dataHeaders, 'Cache-Control': 'no-store', 'Retry-After': '60' })
       .type('text')
       .send('Please try again later.');
   }
+}
+
+/** The same for what has the headers of data, such as images. */
+function sendWithoutShell(
+  request: Request,
+  response: Response,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  response.set(dataHeaders);
+  return sendOrFail(request, response, send);
 }
 
 /** Answers every path but the API's: pages, fee sheets, share images and the sitemap. */
@@ -111,7 +120,7 @@ export async function pages(request: Request, response: Response): Promise<void>
   } else if (isAdminPath(path)) {
     sendShell(response, adminShell());
   } else if (isSitemapPath(path)) {
-    await sendWithoutShell(request, response, () => sendSitemap(request, response));
+    await sendOrFail(request, response, () => sendSitemap(request, response));
   } else if (calendarPattern.test(path)) {
     await sendWithoutShell(request, response, async () => {
       const text = await batchCalendar(calendarPattern.exec(path)?.[1] ?? '');

@@ -10,6 +10,7 @@ import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { readDemoPlans } from '../demo/read-demo.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
+import { dataHeaders } from '../platform/http/security-headers.ts';
 import { remember } from '../platform/remember.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { shortly } from '../platform/http/cdn.ts';
@@ -150,13 +151,14 @@ export async function sendSitemap(request: Request, response: Response): Promise
   if (!found) {
     response
       .status(404)
-      .set('Cache-Control', shortly())
+      .set({ ...dataHeaders, 'Cache-Control': shortly() })
       .type('text')
       .send('There is no such part.');
     return;
   }
   const { etag, body } = found;
   const headers = {
+    ...dataHeaders,
     'Content-Type': 'application/xml; charset=utf-8',
     'Cache-Control': shortly(),
     ETag: etag,
