@@ -24,6 +24,7 @@ import { SectionBoundary } from './parts/shell/section-boundary.tsx';
 import { Navigation } from './navigation.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { NotIncluded } from './parts/shell/not-included.tsx';
+import { useKnownCounts } from './parts/shell/known-counts.ts';
 import { capabilityFor, findTab, tabLabel, type Tab } from './parts/shell/tabs.ts';
 import { UnsavedContext, type Unsaved } from './parts/shell/unsaved.ts';
 import { useGuardedPath } from './parts/shell/use-guarded-path.ts';
@@ -111,7 +112,7 @@ export function Dashboard() {
   const { tab, item } = findTab(path);
   const unknown = tab === undefined;
   const handlesEnquiries = useMay('handleEnquiries');
-  const [newCount, setNewCount] = useState('');
+  const { enquiries: newCount } = useKnownCounts();
 
   useEffect(() => {
     if (unknown) navigate(paths.admin, { replace: true });
@@ -141,12 +142,12 @@ export function Dashboard() {
   return (
     <UnsavedContext value={unsaved}>
       <PageHead
-        title={`${newCount && `(${newCount}) `}Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`}
+        title={`${handlesEnquiries && newCount ? `(${newCount}) ` : ''}Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`}
         description=""
       />
       <Bar onLogout={() => void leave()} />
       <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '11.5rem minmax(0, 1fr)' } }}>
-        <Navigation tab={tab} newCount={newCount} />
+        <Navigation tab={tab} />
         <Box
           component="main"
           ref={panel}
@@ -163,7 +164,7 @@ export function Dashboard() {
       </Box>
       {handlesEnquiries && (
         <Suspense>
-          <counter.Part onCount={setNewCount} />
+          <counter.Part />
         </Suspense>
       )}
       <PendingDeletions />

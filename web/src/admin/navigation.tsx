@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdmin } from './parts/session.ts';
+import { useKnownCounts } from './parts/shell/known-counts.ts';
 import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './parts/shell/tabs.ts';
 import { tabIcon } from './parts/shell/tab-icons.ts';
 import { tabPanels } from './tab-panels.ts';
@@ -17,11 +18,9 @@ interface GroupProps {
   readonly name: string;
   readonly tabs: readonly Tab[];
   readonly open: Tab | undefined;
-  /** How many new enquiries there are; empty for none. */
-  readonly newCount: string;
 }
 
-/** A count beside the name of a tab; it is read with the title, not with each visit of the tab. */
+/** A count beside the name of a tab; screen readers meet it in the tab. */
 const Count = ({ children }: { readonly children: string }) => (
   <Box
     component="span"
@@ -40,7 +39,8 @@ const Count = ({ children }: { readonly children: string }) => (
   </Box>
 );
 
-function Group({ name: group, tabs, open, newCount }: GroupProps) {
+function Group({ name: group, tabs, open }: GroupProps) {
+  const counts = useKnownCounts();
   const tab = tabs.find((name) => name === open);
   return (
     <>
@@ -78,7 +78,7 @@ function Group({ name: group, tabs, open, newCount }: GroupProps) {
               label={
                 <>
                   {tabLabel(name)}
-                  {name === 'enquiries' && newCount && <Count>{newCount}</Count>}
+                  {counts[name] && <Count>{counts[name]}</Count>}
                 </>
               }
               icon={<Icon size={18} aria-hidden="true" />}
@@ -107,13 +107,7 @@ function Group({ name: group, tabs, open, newCount }: GroupProps) {
 }
 
 /** The tabs that the role of the admin includes, in their groups (dashboard-22). */
-export function Navigation({
-  tab,
-  newCount,
-}: {
-  readonly tab: Tab | undefined;
-  readonly newCount: string;
-}) {
+export function Navigation({ tab }: { readonly tab: Tab | undefined }) {
   const { role } = useAdmin();
   useEffect(() => {
     document.getElementById(`tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -136,11 +130,7 @@ export function Navigation({
     >
       {tabGroups.map(({ name, tabs }) => {
         const shown = tabs.filter((each) => may(role, capabilityFor(each)));
-        return (
-          shown.length > 0 && (
-            <Group key={name} name={name} tabs={shown} open={tab} newCount={newCount} />
-          )
-        );
+        return shown.length > 0 && <Group key={name} name={name} tabs={shown} open={tab} />;
       })}
     </Box>
   );

@@ -57,12 +57,35 @@ const columns: Column<StoredPost>[] = [
   { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
 ];
 
-async function toggle({ _id: id, updatedAt }: StoredPost) {
+/** What was changed since is refused, so a retry publishes or unpublishes once. */
+const toggle = ({ _id: id, updatedAt }: StoredPost) =>
+  callApi('togglePostPublished', { id, body: { updatedAt } });
+
+const failure = messages.save.status;
+
+const many = [
+  {
+    label: 'Publish',
+    done: 'published',
+    applies: ({ published }: StoredPost) => !published,
+    run: toggle,
+    failure,
+  },
+  {
+    label: 'Unpublish',
+    done: 'unpublished',
+    applies: ({ published }: StoredPost) => published,
+    run: toggle,
+    failure,
+  },
+];
+
+async function toggleOne(row: StoredPost) {
   try {
-    await callApi('togglePostPublished', { id, body: { updatedAt } });
+    await toggle(row);
     notify('success', succeeded('Blog', 'updated'));
   } catch (error) {
-    notifyFailure(error, messages.save.status);
+    notifyFailure(error, failure);
   }
 }
 
@@ -72,7 +95,7 @@ const actionsOf = (row: StoredPost, edits: boolean): RowAction[] =>
         {
           label: row.published ? 'Unpublish' : 'Publish',
           icon: row.published ? GlobeOff : Globe,
-          run: () => toggle(row),
+          run: () => toggleOne(row),
         },
       ]
     : [];
@@ -95,6 +118,8 @@ export const BlogTab = ({ item }: { readonly item: string | undefined }) => (
     spec={spec}
     columns={columns}
     deletion={deletion}
+    many={many}
+    waits={({ published }) => !published}
     pictureOf={({ image, slug }) => ({ image, seed: slug })}
     actionsOf={actionsOf}
   />

@@ -79,6 +79,9 @@ const deletion = {
   failure: messages.delete.course,
 };
 
+/** Courses can only be deleted together. */
+const none = [] as const;
+
 /** Courses: search, create, edit, delete. */
 export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
   <CollectionTab
@@ -90,6 +93,7 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
     spec={spec}
     columns={columns}
     deletion={deletion}
+    many={none}
     pictureOf={({ slug }) => ({ seed: slug })}
     actionsOf={actionsOf}
   />

@@ -15,7 +15,7 @@ import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { mergeEnquiries } from './enquiry-view.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
-import { useChosen } from './chosen/use-chosen.ts';
+import { useChosen } from '../parts/list/use-chosen.ts';
 import { DutySwitch } from './colleagues/duty-switch.tsx';
 import { useNow } from './use-now.ts';
 import { useRemoveEnquiry } from './use-remove-enquiry.ts';

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
+import { useKnownCount } from '../parts/shell/known-counts.ts';
 import { documentLabel, documentPath } from '../parts/shell/document-path.ts';
 
 const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
@@ -21,6 +22,7 @@ export function HealthTab() {
     queryFn: () => callApi('readHealth', {}),
     staleTime: 0,
   });
+  useKnownCount('health', data?.length);
   return (
     <Stack component="section" aria-labelledby="health-title" spacing={2}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'start' }}>

@@ -72,6 +72,9 @@ const back = (
   </Link>
 );
 
+/** Placements can only be deleted together. */
+const none = [] as const;
+
 /** Placements, their records and consents, and their statistics. */
 export function PlacementsTab({ item }: { readonly item: string | undefined }) {
   const asks = useMay('askConsent');
@@ -93,6 +96,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         spec={spec}
         columns={asks ? columnsOf(consents) : columnsOf(undefined).slice(0, -1)}
         deletion={deletion}
+        many={none}
         pictureOf={({ studentName }) => ({ person: studentName })}
         actionsOf={(row) => [
           ...(asks ? [{ label: 'Consent', icon: BadgeCheck, run: () => setAsked(row) }] : []),

@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
 import { useReleases } from '../parts/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
+import { useKnownCount } from '../parts/shell/known-counts.ts';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {
   const { data, error, refetch } = useReleases();
   const waiting = data?.filter(({ state }) => state === 'waiting') ?? [];
+  useKnownCount('releases', data && waiting.length);
   const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
   return (
     <Stack component="section" aria-labelledby="releases-title" spacing={2}>

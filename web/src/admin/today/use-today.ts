@@ -18,6 +18,7 @@ import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../parts/editor/time-text.ts';
 import { useAdmin, useMay } from '../parts/session.ts';
 import { documentPath } from '../parts/shell/document-path.ts';
+import { useKnownCount } from '../parts/shell/known-counts.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { lastVisit } from './last-visit.ts';
 import { seatsNotice } from './seats-notice.ts';
@@ -84,6 +85,7 @@ export function useToday(): readonly TodayPart[] {
     enabled: edits,
     ...fresh,
   });
+  useKnownCount('blog', drafts.data?.length, mostOfToday);
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),

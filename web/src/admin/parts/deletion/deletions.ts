@@ -6,6 +6,8 @@ export const undoTime = 10_000;
 /** A pending deletion. */
 export interface Deletion {
   readonly id: string;
+  /** The rows that it deletes, if they are several. */
+  readonly ids?: readonly string[];
   readonly name: string;
   /** The collection of its list. */
   readonly from: string;
@@ -26,10 +28,12 @@ const listeners = new Set<() => void>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
+const idsOf = ({ id, ids = [id] }: Deletion): readonly string[] => ids;
+
 function update(nowPending: readonly Pending[], nowGone: readonly Deletion[]): void {
   pending = nowPending;
   gone = nowGone;
-  hidden = new Set([...pending, ...gone].map(({ id }) => id));
+  hidden = new Set([...pending, ...gone].flatMap(idsOf));
   if (pending.length > 0) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
@@ -71,7 +75,9 @@ interface Row {
 /** Stops hiding rows that are gone from the list's data: they may reappear when restored. */
 export function forgetGone(from: string, rows: readonly Row[]): void {
   const present = new Set(rows.map(({ _id }) => _id));
-  const left = gone.filter((deletion) => deletion.from !== from || present.has(deletion.id));
+  const left = gone.filter(
+    (deletion) => deletion.from !== from || idsOf(deletion).some((id) => present.has(id)),
+  );
   if (left.length < gone.length) update(pending, left);
 }
 

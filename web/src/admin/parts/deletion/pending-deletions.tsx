@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { undoDeletion, usePendingDeletions } from './deletions.ts';
+import { undoDeletion, usePendingDeletions, type Deletion } from './deletions.ts';
 
 /** Offers to undo pending deletions. */
 export function PendingDeletions() {
@@ -21,15 +21,15 @@ export function PendingDeletions() {
         maxWidth: 'calc(100vw - 2rem)',
       }}
     >
-      {pending.map(({ id, name }) => (
-        <PendingDeletion key={id} id={id} name={name} />
+      {pending.map((deletion) => (
+        <PendingDeletion key={deletion.id} {...deletion} />
       ))}
     </Stack>
   );
 }
 
 /** Moves the focus to the undo button, because the focused row is gone and time is short. */
-function PendingDeletion({ id, name }: { readonly id: string; readonly name: string }) {
+function PendingDeletion({ id, ids, name }: Deletion) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -48,7 +48,7 @@ function PendingDeletion({ id, name }: { readonly id: string; readonly name: str
         </Button>
       }
     >
-      “{name}” is deleted in ten seconds.
+      {ids ? `${name} are` : `“${name}” is`} deleted in ten seconds.
     </Alert>
   );
 }

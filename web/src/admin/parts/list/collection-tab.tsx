@@ -10,11 +10,13 @@ import { useDelete } from '../deletion/use-delete.ts';
 import { WaitingDrafts } from '../drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { useMay } from '../session.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { initialListState, type ListSpec } from './arrange.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
 import { ItemPage, newItem } from './item-page.tsx';
 import { ListPage } from './list-page.tsx';
+import type { ManyAction } from './chosen-rows.tsx';
 import type { Column } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
@@ -45,6 +47,10 @@ interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: st
   readonly pictureOf?: (row: Stored) => Picture;
   /** Further actions of a row, for whoever reads the list and for whoever edits it. */
   readonly actionsOf?: (row: Stored, edits: boolean) => readonly RowAction[];
+  /** Whether a row waits for somebody: they are counted beside the name of the tab. */
+  readonly waits?: (row: Stored) => boolean;
+  /** What can be done with many rows, besides deleting them; without it, rows cannot be chosen. */
+  readonly many?: readonly ManyAction<Stored>[];
   /** Further actions of the list. */
   readonly children?: ReactNode;
 }
@@ -61,11 +67,17 @@ export function CollectionTab<
   failures,
   deletion,
   actionsOf,
+  many,
+  waits,
   children,
   ...list
 }: CollectionTabProps<Values, Stored>) {
   const [source] = useState(makeSource);
   const live = useLive(source);
+  useKnownCount(
+    task.tab,
+    waits && live.status === 'ready' ? live.data.filter(waits).length : undefined,
+  );
   const [state, setState] = useState(initialListState);
   const askAndDelete = useDelete();
   const navigate = useNavigate();
@@ -127,6 +139,7 @@ export function CollectionTab<
           });
         }}
         actionsOf={(row) => [...(actionsOf?.(row, edits) ?? []), ...copying(row)]}
+        {...(many && { many: { actions: many, deletion } })}
         {...list}
       >
         {edits && <RecentlyDeleted from={task.collection} />}

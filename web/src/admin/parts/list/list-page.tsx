@@ -6,16 +6,22 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Live } from '../../../lib/firebase/live/live.ts';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { useHidden } from '../deletion/deletions.ts';
 import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
 import { cellDisplay, ListRow, type Column } from './list-row.tsx';
+import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
+import { useChosen } from './use-chosen.ts';
+
+const ChosenRows = lazy(async () => ({
+  default: (await import('./chosen-rows.tsx')).ChosenRows,
+})) as typeof ChosenRowsOf;
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;
@@ -37,6 +43,11 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly pictureOf?: (row: Row) => Picture;
   /** Further actions of a row. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
+  /** What can be done with many rows at once. */
+  readonly many?: {
+    readonly actions: readonly ManyAction<Row>[];
+    readonly deletion: ManyDeletion;
+  };
   /** Actions of the list. */
   readonly children: ReactNode;
 }
@@ -91,6 +102,7 @@ function Rows<Row extends { readonly _id: string }>({
   onDelete,
   pictureOf,
   actionsOf,
+  many,
 }: Omit<ListPageProps<Row>, 'title' | 'live' | 'failure' | 'children'> & {
   readonly rows: readonly Row[];
 }) {
@@ -100,6 +112,8 @@ function Rows<Row extends { readonly _id: string }>({
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(state.page, pages - 1);
   const shown = found.slice(page * pageSize, (page + 1) * pageSize);
+  const { chosen, choose, chooseAll } = useChosen();
+  const [hasChosen, setHasChosen] = useState(false);
   const change = (changed: Partial<ListState>) => onState({ ...state, page: 0, ...changed });
 
   return (
@@ -132,6 +146,18 @@ function Rows<Row extends { readonly _id: string }>({
           ? `${present.length} ${present.length === 1 ? one : several}`
           : `${found.length} of ${present.length} ${several}`}
       </Typography>
+      {many && hasChosen && (
+        <Suspense>
+          <ChosenRows
+            shown={shown}
+            chosen={chosen}
+            onChosen={chooseAll}
+            from={from}
+            noun={[one, several]}
+            {...many}
+          />
+        </Suspense>
+      )}
       {shown.length > 0 && (
         <Table size="small" aria-labelledby="list" sx={oneLineRows}>
           <TableHead>
@@ -155,6 +181,14 @@ function Rows<Row extends { readonly _id: string }>({
                 picture={pictureOf?.(row)}
                 actions={actionsOf?.(row) ?? []}
                 onDelete={() => onDelete(row)}
+                isChosen={chosen.has(row._id)}
+                onChosen={
+                  many &&
+                  ((isChosen) => {
+                    setHasChosen(true);
+                    choose(row._id, isChosen);
+                  })
+                }
               />
             ))}
           </TableBody>
@@ -170,7 +204,7 @@ function Rows<Row extends { readonly _id: string }>({
         <Pagination
           count={pages}
           page={page + 1}
-          onChange={(_event, chosen) => onState({ ...state, page: chosen - 1 })}
+          onChange={(_event, number) => onState({ ...state, page: number - 1 })}
         />
       )}
     </Stack>

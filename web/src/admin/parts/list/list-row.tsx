@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
@@ -29,6 +30,9 @@ interface ListRowProps<Row> {
   readonly picture: Picture | undefined;
   readonly actions: readonly RowAction[];
   readonly onDelete: () => void;
+  readonly isChosen: boolean;
+  /** Absent where rows cannot be chosen. */
+  readonly onChosen: ((isChosen: boolean) => void) | undefined;
 }
 
 /** One line of a list: a picture, the name, some facts, and what can be done. */
@@ -40,15 +44,26 @@ export function ListRow<Row>({
   picture,
   actions,
   onDelete,
+  isChosen,
+  onChosen,
 }: ListRowProps<Row>) {
   const edits = useMay('editContent');
   const deletion: RowAction = { label: 'Delete', icon: Trash2, run: onDelete, destructive: true };
   const all = edits ? [...actions, deletion] : actions;
   const Open = edits ? Pencil : Eye;
   return (
-    <TableRow hover>
+    <TableRow hover selected={isChosen}>
       <TableCell>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+          {edits && onChosen && (
+            <Checkbox
+              size="small"
+              checked={isChosen}
+              onChange={(_, checked) => onChosen(checked)}
+              slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+              sx={{ marginInline: -1 }}
+            />
+          )}
           {picture && <Thumbnail {...picture} />}
           <Link
             component={RouterLink}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of the enquiries that are changed together. */
+/** The ids of the rows of a list that are changed together. */
 export function useChosen() {
   const [chosen, setChosen] = useState(none);
   const choose = useCallback((id: string, isChosen: boolean) => {

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, removeAll } from '../../support/browser/database.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { newSlug } from '../../support/samples.ts';
+
+const { visit } = useBrowser();
+
+const names = ['Many one', 'Many two'];
+
+const many = () => database.collection('posts').where('title', 'in', names);
+
+afterEach(() => removeAll(many()));
+
+// dashboard-29, dashboard-30
+test('many posts are published and deleted together on a phone, and both are undone', async () => {
+  const at = new Date().toISOString();
+  for (const name of names) {
+    const post = {
+      ...fullBodies.createPost(),
+      slug: newSlug(),
+      title: name,
+      image: '',
+      published: false,
+    };
+    await database.collection('posts').add({ ...post, createdAt: at, updatedAt: at });
+  }
+  const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone' });
+  await page.getByLabel('Search posts').fill('many');
+  const count = page.locator('#tab-blog [data-count]');
+  const before = Number(await count.textContent());
+  const choose = async () => {
+    for (const name of names) {
+      await page.getByRole('checkbox', { name: `Choose ${name}` }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('2 chosen').waitFor();
+  };
+  const act = async (name: string) => {
+    const tools = page.getByRole('group', { name: 'Chosen posts' });
+    await tools.getByRole('button', { name, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: `${name} 2 posts?` });
+    await question.getByRole('button', { name, exact: true }).click();
+  };
+  const published = async () =>
+    (await many().get()).docs.map((one) => Boolean(one.get('published')));
+  await choose();
+  await expectNoViolations(page);
+  await act('Publish');
+  await page.getByText('2 posts published.').waitFor();
+  expect(await published()).toEqual([true, true]);
+  await expect.poll(() => count.count()).toBe(before > 2 ? 1 : 0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(published).toEqual([false, false]);
+  await choose();
+  await act('Delete');
+  await page.getByRole('button', { name: 'Undo deleting 2 posts' }).click();
+  await choose();
+  await act('Delete');
+  await expect.poll(async () => (await many().get()).size, { timeout: 15_000 }).toBe(0);
+});

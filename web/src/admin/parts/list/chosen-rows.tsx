@@ -1,0 +1,155 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { scheduleDeletion } from '../deletion/deletions.ts';
+import { useConfirm } from '../dialogs/confirm-context.ts';
+
+/** Something that can be done with many rows, each by a call of its own that can be repeated. */
+export interface ManyAction<Row> {
+  /** Such as `Publish`. */
+  readonly label: string;
+  /** Such as `published`. */
+  readonly done: string;
+  readonly applies: (row: Row) => boolean;
+  /** Does it, or undoes it where it is done; answers the row as it is then. */
+  readonly run: (row: Row) => Promise<Row>;
+  /** Message of the error catalogue. */
+  readonly failure: string;
+}
+
+/** How the rows of a list are deleted. */
+export interface ManyDeletion {
+  readonly remove: (id: string) => Promise<unknown>;
+  /** Message of the error catalogue. */
+  readonly failure: string;
+}
+
+interface ChosenRowsProps<Row> {
+  readonly shown: readonly Row[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (ids: readonly string[]) => void;
+  readonly from: string;
+  readonly noun: readonly [one: string, several: string];
+  readonly actions: readonly ManyAction<Row>[];
+  readonly deletion: ManyDeletion;
+}
+
+/** What was done last with many rows, and can be undone. */
+interface Done<Row> {
+  readonly action: ManyAction<Row>;
+  readonly rows: readonly Row[];
+}
+
+/** One after the other, as each changes the list that pages read; the rows that were done, until one fails. */
+async function each<Row>(rows: readonly Row[], { run, failure }: ManyAction<Row>): Promise<Row[]> {
+  const done: Row[] = [];
+  try {
+    for (const row of rows) done.push(await run(row));
+  } catch (error) {
+    notifyFailure(error, failure);
+  }
+  return done;
+}
+
+/** Deletes or changes the chosen rows after one question, and can undo it (dashboard-29). */
+export function ChosenRows<Row extends { readonly _id: string }>({
+  shown,
+  chosen,
+  onChosen,
+  from,
+  noun,
+  actions,
+  deletion,
+}: ChosenRowsProps<Row>) {
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<Done<Row>>();
+  const rows = shown.filter(({ _id }) => chosen.has(_id));
+  const count = (of: number): string => `${of} ${noun[of === 1 ? 0 : 1]}`;
+
+  async function change(action: ManyAction<Row>, wanted: readonly Row[], undo = false) {
+    setBusy(true);
+    const done = await each(wanted, action);
+    setBusy(false);
+    setLast(undo || done.length === 0 ? undefined : { action, rows: done });
+    onChosen([]);
+  }
+
+  async function ask(action: ManyAction<Row>) {
+    const wanted = rows.filter(action.applies);
+    const title = `${action.label} ${count(wanted.length)}?`;
+    if (await confirm({ title, agree: action.label })) await change(action, wanted);
+  }
+
+  async function remove() {
+    const ids = rows.map(({ _id }) => _id);
+    const agreed = await confirm({
+      title: `Delete ${count(ids.length)}?`,
+      text: 'You can undo this for ten seconds.',
+      agree: 'Delete',
+      destructive: true,
+    });
+    if (!agreed) return;
+    onChosen([]);
+    setLast(undefined);
+    const run = async () => {
+      try {
+        for (const id of ids) await deletion.remove(id);
+        return true;
+      } catch (error) {
+        notifyFailure(error, deletion.failure);
+        return false;
+      }
+    };
+    scheduleDeletion({ id: ids.join(' '), ids, name: count(ids.length), from, run });
+  }
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={`Chosen ${noun[1]}`}
+          sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <Typography role="status">{rows.length} chosen</Typography>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              variant="outlined"
+              disabled={busy || !rows.some(action.applies)}
+              onClick={() => void ask(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <Button variant="outlined" color="error" disabled={busy} onClick={() => void remove()}>
+            Delete
+          </Button>
+          <Button onClick={() => onChosen(shown.map(({ _id }) => _id))}>Choose all shown</Button>
+          <Button onClick={() => onChosen([])}>Choose none</Button>
+        </Stack>
+      )}
+      {last && (
+        <Alert
+          severity="success"
+          action={
+            <Button
+              color="inherit"
+              disabled={busy}
+              onClick={() => void change(last.action, last.rows, true)}
+            >
+              Undo
+            </Button>
+          }
+        >
+          {count(last.rows.length)} {last.action.done}.
+        </Alert>
+      )}
+    </>
+  );
+}
