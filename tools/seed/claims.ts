@@ -2,6 +2,7 @@ import {
   claimsOf,
   collections,
   storedClaim,
+  storedConsent,
   type Claim,
   type ClaimingContent,
   type ClaimKind,
@@ -9,7 +10,10 @@ import {
   type SingletonContent,
 } from '@institute/schema';
 import { claimId } from '../../functions/src/claims/shown-claims.ts';
+import { hashOfCard } from '../../functions/src/consents/consent-record.ts';
+import { placementSubject } from '../../functions/src/consents/placement-subject.ts';
 import { about } from './content/about.ts';
+import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placementStats } from './content/placement-stats.ts';
 import { trustStats } from './content/trust-stats.ts';
@@ -86,8 +90,49 @@ export function claimDocuments(): SeedDocument[] {
   return [...records, shown];
 }
 
-/** The students of the sample content agreed to their cards. */
-export const withConsent = ({ path, data }: SeedDocument): SeedDocument => ({
-  path,
-  data: path.startsWith(`${collections.placements}/`) ? { ...data, consent: 'agreed' } : data,
+/** What stands beside the card of a sample student. */
+const factsOf = ({ data }: SeedDocument) => ({
+  duration: courses.find(({ title }) => title === data['course'])?.duration ?? '6 months',
+  paid: 'yes' as const,
 });
+
+const isPlacement = ({ path }: SeedDocument): boolean =>
+  path.startsWith(`${collections.placements}/`);
+
+/** What a sample student agreed to: exactly their card. */
+function consentOf(document: SeedDocument): SeedDocument {
+  const target = document.path.split('/')[1] ?? '';
+  const card = placementSubject.cardOf(document.data, {
+    kind: 'placement',
+    target,
+    course: '',
+    ...factsOf(document),
+  });
+  if (!card) throw new Error(`${document.path} is no card`);
+  const consent = {
+    kind: 'placement',
+    target,
+    course: '',
+    ...factsOf(document),
+    language: 'en',
+    state: 'agreed',
+    hashes: [],
+    agreedTo: hashOfCard(card),
+    files: [],
+    entries: [{ at, state: 'agreed', card, text: '' }],
+    ...stamps,
+  };
+  const id = `placement-${target}`;
+  storedConsent.parse({ _id: id, ...consent });
+  return { path: `${collections.consents}/${id}`, data: consent };
+}
+
+/** The students of the sample content agreed to their cards. */
+export const withConsents = (documents: readonly SeedDocument[]): SeedDocument[] => [
+  ...documents.map((each) =>
+    isPlacement(each)
+      ? { ...each, data: { ...each.data, consent: 'agreed', ...factsOf(each) } }
+      : each,
+  ),
+  ...documents.filter(isPlacement).map(consentOf),
+];

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { claimDocuments, withConsent } from './claims.ts';
+import { claimDocuments, withConsents } from './claims.ts';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from './files.ts';
 import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
@@ -17,8 +17,6 @@ export interface SeedResult {
   files: number;
   documents: number;
 }
-
-const itself = (document: SeedDocument): SeedDocument => document;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -107,7 +105,7 @@ export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
       accounts: await writeAccounts(app),
       files: await writeFiles(app, files),
       documents: await writeDocuments(firestore, [
-        ...buildDocuments(files).map(onlyBacked ? withConsent : itself),
+        ...(onlyBacked ? withConsents(buildDocuments(files)) : buildDocuments(files)),
         ...(onlyBacked ? claimDocuments() : []),
       ]),
     };

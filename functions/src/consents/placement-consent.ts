@@ -1,7 +1,7 @@
 import type { Placement } from '@institute/schema';
 import type { Context } from '../content/documents.ts';
 import { ApiError } from '../platform/errors.ts';
-import { placementSubject } from './placement-subject.ts';
+import { marked, placementSubject, type ConsentMark } from './placement-subject.ts';
 import {
   consentTo,
   contentOf,
@@ -12,17 +12,17 @@ import {
 } from './consent-record.ts';
 
 /** A placement, or a version of one. */
-type Marked = Placement & { readonly consent?: 'agreed' };
+type Marked = Placement & ConsentMark;
 
 /**
  * A placement as it is stored, with the mark of whether its student agreed to exactly this. A card
  * that is no longer the one that was agreed to loses the mark; changed back, it has it again.
  */
 export async function withConsent(
-  marked: Marked,
+  stored: Marked,
   { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
 ): Promise<Marked> {
-  const { consent: _, ...fields } = marked;
+  const fields = marked(stored);
   const document = consentTo({ kind: 'placement', target: id });
   const consent = parseConsent(await transaction.get(document));
   if (!consent) return fields;
@@ -36,5 +36,5 @@ export async function withConsent(
     const at = new Date().toISOString();
     later((writing) => writing.set(document, contentOf(withEntry(consent, state, { at, card }))));
   }
-  return { ...fields, ...(mayChange && isAgreedTo && { consent: 'agreed' }) };
+  return marked(fields, mayChange && isAgreedTo ? consent : undefined);
 }

@@ -13,6 +13,9 @@ export const storedPlacement = z.extend(placement, {
   ...storedInCollection,
   /** Whether the student agreed to these four fields; only the server sets it (consents-3). */
   consent: z.optional(z.literal('agreed')),
+  /** What stands beside a card that was agreed to; only the server sets them, with the consent. */
+  duration: z.optional(z.string()),
+  paid: z.optional(z.enum(['yes', 'no'])),
 });
 export const placementUpdate = z.extend(placement, basedOn);
 

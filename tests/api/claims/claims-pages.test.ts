@@ -4,7 +4,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { claimDocuments, withConsent } from '../../../tools/seed/claims.ts';
+import { claimDocuments, withConsents } from '../../../tools/seed/claims.ts';
 import { buildDocuments } from '../../../tools/seed/documents.ts';
 
 const { admin } = siteTest();
@@ -23,7 +23,7 @@ const textOf = (html: string): string =>
 
 beforeAll(async () => {
   const documents = [
-    ...buildDocuments({ images: new Map(), syllabuses: new Map() }).map(withConsent),
+    ...withConsents(buildDocuments({ images: new Map(), syllabuses: new Map() })),
     ...claimDocuments(),
   ];
   const batch = firestore().batch();
@@ -124,6 +124,39 @@ describe('what may no longer be shown', () => {
     expect(await read('/placements')).toContain('Abdul Rahman');
     expect(await read('/api/pages/placements')).not.toContain('Keerthana');
   });
+});
+
+// claims-14
+test('share images are the same whatever is backed, so that no copy of them has to leave', async () => {
+  const shown = firestore().doc('shownClaims/main');
+  const before = (await shown.get()).data()!;
+  const paths = await addresses();
+  const draw = async () => {
+    const images = new Map<string, string>();
+    for (const path of paths) {
+      const head = (await read(path)).split('</head>')[0] ?? '';
+      const [, image = ''] = /"og:image" content="https?:\/\/[^/]+([^"]*)"/.exec(head) ?? [];
+      const [, text = ''] = /"og:image:alt" content="([^"]*)"/.exec(head) ?? [];
+      images.set(image, text);
+    }
+    const [first] = images.keys();
+    const drawn = [`/og/site.png`, first ?? ''].map(async (path) => {
+      const bytes = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+      return bytes.toString('base64');
+    });
+    return { images: [...images], drawn: await Promise.all(drawn) };
+  };
+  const backed = await draw();
+  expect(backed.images.length).toBeGreaterThan(10);
+  expect(backed.images.filter(([, text]) => text.match(figure))).toEqual([]);
+  for (const other of [
+    { onlyBacked: true, claims: [] },
+    { onlyBacked: false, claims: [] },
+  ]) {
+    await shown.set(other);
+    expect(await draw()).toEqual(backed);
+  }
+  await shown.set(before);
 });
 
 // claims-3

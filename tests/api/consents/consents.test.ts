@@ -75,7 +75,7 @@ test('the page shows the card with duration and kind of course, in two languages
   expect(await stateOf(asked.id)).toBe('asked');
 });
 
-// consents-3
+// consents-3, consents-9
 test('an agreement marks the placement everywhere, and is kept as it was shown', async () => {
   const asked = await askForPlacement(admin);
   for (let index = 0; index < 2; index += 1) {
@@ -84,7 +84,9 @@ test('an agreement marks the placement everywhere, and is kept as it was shown',
     expect(html).toContain('Withdraw my consent');
   }
   expect(await consentFieldOf(asked.target)).toBe('agreed');
-  expect(await listed(asked.target)).toMatchObject({ consent: 'agreed' });
+  const facts = { consent: 'agreed', duration: '6 months', paid: 'yes' };
+  expect(await listed(asked.target)).toMatchObject(facts);
+  expect((await visit('GET', `/api/placements/${asked.target}`)).body.data).toMatchObject(facts);
   const consent = await storedIn('consents', asked.id);
   expect(consent?.['entries']).toHaveLength(2);
   expect(consent?.['entries'][1]).toMatchObject({
@@ -102,8 +104,8 @@ test('a changed card needs a new consent, and changed back it has the old one', 
   const changed = await admin('PUT', path, {
     body: { ...body, company: 'Other', consent: 'agreed' },
   });
-  expect(changed.body.data).not.toHaveProperty('consent');
-  expect(await listed(asked.target)).not.toHaveProperty('consent');
+  for (const placed of [changed.body.data, await listed(asked.target)])
+    for (const field of ['consent', 'duration', 'paid']) expect(placed).not.toHaveProperty(field);
   expect(await stateOf(asked.id)).toBe('cardChanged');
   await admin('PUT', path, { body });
   expect(await consentFieldOf(asked.target)).toBe('agreed');

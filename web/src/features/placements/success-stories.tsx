@@ -12,7 +12,10 @@ function Story({ story }: { readonly story: StoredPlacement }) {
   return (
     <li className={styles.story}>
       <h3>{story.studentName}</h3>
-      <p className={styles.from}>{story.course}</p>
+      <p className={styles.from}>
+        {story.course}
+        {story.duration && `, ${story.duration}, ${story.paid === 'yes' ? 'paid' : 'free'}`}
+      </p>
       <p className={styles.to}>
         <strong>{story.company}</strong>
         <span>{story.position}</span>
