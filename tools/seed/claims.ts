@@ -118,6 +118,7 @@ function consentOf(document: SeedDocument): SeedDocument {
     state: 'agreed',
     hashes: [],
     agreedTo: hashOfCard(card),
+    refused: [],
     files: [],
     entries: [{ at, state: 'agreed', card, text: '' }],
     ...stamps,

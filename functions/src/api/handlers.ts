@@ -62,6 +62,7 @@ import {
   removeEdit,
   updateRelease,
 } from '../releases/releases.ts';
+import { requireAllowedHome } from '../consents/refused.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Handlers } from './handler-types.ts';
@@ -72,7 +73,7 @@ export const handlers: Handlers = {
   ...officeHandlers,
 
   getHome: getShown('home'),
-  saveHome: saveSingleton('home'),
+  saveHome: saveSingleton('home', requireAllowedHome),
 
   readCounted,
   listClaims,

@@ -15,6 +15,7 @@ import {
   withEntry,
 } from './consent-record.ts';
 import { noteOfFile, putOnRecord, removeFilesOf, removeMails } from './remove-card.ts';
+import { hashOfWords } from './refused.ts';
 import { subjects } from './subjects.ts';
 import { tellStaff } from './tell-staff.ts';
 
@@ -63,7 +64,7 @@ const askForChange: Answer = async (found, form) => {
 };
 
 /** Says no, or withdraws: the card goes with its history, and of the consent what names anybody. */
-const refuse: Answer = async ({ transaction, consent, target, at }) => {
+const refuse: Answer = async ({ transaction, consent, target, card, at }) => {
   const removeMail = await removeMails(transaction, consent);
   const { write, files } = await subjects[consent.kind].remove(transaction, target, consent, at);
   removeMail();
@@ -71,11 +72,20 @@ const refuse: Answer = async ({ transaction, consent, target, at }) => {
   putOnRecord(transaction, target.ref, at);
   const state = consent.agreedTo ? 'withdrawn' : 'declined';
   tellStaff(transaction, consent, state);
+  const cards = [...consent.entries.map((entry) => entry.card), card];
+  const takenBack = [...new Set(cards.flatMap((each) => (each ? hashOfWords(each) : [])))];
   const entries = consent.entries
     .slice(-50)
     .map((entry) => ({ at: entry.at, state: entry.state, text: '' }));
   return withEntry(
-    { ...consent, entries, course: '', duration: '', files: files.map(noteOfFile) },
+    {
+      ...consent,
+      entries,
+      course: '',
+      duration: '',
+      refused: takenBack,
+      files: files.map(noteOfFile),
+    },
     state,
     {
       at,

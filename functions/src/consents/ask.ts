@@ -46,6 +46,7 @@ const begin = (
   state: 'asked',
   hashes: [],
   agreedTo: '',
+  refused: [],
   files: [],
   entries: [],
   createdAt: at,

@@ -2,6 +2,7 @@ import type { Placement } from '@institute/schema';
 import type { Context } from '../content/documents.ts';
 import { ApiError } from '../platform/errors.ts';
 import { marked, placementSubject, type ConsentMark } from './placement-subject.ts';
+import { requireNotRefused } from './refused.ts';
 import {
   consentTo,
   contentOf,
@@ -25,7 +26,12 @@ export async function withConsent(
   const fields = marked(stored);
   const document = consentTo({ kind: 'placement', target: id });
   const consent = parseConsent(await transaction.get(document));
-  if (!consent) return fields;
+  if (!consent) {
+    const { studentName, course, company, position } = fields;
+    const card = { studentName, course, company, position };
+    await requireNotRefused(transaction, [{ field: 'studentName', card }]);
+    return fields;
+  }
   if (isOver(consent))
     throw new ApiError('conflict', 'This student does not want to be shown on the site');
   const card = placementSubject.cardOf(fields, consent);

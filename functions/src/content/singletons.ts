@@ -1,4 +1,5 @@
 import { collections, type Singleton } from '@institute/schema';
+import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
@@ -27,13 +28,18 @@ interface Update {
   readonly updatedAt?: string | undefined;
 }
 
+/** Saves content; `check` may refuse it. */
 export const saveSingleton =
-  <Name extends Singleton>(name: Name) =>
+  <Name extends Singleton>(
+    name: Name,
+    check?: (content: SingletonData<Name>, transaction: Transaction) => Promise<void>,
+  ) =>
   async ({ body }: { body: Update }, admin: Admin): Promise<SingletonData<Name>> => {
     const { updatedAt, ...fields } = body;
     const document = firestore().collection(collections.content).doc(name);
-    const saved = await write(document, admin, async (current) => {
+    const saved = await write(document, admin, async (current, transaction) => {
       requireCurrent(updatedAt, current, (data) => schemas[name].safeParse(data).data);
+      await check?.(fields as SingletonData<Name>, transaction);
       return fields;
     });
     return schemas[name].parse(saved);

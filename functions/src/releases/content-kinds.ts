@@ -6,10 +6,12 @@ import {
   type EndpointData,
   type EndpointName,
   type Singleton,
+  type StoredHome,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { posts } from '../blog/posts.ts';
+import { requireAllowedHome } from '../consents/refused.ts';
 import type { Context, Kind } from '../content/documents.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
@@ -47,6 +49,13 @@ const pathOf = (name: Singleton): string => `${collections.content}/${name}`;
 /** The kinds of content, by the path of the document or by its collection. */
 export const contentKinds: Readonly<Record<string, ContentKind>> = {
   ...Object.fromEntries(singletons.map((name) => [pathOf(name), asItIs(singletonSchemas[name])])),
+  [pathOf('home')]: {
+    ...asItIs(singletonSchemas.home),
+    prepare: async (data, { transaction }) => {
+      await requireAllowedHome(data as StoredHome, transaction);
+      return data;
+    },
+  },
   [collections.courses]: ofKind(courses),
   [collections.batches]: ofKind(batches),
   [collections.trainers]: ofKind(trainers),

@@ -89,6 +89,8 @@ export const storedConsent = z.extend(shownConsent, {
   hashes: z.array(z.string()),
   /** SHA-256 of the card that was agreed to last. */
   agreedTo: z._default(z.string(), ''),
+  /** Hashes of what was taken back, so that it is not typed again. */
+  refused: z._default(z.array(z.string()), []),
   /** Files of a card that is gone, until they are gone too. */
   files: z._default(z.array(z.string()), []),
 });

@@ -210,3 +210,17 @@ test('an export of a person has the consent, and an erasure takes it', async () 
   expect(await documentsWith(asked.name)).toEqual([]);
   expect((await openConsent(asked)).status).toBe(404);
 });
+
+// consents-10
+test('a placement that its student took back cannot be added again', async () => {
+  const asked = await askForPlacement(admin);
+  await answerConsent(asked, 'refuse');
+  const body = { ...samplePlacement, studentName: asked.name.toUpperCase() };
+  const refused = await admin('POST', '/api/placements', { body });
+  expect([refused.status, Object.keys(refused.body['fields'] as object)]).toEqual([
+    409,
+    ['studentName'],
+  ]);
+  const other = { ...body, company: 'Another company' };
+  expect((await admin('POST', '/api/placements', { body: other })).status).toBeLessThan(300);
+});

@@ -94,3 +94,23 @@ test.each([false, true])(
     expect(await (await bucket()).file(image.slice(1)).exists()).toEqual([false]);
   },
 );
+
+// consents-10
+test('what a student took back cannot be typed again, however it is written', async () => {
+  const asked = await askForTestimonial();
+  await answerConsent(asked, 'agree');
+  await answerConsent(asked, 'refuse');
+  const again = {
+    name: 'MEENA',
+    role: 'Lead',
+    message: ` ${asked.name.toUpperCase()}! `,
+    image: '',
+  };
+  const refused = await saveHome([namesake, again]);
+  expect(refused.status).toBe(409);
+  expect(refused.body['fields']).toEqual({
+    'testimonials.1.message': 'This student took this back: it may not be shown',
+  });
+  expect(await documentsWith(asked.name)).toEqual([]);
+  expect((await saveHome([namesake, { ...again, message: 'Something else' }])).status).toBe(200);
+});
