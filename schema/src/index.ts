@@ -13,6 +13,7 @@ export * from './claims/claim.ts';
 export * from './claims/claims-of.ts';
 export * from './claims/past-record.ts';
 export * from './claims/shown.ts';
+export * from './enquiries/chat.ts';
 export * from './enquiries/consent.ts';
 export * from './consents/consent.ts';
 export * from './content/contact-info.ts';

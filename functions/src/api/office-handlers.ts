@@ -5,6 +5,7 @@ import { bookingDropped } from '../demo/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
+import { createChat, joinChat } from '../enquiries/chats.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
 import {
   changeEnquiries,
@@ -40,6 +41,8 @@ export const officeHandlers = {
   listEnquiries,
   exportEnquiries,
   createEnquiry,
+  createChat,
+  joinChat,
   updateEnquiry,
   changeEnquiries,
   addTimelineEntry,

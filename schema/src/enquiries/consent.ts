@@ -3,13 +3,13 @@
  * `privacyNotice` is a new version, named by its date. Old versions stay valid, for enquiries
  * written offline and for pages that are still open.
  */
-export const consentVersions = ['2026-11-21', '2026-11-22'] as const;
+export const consentVersions = ['2026-11-21', '2026-11-22', '2026-11-23'] as const;
 
 export type ConsentVersion = (typeof consentVersions)[number];
 
 /** The text beside the forms' consent box, in English and Tamil. */
 export const consentNotice = {
-  version: '2026-11-22' satisfies ConsentVersion,
+  version: '2026-11-23' satisfies ConsentVersion,
   missing: 'Tick the box so that we may answer you',
   agree: {
     en: 'I agree that you use these details to answer my enquiry about courses.',

@@ -10,6 +10,7 @@ import {
   write,
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
+import { chat, chatOfEnquiry } from './chat.ts';
 import { colleague, dutyUpdate } from './duty.ts';
 import { enquiryJoin, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
@@ -51,6 +52,26 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: removed,
     summary: 'Send an enquiry',
+  },
+  createChat: {
+    ...create,
+    access: 'public',
+    appCheck: true,
+    path: '/api/chats',
+    body: chat,
+    bodyLimit: smallBodyLimit,
+    data: removed,
+    summary: 'Tell how somebody came who opens the WhatsApp chat, under the code in its text',
+  },
+  joinChat: {
+    ...write,
+    capability: 'handleEnquiries',
+    method: 'POST',
+    path: '/api/enquiries/{id}/chat',
+    body: chatOfEnquiry,
+    bodyLimit: smallBodyLimit,
+    data: storedEnquiry,
+    summary: 'Join the visit of a WhatsApp code to this enquiry',
   },
   updateEnquiry: {
     ...write,

@@ -99,6 +99,8 @@ export const storedEnquiry = z.object({
   hadDemo: z.optional(z.boolean()),
   /** How they came to the site; absent where the browser had nothing noted. */
   visits: z.optional(visits),
+  /** The code of the WhatsApp chat whose visit was joined. */
+  chatCode: z.optional(text(6)),
   /** Of one that was imported: when, and where its consent comes from. */
   imported: z.optional(z.object({ at: timestamp(), consent: text(200) })),
   /** Absent from enquiries that are older than the privacy notice. */

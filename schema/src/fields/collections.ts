@@ -32,6 +32,8 @@ export const collections = {
   enquiries: 'enquiries',
   /** What happened to an enquiry, each entry once and for ever: notes, calls, changes. */
   timeline: 'timeline',
+  /** How people came who opened a WhatsApp chat, by the code in its text. */
+  chats: 'chats',
   /** Messages to people, with placeholders. */
   templates: 'templates',
   /** The outbox: mails that are waiting, and those sent recently. */

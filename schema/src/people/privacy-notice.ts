@@ -21,7 +21,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
         heading: 'What we collect',
         paragraphs: [
           'When you send an enquiry: your name, email address and phone number, the course you ask about, and whatever else you fill in. We note the page and the time you sent it, and that you agreed to this notice.',
-          'Your own browser notes for 90 days how you first and last came to this site: the page, the site that linked to it, and the name of a campaign. It comes to us only with an enquiry. There is no cookie, and nobody else gets it.',
+          'Your own browser notes for 90 days how you first and last came to this site: the page, the site that linked to it, and the name of a campaign. It comes to us only with an enquiry, or when you press the WhatsApp link: then without your name, under a short code in your message, and we keep it there for 90 days unless we join it to your enquiry. There is no cookie, and nobody else gets it.',
           'To stop floods of enquiries, we keep a scrambled form of your internet address for ten minutes.',
         ],
       },
@@ -59,7 +59,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
         heading: 'நாங்கள் பெறும் விவரங்கள்',
         paragraphs: [
           'நீங்கள் விசாரணை அனுப்பும்போது: உங்கள் பெயர், மின்னஞ்சல் முகவரி, தொலைபேசி எண், நீங்கள் கேட்கும் படிப்பு, படிவத்தில் நீங்கள் எழுதும் பிற விவரங்கள். எந்தப் பக்கத்திலிருந்து, எப்போது அனுப்பினீர்கள் என்பதையும், இந்த அறிவிப்பை நீங்கள் ஒப்புக்கொண்டதையும் பதிவு செய்கிறோம்.',
-          'இத்தளத்திற்கு முதலிலும் கடைசியாகவும் எப்படி வந்தீர்கள் (எந்தப் பக்கம், இணைப்பு தந்த தளம், விளம்பரத்தின் பெயர்) என்பதை உங்கள் உலாவியே 90 நாட்கள் குறித்து வைக்கிறது. விசாரணையுடன் மட்டுமே அது எங்களுக்கு வரும். குக்கீ எதுவும் இல்லை; வேறு யாருக்கும் அது கிடைக்காது.',
+          'இத்தளத்திற்கு முதலிலும் கடைசியாகவும் எப்படி வந்தீர்கள் (எந்தப் பக்கம், இணைப்பு தந்த தளம், விளம்பரத்தின் பெயர்) என்பதை உங்கள் உலாவியே 90 நாட்கள் குறித்து வைக்கிறது. விசாரணையுடன், அல்லது நீங்கள் WhatsApp இணைப்பை அழுத்தும்போது மட்டுமே அது எங்களுக்கு வரும்: அப்போது உங்கள் பெயர் இல்லாமல், உங்கள் செய்தியில் உள்ள ஒரு சிறு குறியீட்டின் கீழ்; உங்கள் விசாரணையுடன் இணைக்காவிட்டால் 90 நாட்களுக்குப் பின் அழிப்போம். குக்கீ எதுவும் இல்லை; வேறு யாருக்கும் அது கிடைக்காது.',
           'ஒரே இடத்திலிருந்து அளவுக்கு அதிகமான விசாரணைகள் வருவதைத் தடுக்க, உங்கள் இணைய முகவரியை அடையாளம் தெரியாத வடிவில் பத்து நிமிடங்கள் வைத்திருக்கிறோம்.',
         ],
       },

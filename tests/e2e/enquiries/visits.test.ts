@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
 import { database } from '../../support/browser/database.ts';
 import {
   contactForm,
@@ -9,9 +10,11 @@ import {
   takeStored,
   useNewVisitors,
 } from '../../support/browser/enquiries.ts';
+import { enquiry, lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
 useNewVisitors();
+useLeads();
 
 // enquiries-23
 test('a campaign arrives with the enquiry, is in no cookie, and is on its page', async () => {
@@ -25,9 +28,40 @@ test('a campaign arrives with the enquiry, is in no cookie, and is on its page',
   await page.getByText('Thank you for your interest!').waitFor();
   expect(await page.context().cookies()).toEqual([]);
   const stored = database.collection('enquiries').where('name', '==', 'Came by campaign');
-  const [enquiry] = (await stored.get()).docs;
-  const lead = await visitAsAdmin(visit, `/admin/enquiries/${enquiry?.id}`);
-  const shown = lead.getByRole('region', { name: 'How they came' });
+  const [sent] = (await stored.get()).docs;
+  const opened = await visitAsAdmin(visit, `/admin/enquiries/${sent?.id}`);
+  const shown = opened.getByRole('region', { name: 'How they came' });
   await shown.getByText(/Visit on \/blog · source: facebook · campaign: diwali/).waitFor();
   await takeStored('Came by campaign');
+});
+
+// enquiries-30
+test('a press on the WhatsApp link gives a code, which joins the visit to an enquiry', async () => {
+  await database.recursiveDelete(database.collection('chats'));
+  await lead('Meena').set(enquiry('Meena', 30, {}));
+  const page = await visit('/blog?utm_source=facebook', { device: 'phone' });
+  await appReady(page);
+  const link = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  expect(await link.getAttribute('href')).not.toContain('code');
+  expect((await database.collection('chats').get()).size).toBe(0);
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await chat.close();
+  const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  const [, code = ''] = /\(code (\w{6})\)$/.exec(href) ?? [];
+  await expect.poll(async () => (await database.doc(`chats/${code}`).get()).exists).toBe(true);
+
+  const dashboard = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`, {
+    expectedErrors: /\/chat$|joinChat/,
+  });
+  const form = dashboard.getByRole('form', { name: 'Code from WhatsApp' });
+  await form.getByLabel('Code from WhatsApp').fill('WRONG2');
+  await form.getByRole('button', { name: 'Join the visit' }).click();
+  await form.getByRole('alert').filter({ hasText: 'No chat of the last 90 days' }).waitFor();
+  await expectNoViolations(dashboard);
+  await form.getByLabel('Code from WhatsApp').fill(code.toLowerCase());
+  await form.getByRole('button', { name: 'Join the visit' }).click();
+  const shown = dashboard.getByRole('region', { name: 'How they came' });
+  await shown.getByText(/Visit on \/blog · source: facebook/).waitFor();
+  const timeline = dashboard.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText(`Joined to the visit of the WhatsApp code ${code}`).waitFor();
 });

@@ -15,14 +15,14 @@ const tooMany = (seconds: number): ApiError =>
   });
 
 /**
- * Counts a call that opens something by the secret of a link; in the collection of the enquiries'
- * counters.
+ * Counts a call that opens something by the secret of a link, or another one that anybody may make; in
+ * the collection of the enquiries' counters.
  */
-export async function countAttempt(address: string): Promise<void> {
+export async function countAttempt(address: string, what = 'attempt'): Promise<void> {
   const [network] = networksOf(address);
   const document = firestore()
     .collection('enquiryLimits')
-    .doc(`attempt-${await hashNetwork(network)}`);
+    .doc(`${what}-${await hashNetwork(network)}`);
   await transact(
     document.path,
     async (transaction) => {

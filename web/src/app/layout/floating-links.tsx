@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { mapsLink } from '../../lib/links/maps-link.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
+import { withCode } from '../../lib/visits/chat-code.ts';
 import styles from './floating-links.module.css';
 
 /** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
@@ -62,6 +63,9 @@ export function FloatingLinks() {
       <a
         className={styles.link}
         href={chat}
+        onClick={({ currentTarget }) => {
+          currentTarget.href = withCode(chat);
+        }}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp"

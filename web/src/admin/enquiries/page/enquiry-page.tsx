@@ -15,6 +15,7 @@ import { EnquiryRow } from '../row/enquiry-row.tsx';
 import { useNow } from '../use-now.ts';
 import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
 import { CameFrom } from './came-from.tsx';
+import { ChatCode } from './chat-code.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
 import { useOthers } from './use-others.ts';
 import { Timeline } from './timeline.tsx';
@@ -41,6 +42,7 @@ function Found({ stored }: { readonly stored: StoredEnquiry }) {
         />
       </Box>
       {enquiry.visits && <CameFrom visits={enquiry.visits} />}
+      <ChatCode enquiry={enquiry} onSaved={setSaved} />
       {enquiry.joined && <JoinedNote enquiry={enquiry} to={enquiry.joined.to} />}
       <OthersOfPerson enquiry={enquiry} others={others} />
       <Timeline enquiry={enquiry} joined={others.filter(({ joined }) => joined?.to === _id)} />

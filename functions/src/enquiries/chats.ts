@@ -1,0 +1,88 @@
+import {
+  chatDays,
+  collections,
+  storedChat,
+  storedEnquiry,
+  type Chat,
+  type StoredEnquiry,
+  type Visits,
+} from '@institute/schema';
+import { parseDocument } from '../content/read.ts';
+import { write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { countAttempt } from '../platform/caller/count-attempt.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { addEntry } from './timeline.ts';
+
+const chats = () => firestore().collection(collections.chats);
+
+/** Before this moment a code is forgotten. */
+const cutoff = (now: Date): string =>
+  new Date(now.getTime() - chatDays * 24 * 60 * 60 * 1000).toISOString();
+
+const alreadyExists = 6;
+
+/** Keeps how somebody came who opens the chat, under its code; the first to send a code has it. */
+export async function createChat(
+  { body: { code, visits } }: { body: Chat },
+  { address }: { address: () => string },
+): Promise<{ _id: string }> {
+  await countAttempt(address(), 'chat');
+  try {
+    await chats().doc(code).create({ visits, createdAt: new Date().toISOString() });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== alreadyExists) throw error;
+  }
+  return { _id: code };
+}
+
+/** The first of two first visits, and the last of two last ones. */
+const joinedVisits = (one: Visits | undefined, other: Visits): Visits =>
+  one
+    ? {
+        first: one.first.at <= other.first.at ? one.first : other.first,
+        last: one.last.at >= other.last.at ? one.last : other.last,
+      }
+    : other;
+
+const unknown = () => {
+  const message = `No chat of the last ${chatDays} days has this code, or it is joined already`;
+  return new ApiError('invalid', message, { fields: { code: message } });
+};
+
+/** Joins the visits of a code to an enquiry, once; the code is spent. */
+export async function joinChat(
+  { id, body }: { id: string; body: { code: string } },
+  admin: Admin,
+): Promise<StoredEnquiry> {
+  const code = body.code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
+  if (code === '') throw unknown();
+  const document = firestore().collection(collections.enquiries).doc(id);
+  const saved = await write(document, admin, async (current, transaction, later) => {
+    if (!current) throw notFound('Enquiry');
+    if (current['chatCode'] === code) return current;
+    const found = parseDocument(storedChat, await transaction.get(chats().doc(code)));
+    if (!found || found.createdAt < cutoff(new Date())) throw unknown();
+    later((writing) => {
+      writing.delete(chats().doc(code));
+      addEntry(writing, id, `Joined to the visit of the WhatsApp code ${code}`, admin);
+    });
+    const visits = joinedVisits(current['visits'] as Visits | undefined, found.visits);
+    return { ...current, visits, chatCode: code };
+  });
+  return storedEnquiry.parse({ ...saved, _id: id });
+}
+
+/** Batch size of removals. */
+const batchSize = 200;
+
+/** Removes the codes that nobody joined. Returns how many. */
+export async function removeOldChats(now: Date): Promise<number> {
+  const old = chats().where('createdAt', '<', cutoff(now)).select().limit(batchSize);
+  const { docs } = await old.get();
+  const batch = firestore().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+  return docs.length < batchSize ? docs.length : docs.length + (await removeOldChats(now));
+}
