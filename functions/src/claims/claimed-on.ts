@@ -2,17 +2,17 @@ import {
   claimingContent,
   claimsOf,
   collections,
-  indianDay,
   isValidOn,
   singletonSchemas,
   storedClaim,
-  storedPlacement,
   type ClaimedOn,
   type ClaimingContent,
   type SingletonContent,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
+import { claimedCounts } from './claimed-counts.ts';
+import { claimedPlacements } from './claimed-placements.ts';
 import { claimPaths } from './made.ts';
 import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
 
@@ -74,7 +74,7 @@ function claimsIn<Name extends ClaimingContent>(name: Name, data: DocumentData |
 
 /**
  * What was claimed at the end of a day in India, or now for today: each claim of the site with what
- * backed it, and each placement with its consent, from the kept versions (claims-9).
+ * backed it, what the site had counted, and each placement with its consent (claims-9).
  */
 export async function readClaimedOn({
   query: { day },
@@ -89,49 +89,39 @@ export async function readClaimedOn({
     readAsOf(collections.placements, moment),
     readSwitch(moment),
   ]);
+  const parsed = [...records].flatMap(
+    ([_id, data]) => storedClaim.safeParse({ ...data, _id }).data ?? [],
+  );
+  const byId = new Map(parsed.map((record) => [record._id, record]));
+  const counts = await claimedCounts(parsed, moment, onlyBacked);
+  // With the switch on what the site counts stands instead of what is typed.
+  const replacing = counts.filter(({ shown }) => shown);
+  const countedKinds = new Set(replacing.map(({ kind }) => kind));
+  const countedIds = new Set(replacing.map(claimId));
   const said = claimingContent.flatMap((name) =>
-    claimsIn(name, contents.get(name)).map((claim): ClaimedOn => {
+    claimsIn(name, contents.get(name)).flatMap((claim): ClaimedOn[] => {
       const _id = claimId(claim);
-      const record = storedClaim.safeParse({ ...records.get(_id), _id }).data;
-      const isBacked =
-        record !== undefined && record.state === 'backed' && isValidOn(record, new Date(moment));
-      return {
-        ...claim,
-        path: claimPaths[name],
-        shown: isBacked || !onlyBacked,
-        basis: record?.basis ?? '',
-        period: record?.period ?? '',
-        source: record?.source ?? '',
-        asOf: record?.asOf ?? '',
-        validUntil: record?.validUntil ?? '',
-        state: record?.state ?? 'unbacked',
-        checkedBy: record?.checkedBy ?? '',
-        checkedAt: record?.updatedAt ?? '',
-        consent: claim.kind === 'testimonial' && isBacked ? 'agreed' : '',
-      };
+      if (countedIds.has(_id)) return [];
+      const record = byId.get(_id);
+      const isBacked = record?.state === 'backed' && isValidOn(record, new Date(moment));
+      return [
+        {
+          ...claim,
+          path: claimPaths[name],
+          shown: !onlyBacked || (isBacked && !countedKinds.has(claim.kind)),
+          basis: record?.basis ?? '',
+          period: record?.period ?? '',
+          source: record?.source ?? '',
+          asOf: record?.asOf ?? '',
+          validUntil: record?.validUntil ?? '',
+          state: record?.state ?? 'unbacked',
+          checkedBy: record?.checkedBy ?? '',
+          checkedAt: record?.updatedAt ?? '',
+          consent: claim.kind === 'testimonial' && isBacked ? 'agreed' : '',
+          recounted: '',
+        },
+      ];
     }),
   );
-  const placed = [...placements].flatMap(([_id, data]): ClaimedOn[] => {
-    const { data: card } = storedPlacement.safeParse({ ...data, _id });
-    if (!card) return [];
-    const consent = card.consent ?? '';
-    return [
-      {
-        kind: 'placement',
-        text: [card.studentName, card.course, card.company, card.position].join(', '),
-        path: '/placements',
-        shown: consent === 'agreed' || !onlyBacked,
-        basis: '',
-        period: '',
-        source: '',
-        asOf: indianDay(new Date(card.createdAt)),
-        validUntil: '',
-        state: consent === 'agreed' ? 'backed' : 'unbacked',
-        checkedBy: '',
-        checkedAt: card.updatedAt,
-        consent,
-      },
-    ];
-  });
-  return [...said, ...placed];
+  return [...said, ...counts, ...(await claimedPlacements(placements, moment, onlyBacked))];
 }

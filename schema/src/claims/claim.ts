@@ -114,6 +114,8 @@ export const claimedOn = z.object({
   checkedBy: z.string(),
   checkedAt: z.string(),
   consent: z.string(),
+  /** What is counted for that day now, of a figure that the site counts itself. */
+  recounted: z.string(),
 });
 
 export type ClaimedOn = z.infer<typeof claimedOn>;

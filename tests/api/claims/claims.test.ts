@@ -4,6 +4,7 @@ import { planClaims } from '../../../functions/src/claims/keep-claims.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { answerConsent, askForPlacement } from '../../support/consents.ts';
 import { sampleBacking, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -211,6 +212,32 @@ test('what was claimed on a day is read back, though the site says something els
     expect.objectContaining({ text: '1 other', state: 'unbacked', shown: false }),
   ]);
   expect((await admin('GET', '/api/claims-on-day?day=soon')).status).toBe(400);
+});
+
+// claims-9
+test('a placement is read back with the consent of that day, without its name once it was taken back', async () => {
+  const asked = await askForPlacement(admin);
+  await answerConsent(asked, 'agree');
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+  const at = ago(3).toISOString();
+  const record = firestore().doc(`consents/${asked.id}`);
+  const entries = (await record.get()).get('entries') as object[];
+  await record.update({ entries: entries.map((each) => ({ ...each, at })) });
+  await firestore().doc(`placements/${asked.target}`).update({ createdAt: at, updatedAt: at });
+  await switchTo(true);
+  const on = async (days: number) => {
+    const { body } = await admin('GET', `/api/claims-on-day?day=${indianDay(ago(days))}`);
+    return (body.data as ClaimedOn[])
+      .filter(({ kind, asOf }) => kind === 'placement' && asOf === indianDay(ago(3)))
+      .map((each) => [each.text.split(',')[0], each.shown, each.consent, each.basis]);
+  };
+  await answerConsent(asked, 'change', 'Not Zoho');
+  expect(await on(0)).toEqual([[asked.name, false, 'changeAsked', '6 months, paid']]);
+  await switchTo(false);
+  await record.update({ createdAt: at });
+  await answerConsent(asked, 'refuse');
+  expect(await on(0)).toEqual([]);
+  expect(await on(1)).toEqual([['Taken back by its student since', true, 'agreed', '']]);
 });
 
 // claims-5, roles-1

@@ -1,4 +1,9 @@
-import { financialYearOf, indianDay, type PlacementRecords } from '@institute/schema';
+import {
+  financialYearOf,
+  indianDay,
+  type ClaimedOn,
+  type PlacementRecords,
+} from '@institute/schema';
 import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { removeLostRecords } from '../../../functions/src/placements/records/drop-records.ts';
@@ -119,7 +124,7 @@ test('what a killed withdrawal left goes at night, and what can be restored stay
   expect(await removeLostRecords()).toBe(0);
 });
 
-// placements-8
+// placements-8, claims-9
 test('counted figures stand instead of typed ones where only what is backed is shown', async () => {
   await firestore().recursiveDelete(firestore().collection('placementRecords'));
   const body = { placementRate: '99%', averageSalary: '₹9 LPA' };
@@ -146,6 +151,17 @@ test('counted figures stand instead of typed ones where only what is backed is s
       'placementStats.averageSalary': expect.stringMatching(/^Median of 10 salaries/),
     },
   });
+  const { body: exported } = await admin('GET', `/api/claims-on-day?day=${indianDay(new Date())}`);
+  const rates = (exported.data as ClaimedOn[]).filter(({ kind }) => kind.endsWith('Rate'));
+  expect(rates).toEqual([
+    expect.objectContaining({ text: '99%', shown: false, recounted: '' }),
+    expect.objectContaining({
+      text: '25%',
+      shown: true,
+      basis: '10 of 40 who asked for support',
+      recounted: expect.stringMatching(/^25%: 10 of 40 who asked for support, April 20/),
+    }),
+  ]);
   const [one] = asked;
   await answerConsent(one!, 'refuse');
   expect((await shown()).data).toMatchObject({ placementRate: '22%', averageSalary: '' });

@@ -15,6 +15,7 @@ export const claimsCsv = (claims: readonly ClaimedOn[]): string =>
       ['As of', ({ asOf }) => asOf],
       ['Valid until', ({ validUntil }) => validUntil],
       ['State', ({ state }) => state],
+      ['Recounted for that day', ({ recounted }) => recounted],
       ['Consent', ({ consent }) => consent],
       ['Checked by', ({ checkedBy }) => checkedBy],
       ['Checked at (Chennai)', ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : '')],
