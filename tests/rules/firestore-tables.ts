@@ -123,6 +123,9 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   enquiries: readBy('handleEnquiries', 'enquiries'),
   summaries: [
     row('get', get('summaries/stored'), nobody),
+    ...['courses', 'placements', 'posts', 'drafts'].map((name) =>
+      row(`get the head of ${name}`, get(`summaries/${name}`), readers),
+    ),
     row('list', list('summaries'), nobody),
     ...onlyApiWrites('summaries', 'stored'),
   ],

@@ -45,8 +45,9 @@ export async function serveCounted() {
   const { url, server } = await serveHere();
   const taken = countDocuments();
 
-  async function read(path: string): Promise<string> {
-    const response = await fetch(url + path);
+  async function read(path: string, token?: string): Promise<string> {
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
+    const response = await fetch(url + path, { headers });
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
     return response.text();
   }

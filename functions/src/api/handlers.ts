@@ -24,6 +24,7 @@ import { getTrainer, trainers } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../consents/ask.ts';
 import { create, remove, replace } from '../content/documents.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
+import { rowLists } from '../content/rows.ts';
 import {
   getPlacement,
   listPlacements,
@@ -71,6 +72,7 @@ import { officeHandlers } from './office-handlers.ts';
 /** The handlers of the endpoint table: plain functions that know nothing of HTTP. */
 export const handlers: Handlers = {
   ...officeHandlers,
+  ...rowLists,
 
   getHome: getShown('home'),
   saveHome: saveSingleton('home', requireAllowedHome),

@@ -7,7 +7,7 @@ import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 import { keepSummaries } from './summaries/keep-summary.ts';
-import { isKind } from './summaries/kinds.ts';
+import { kindsOf } from './summaries/kinds.ts';
 
 /** Notes what else to write in the transaction: it reads everything before it writes anything. */
 export type Later = (write: (transaction: Transaction) => void) => void;
@@ -79,7 +79,7 @@ const isUnchanged = (next: DocumentData | undefined, current: DocumentData | und
 
 /** Documents of a list share its summaries: their writes are queued. */
 export const queueOf = ({ parent, path }: DocumentReference, turn = path): string =>
-  isKind(parent.id) ? parent.path : turn;
+  kindsOf(parent.id).length > 0 ? parent.path : turn;
 
 async function planStep(
   { document, change, action }: Write,

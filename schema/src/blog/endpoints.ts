@@ -14,6 +14,8 @@ import {
 import { postCategories } from '../fields/choices.ts';
 import { basedOn } from '../fields/fields.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
+import { rowPage, rowQuery } from '../content/rows.ts';
+import { postRow } from './post-row.ts';
 import { post, postSummary, postUpdate, storedPost } from './post.ts';
 
 export const blogEndpoints = {
@@ -50,6 +52,14 @@ export const blogEndpoints = {
     path: '/api/blog/admin/all',
     query: z.object(listQuery),
     summary: 'All posts, drafts included, newest first, in pages',
+  },
+  listPostRows: {
+    ...readAsAdmin,
+    capability: 'readContent',
+    path: '/api/rows/posts',
+    query: rowQuery,
+    data: rowPage(postRow),
+    summary: "A page of the dashboard's list of posts, drafts included",
   },
   getPost: {
     ...readLong,

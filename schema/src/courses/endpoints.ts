@@ -6,6 +6,7 @@ import {
   listOf,
   listQuery,
   read,
+  readAsAdmin,
   readLong,
   remove,
   smallBodyLimit,
@@ -13,9 +14,11 @@ import {
   write,
 } from '../api/rows.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
+import { rowPage, rowQuery } from '../content/rows.ts';
 import { batch, batchUpdate, seatChange, storedBatch } from './batch.ts';
 import { courseCategories } from './course-category.ts';
 import { course, courseCard, courseUpdate, storedCourse } from './course.ts';
+import { courseName, courseRow } from './course-row.ts';
 import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
 import { storedTrainer, trainer, trainerUpdate } from './trainer.ts';
 
@@ -45,6 +48,21 @@ export const courseEndpoints = {
     path: '/api/pages/course-titles',
     data: z.array(z.string()),
     summary: 'Titles of courses for the contact form',
+  },
+  listCourseRows: {
+    ...readAsAdmin,
+    capability: 'readContent',
+    path: '/api/rows/courses',
+    query: rowQuery,
+    data: rowPage(courseRow),
+    summary: "A page of the dashboard's list of courses",
+  },
+  listCourseNames: {
+    ...readAsAdmin,
+    capability: 'readContent',
+    path: '/api/rows/course-names',
+    data: z.array(courseName),
+    summary: 'Every course that something can refer to, as on the site',
   },
   getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
   createCourse: {

@@ -13,6 +13,7 @@ import {
 } from '../api/rows.ts';
 import { withNotes } from '../claims/notes.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
+import { rowPage, rowQuery } from '../content/rows.ts';
 import { uploadBodyLimit } from '../media/upload.ts';
 import {
   placementEvidence,
@@ -41,6 +42,14 @@ export const placementEndpoints = {
     query: z.object({ page: pageNumber() }),
     data: listPage(storedPlacement),
     summary: 'A page of the list of placements on the site',
+  },
+  listPlacementRows: {
+    ...readAsAdmin,
+    capability: 'readContent',
+    path: '/api/rows/placements',
+    query: rowQuery,
+    data: rowPage(storedPlacement),
+    summary: "A page of the dashboard's list of placements",
   },
   getPlacement: {
     ...read,

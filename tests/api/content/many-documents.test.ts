@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -5,6 +6,7 @@ import { serveCounted, visitLimits } from '../../support/counted-site.ts';
 import { fillSite } from '../../support/fill-site.ts';
 import { sampleBodies } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { newToken } from '../../support/accounts.ts';
 import { preserveSite } from '../../support/preserve-site.ts';
 
 const size = { courses: 170, posts: 699, placements: 1_200 };
@@ -103,6 +105,28 @@ test('an answer of the API has 2 MB at most', async () => {
   const answer = await site.read('/api/blog');
   expect(answer.length).toBeLessThanOrEqual(2_000_000);
   expect(JSON.parse(answer)).toMatchObject({ next: expect.any(String) });
+});
+
+// dashboard-29
+test.each(['courses', 'posts', 'placements'])(
+  "a page of the dashboard's list of %s is small, and read from summaries",
+  async (list) => {
+    const token = await newToken({ admin: true });
+    const page = `/api/rows/${list}?search=python&page=2`;
+    const first = JSON.parse(await site.read(page, token)) as { data: { items: unknown[] } };
+    expect(first.data.items.length).toBe(25);
+    // The heads are read each time, and the caller's account with them; shards once.
+    site.taken();
+    expect((await site.read(page, token)).length).toBeLessThanOrEqual(50_000);
+    expect(site.taken()).toBeLessThanOrEqual(5);
+  },
+);
+
+// dashboard-29
+test('the names of all courses stay small', async () => {
+  const token = await newToken({ admin: true });
+  const names = await site.read('/api/rows/course-names', token);
+  expect(gzipSync(names).length).toBeLessThanOrEqual(20_000);
 });
 
 test('summaries made anew are what they were', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { deleteAccounts, newToken } from '../../support/accounts.ts';
 import {
   chooseOfRow,
   rowMenu,
@@ -7,7 +8,8 @@ import {
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
 import { brokenWords } from '../../support/browser/broken-words.ts';
-import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
+import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { scrollsTold } from '../../support/browser/enquiries.ts';
@@ -24,6 +26,8 @@ afterEach(async () => {
   ] as const)
     await removeAll(database.collection(collection).where(field, '==', value));
 });
+
+afterAll(deleteAccounts);
 
 const storedOf = async (collection: string, field: string, value: string) =>
   (await database.collection(collection).where(field, '==', value).get()).docs[0]?.data();
@@ -184,19 +188,13 @@ test('a placement needs all four fields', async () => {
   expect(await publicPage('/placements')).toContain('Tested Ltd');
 });
 
-// dashboard-8
+// dashboard-8, dashboard-29
 test('additions by another admin appear without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByText(/^\d+ placements$/).waitFor();
-  const now = new Date().toISOString();
-  await database.collection('placements').add({
-    studentName: 'Tested Student',
-    course: 'a',
-    company: 'b',
-    position: 'c',
-    createdAt: now,
-    updatedAt: now,
-  });
+  const token = await newToken({ admin: true });
+  const body = { studentName: 'Tested Student', course: 'a', company: 'b', position: 'c' };
+  expect((await call(site, 'POST', '/api/placements', { token, body })).status).toBe(201);
   await page.getByRole('link', { name: 'Tested Student', exact: true }).waitFor();
 });
 

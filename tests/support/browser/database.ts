@@ -8,7 +8,10 @@ const app = getApps()[0] ?? initializeApp({ projectId });
 export const database = getFirestore(app);
 
 /** Without its summaries a list is made of its documents, which were changed past the API. */
-const forgetSummaries = (collection: string) => database.doc(`summaries/${collection}`).delete();
+async function forgetSummaries(collection: string): Promise<void> {
+  const lists = collection === 'posts' ? ['posts', 'drafts'] : [collection];
+  await Promise.all(lists.map((list) => database.doc(`summaries/${list}`).delete()));
+}
 
 /** Deletes what a query finds. */
 export async function removeAll(query: Query): Promise<void> {

@@ -9,13 +9,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { markChanged } from '../changes.ts';
-import { entryOf, fieldsOf, isKind, kinds, type Entry, type Kind } from './kinds.ts';
+import { collectionOf, entryOf, fieldsOf, kinds, kindsOf, type Entry, type Kind } from './kinds.ts';
 import { Shelf, type Head } from './shelf.ts';
 
 const summaries = (db: Firestore) => db.collection(collections.summaries);
 
 /** Everything that a list may have, with the fields that it needs. */
-export const allOf = (db: Firestore, kind: Kind) => db.collection(kind).select(...fieldsOf(kind));
+export const allOf = (db: Firestore, kind: Kind) =>
+  db.collection(collectionOf(kind)).select(...fieldsOf(kind));
 
 /** A list made anew of its documents. */
 export const shelfOf = (kind: Kind, docs: readonly DocumentSnapshot[]): Shelf =>
@@ -58,14 +59,15 @@ export async function keepSummaries(
 ): Promise<() => void> {
   const shelves = new Map<Kind, { db: Firestore; shelf: Shelf }>();
   for (const { document, current, next } of changes) {
-    const [kind, db] = [document.parent.id, document.firestore];
-    if (!isKind(kind)) continue;
-    const [old, entry] = [entryOf(kind, document.id, current), entryOf(kind, document.id, next)];
-    if (isDeepStrictEqual(old, entry)) continue;
-    const { shelf } = shelves.get(kind) ?? { shelf: await open(transaction, db, kind) };
-    shelves.set(kind, { db, shelf });
-    if (old) await shelf.remove(old);
-    if (entry) await shelf.add(kind, entry);
+    const db = document.firestore;
+    for (const kind of kindsOf(document.parent.id)) {
+      const [old, entry] = [entryOf(kind, document.id, current), entryOf(kind, document.id, next)];
+      if (isDeepStrictEqual(old, entry)) continue;
+      const { shelf } = shelves.get(kind) ?? { shelf: await open(transaction, db, kind) };
+      shelves.set(kind, { db, shelf });
+      if (old) await shelf.remove(old);
+      if (entry) await shelf.add(kind, entry);
+    }
   }
   const puts: (() => void)[] = [];
   for (const [kind, { db, shelf }] of shelves) {
@@ -90,7 +92,7 @@ const rebuild = (db: Firestore, kind: Kind): Promise<number> =>
     const head = await shelf.head();
     for (const { ref } of stored) transaction.delete(ref);
     put(transaction, db, kind, shelf, head);
-    return docs.length;
+    return collectionOf(kind) === kind ? docs.length : 0;
   });
 
 /** Makes all summaries anew; returns of how many documents. */

@@ -18,6 +18,8 @@ export interface Items {
   courses: CourseSummary;
   placements: StoredPlacement;
   posts: PostSummary;
+  /** Posts that are not published: only the dashboard lists them. */
+  drafts: PostSummary;
 }
 
 export type Kind = keyof Items;
@@ -31,9 +33,12 @@ export interface Entry<Item = unknown> {
   readonly group: string;
   readonly updatedAt: string;
   readonly item: Item;
+  /** What only the dashboard's list shows. */
+  readonly besides?: DocumentData;
 }
 
 interface Rules<Item> {
+  readonly collection: string;
   readonly schema: z.ZodMiniType<Item>;
   /** The fields that an entry is made of. */
   readonly fields: readonly string[];
@@ -41,17 +46,29 @@ interface Rules<Item> {
   /** Sorts its entries, from the oldest. */
   readonly sortKey: (data: DocumentData) => string;
   readonly groupOf: (item: Item) => string;
+  /** The fields that only the dashboard's list shows. */
+  readonly besides?: readonly string[];
 }
+
+const ofPosts = {
+  collection: collections.posts,
+  schema: postSummary,
+  fields: [...Object.keys(postSummary.shape), 'published'],
+  groupOf: ({ category }: PostSummary) => category,
+} as const;
 
 const rules: { [Name in Kind]: Rules<Items[Name]> } = {
   courses: {
+    collection: collections.courses,
     schema: courseSummary,
-    fields: [...Object.keys(courseCardFields.shape), 'order'],
+    fields: Object.keys(courseCardFields.shape),
+    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt'],
     isListed: () => true,
     sortKey: ({ order, createdAt }) => courseSortKey({ order, createdAt: createdAt ?? '' }),
     groupOf: categoryOf,
   },
   placements: {
+    collection: collections.placements,
     schema: storedPlacement,
     fields: Object.keys(storedPlacement.shape),
     isListed: () => true,
@@ -59,35 +76,40 @@ const rules: { [Name in Kind]: Rules<Items[Name]> } = {
     groupOf: ({ consent }) => consent ?? 'all',
   },
   posts: {
-    schema: postSummary,
-    fields: [...Object.keys(postSummary.shape), 'published'],
+    ...ofPosts,
     isListed: ({ published }) => published === true,
     sortKey: ({ publishedAt }) => publishedAt ?? '',
-    groupOf: ({ category }) => category,
+  },
+  drafts: {
+    ...ofPosts,
+    isListed: ({ published }) => published !== true,
+    sortKey: ({ createdAt }) => createdAt ?? '',
   },
 };
 
-export const kinds = [
-  collections.courses,
-  collections.placements,
-  collections.posts,
-] as const satisfies Kind[];
+export const kinds = Object.keys(rules) as Kind[];
 
-export const isKind = (collection: string): collection is Kind =>
-  kinds.some((kind) => kind === collection);
+export const collectionOf = (kind: Kind): string => rules[kind].collection;
+
+/** The lists that documents of a collection are in. */
+export const kindsOf = (collection: string): Kind[] =>
+  kinds.filter((kind) => collectionOf(kind) === collection);
 
 /** The fields of documents that their entries are made of. */
 export const fieldsOf = (kind: Kind): string[] => [
-  ...new Set([...rules[kind].fields, 'createdAt', 'updatedAt']),
+  ...new Set([...rules[kind].fields, ...(rules[kind].besides ?? []), 'createdAt', 'updatedAt']),
 ];
 
-/** The entry of a document; undefined if it is absent, invalid, or a draft. */
+const pick = (data: DocumentData, names: readonly string[]): DocumentData =>
+  Object.fromEntries(names.flatMap((name) => (name in data ? [[name, data[name]]] : [])));
+
+/** The entry of a document; undefined if it is absent, invalid, or not in this list. */
 export function entryOf<Name extends Kind>(
   kind: Name,
   id: string,
   data: DocumentData | undefined,
 ): Entry<Items[Name]> | undefined {
-  const { schema, isListed, sortKey, groupOf } = rules[kind];
+  const { schema, isListed, sortKey, groupOf, besides } = rules[kind];
   if (!data || !isListed(data)) return undefined;
   const item = schema.safeParse({ ...data, _id: id }).data;
   if (item === undefined) return undefined;
@@ -97,5 +119,6 @@ export function entryOf<Name extends Kind>(
     group: groupOf(item),
     updatedAt: String(data['updatedAt']),
     item,
+    ...(besides && { besides: pick(data, besides) }),
   };
 }

@@ -18,8 +18,8 @@ interface Shard {
   readonly entries: readonly Entry[];
 }
 
-/** The shards read last, about 6 MB. */
-const shards = new LRUCache<string, readonly Entry[]>({ max: 100 });
+/** The shards read last, about 12 MB. */
+const shards = new LRUCache<string, readonly Entry[]>({ max: 200 });
 
 const documentOf = (id: string) => firestore().collection(collections.summaries).doc(id);
 
@@ -38,17 +38,20 @@ async function readAnew(kind: Kind): Promise<Summaries<unknown>> {
   return { ...(await shelf.head()), entriesOf: ({ id }) => shelf.entriesOf(id) };
 }
 
-async function read<Name extends Kind>(kind: Name): Promise<Summaries<Items[Name]>> {
+/** A list as it is now. */
+export async function readNow<Name extends Kind>(kind: Name): Promise<Summaries<Items[Name]>> {
   const head = (await documentOf(kind).get()).data() as Head | undefined;
   const found = head ? { ...head, entriesOf: readEntries } : await readAnew(kind);
   return found as Summaries<Items[Name]>;
 }
 
 /** The lists, remembered for a short time. */
-export const lists: { readonly [Name in Kind]: () => Promise<Summaries<Items[Name]>> } = {
-  courses: remember(() => read('courses')),
-  placements: remember(() => read('placements')),
-  posts: remember(() => read('posts')),
+export const lists: {
+  readonly [Name in Exclude<Kind, 'drafts'>]: () => Promise<Summaries<Items[Name]>>;
+} = {
+  courses: remember(() => readNow('courses')),
+  placements: remember(() => readNow('placements')),
+  posts: remember(() => readNow('posts')),
 };
 
 const sum = (counts: Row['counts']): number =>

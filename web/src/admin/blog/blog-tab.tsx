@@ -1,45 +1,21 @@
-import { messages, postCategories, succeeded, type StoredPost } from '@institute/schema';
+import { messages, postList, standingOf, succeeded, type PostRow } from '@institute/schema';
 import Chip from '@mui/material/Chip';
 import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { livePosts } from '../../lib/firebase/live/live-content.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { byText, lastChangedFirst, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
 import type { RowAction } from '../parts/list/row-menu.tsx';
+import { useListCount } from '../parts/list/use-course-names.ts';
+import { useKnownCount } from '../parts/shell/known-counts.ts';
+import { useRowPages } from '../parts/list/use-rows.ts';
 import { postTask } from './post-task.tsx';
-
-const standing = ({ published }: StoredPost) => (published ? 'Published' : 'Draft');
-
-const spec: ListSpec<StoredPost> = {
-  searchText: ({ title, excerpt, author, tags }) => [title, excerpt, author, ...tags].join(' '),
-  filters: [
-    {
-      name: 'standing',
-      label: 'Status',
-      options: ['Published', 'Draft'].map((value) => ({ value, label: value })),
-      matches: (row, value) => standing(row) === value,
-    },
-    {
-      name: 'category',
-      label: 'Category',
-      options: postCategories.map((value) => ({ value, label: value })),
-      matches: ({ category }, value) => category === value,
-    },
-  ],
-  sorts: [
-    { name: 'newest', label: 'Newest', compare: newestFirst },
-    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
-    { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
-  ],
-};
 
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-const columns: Column<StoredPost>[] = [
+const columns: Column<PostRow>[] = [
   { label: 'Post', always: true, cell: () => null },
   {
     label: 'Status',
@@ -49,7 +25,7 @@ const columns: Column<StoredPost>[] = [
         size="small"
         variant={row.published ? 'filled' : 'outlined'}
         color={row.published ? 'success' : 'default'}
-        label={standing(row)}
+        label={standingOf(row)}
       />
     ),
   },
@@ -58,7 +34,7 @@ const columns: Column<StoredPost>[] = [
 ];
 
 /** What was changed since is refused, so a retry publishes or unpublishes once. */
-const toggle = ({ _id: id, updatedAt }: StoredPost) =>
+const toggle = ({ _id: id, updatedAt }: PostRow) =>
   callApi('togglePostPublished', { id, body: { updatedAt } });
 
 const failure = messages.save.status;
@@ -67,20 +43,20 @@ const many = [
   {
     label: 'Publish',
     done: 'published',
-    applies: ({ published }: StoredPost) => !published,
+    applies: ({ published }: PostRow) => !published,
     run: toggle,
     failure,
   },
   {
     label: 'Unpublish',
     done: 'unpublished',
-    applies: ({ published }: StoredPost) => published,
+    applies: ({ published }: PostRow) => published,
     run: toggle,
     failure,
   },
 ];
 
-async function toggleOne(row: StoredPost) {
+async function toggleOne(row: PostRow) {
   try {
     await toggle(row);
     notify('success', succeeded('Blog', 'updated'));
@@ -89,7 +65,7 @@ async function toggleOne(row: StoredPost) {
   }
 }
 
-const actionsOf = (row: StoredPost, edits: boolean): RowAction[] =>
+const actionsOf = (row: PostRow, edits: boolean): RowAction[] =>
   edits
     ? [
         {
@@ -108,19 +84,22 @@ const deletion = {
 };
 
 /** The blog: create, edit, delete, publish and unpublish. */
-export const BlogTab = ({ item }: { readonly item: string | undefined }) => (
+export function BlogTab({ item }: { readonly item: string | undefined }) {
+  const rows = useRowPages(['posts', 'drafts'], postList, (query) => callApi('listPostRows', { query }));
+  useKnownCount('blog', useListCount('drafts'));
+  return (
   <CollectionTab
     item={item}
     task={postTask}
-    source={livePosts}
+    rows={rows}
+    nameOf={({ title }) => title}
     noun={['post', 'posts']}
     failures={{ list: messages.fetch.posts, item: messages.fetch.posts }}
-    spec={spec}
     columns={columns}
     deletion={deletion}
     many={many}
-    waits={({ published }) => !published}
     pictureOf={({ image, slug }) => ({ image, seed: slug })}
     actionsOf={actionsOf}
   />
-);
+  );
+}

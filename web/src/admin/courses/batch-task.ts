@@ -11,7 +11,7 @@ import {
   weekdays,
   type Batch,
   type StoredBatch,
-  type StoredCourse,
+  type CourseName,
   type StoredTrainer,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
@@ -80,16 +80,16 @@ const fields: Field<Batch>[] = [
   },
 ];
 
-const courseOf = (courses: readonly StoredCourse[], id: string) =>
+const courseOf = (courses: readonly CourseName[], id: string) =>
   courses.find(({ _id }) => _id === id);
 
 /** The name of a batch: its course and first day. */
-const nameOf = (courses: readonly StoredCourse[], { course, firstDay }: StoredBatch): string =>
+const nameOf = (courses: readonly CourseName[], { course, firstDay }: StoredBatch): string =>
   `${courseOf(courses, course)?.title ?? course}, ${dayText(firstDay)}`;
 
 /** How batches are edited; courses and trainers name what they refer to. */
 export const batchTask = (
-  courses: readonly StoredCourse[],
+  courses: readonly CourseName[],
   trainers: readonly StoredTrainer[],
 ): CollectionTask<Batch, StoredBatch> => ({
   tab: 'batches',

@@ -1,23 +1,26 @@
 import {
   batchModes,
   batchStates,
+  byText,
   indianDay,
+  lastChangedFirst,
   messages,
   succeeded,
   timesText,
+  type ListSpec,
   type StoredBatch,
 } from '@institute/schema';
 import Chip from '@mui/material/Chip';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { liveBatches, liveCourses, liveTrainers } from '../../lib/firebase/live/live-content.ts';
+import { liveBatches, liveTrainers } from '../../lib/firebase/live/live-content.ts';
 import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
 import type { RowAction } from '../parts/list/row-menu.tsx';
+import { useAllRows, useCourseNames } from '../parts/list/use-rows.ts';
 import { batchTask } from './batch-task.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { SeatsCell } from './seats-cell.tsx';
@@ -94,7 +97,7 @@ const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>
 
 /** Batches: search, create, edit, delete, take and free seats. */
 export function BatchesTab({ item }: { readonly item: string | undefined }) {
-  const courses = readyOf(useLive(liveCourses()));
+  const courses = useCourseNames();
   const trainers = readyOf(useLive(liveTrainers()));
   const { task, spec, columns } = useMemo(() => {
     const made = batchTask(courses ?? [], trainers ?? []);
@@ -109,10 +112,10 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
     <CollectionTab
       item={item}
       task={task}
-      source={liveBatches}
+      rows={useAllRows(liveBatches, spec)}
+      nameOf={task.nameOf}
       noun={['batch', 'batches']}
       failures={{ list: messages.fetch.batches, item: messages.fetch.batches }}
-      spec={spec}
       columns={columns}
       deletion={deletion}
       actionsOf={actionsOf}

@@ -1,56 +1,14 @@
-import {
-  courseCategories,
-  categoryOf,
-  courseSortKey,
-  courseLevels,
-  messages,
-  succeeded,
-  type StoredCourse,
-} from '@institute/schema';
+import { categoryOf, courseList, messages, succeeded, type CourseRow } from '@institute/schema';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { liveCourses } from '../../lib/firebase/live/live-content.ts';
-import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
 import type { RowAction } from '../parts/list/row-menu.tsx';
+import { useRowPages } from '../parts/list/use-rows.ts';
 import { courseTask } from './course-task.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-const spec: ListSpec<StoredCourse> = {
-  searchText: ({ title, slug, instructor, description }) =>
-    [title, slug, instructor, description].join(' '),
-  filters: [
-    {
-      name: 'category',
-      label: 'Category',
-      options: options(courseCategories),
-      matches: (row, value) => categoryOf(row) === value,
-    },
-    {
-      name: 'level',
-      label: 'Level',
-      options: options(courseLevels),
-      matches: ({ level }, value) => level === value,
-    },
-    {
-      name: 'syllabus',
-      label: 'Syllabus',
-      options: options(['With syllabus', 'Without']),
-      matches: ({ syllabus }, value) => (syllabus !== '') === (value === 'With syllabus'),
-    },
-  ],
-  sorts: [
-    { name: 'site', label: 'As on the site', compare: byText(courseSortKey) },
-    { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
-    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
-    { name: 'price', label: 'Price', compare: (one, other) => one.price - other.price },
-  ],
-};
-
-const columns: Column<StoredCourse>[] = [
+const columns: Column<CourseRow>[] = [
   { label: 'Course', always: true, cell: () => null },
   { label: 'Category', cell: categoryOf },
   { label: 'Level', cell: ({ level }) => level },
@@ -61,7 +19,7 @@ const columns: Column<StoredCourse>[] = [
   },
 ];
 
-const actionsOf = (row: StoredCourse): RowAction[] =>
+const actionsOf = (row: CourseRow): RowAction[] =>
   row.price > 0
     ? [
         {
@@ -87,10 +45,10 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
   <CollectionTab
     item={item}
     task={courseTask}
-    source={liveCourses}
+    rows={useRowPages(['courses'], courseList, (query) => callApi('listCourseRows', { query }))}
+    nameOf={({ title }) => title}
     noun={['course', 'courses']}
     failures={{ list: messages.fetch.courses, item: messages.fetch.courseData }}
-    spec={spec}
     columns={columns}
     deletion={deletion}
     many={none}

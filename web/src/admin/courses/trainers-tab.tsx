@@ -1,9 +1,16 @@
-import { messages, succeeded, type StoredTrainer } from '@institute/schema';
+import {
+  byText,
+  messages,
+  oldestFirst,
+  succeeded,
+  type ListSpec,
+  type StoredTrainer,
+} from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
 import { liveTrainers } from '../../lib/firebase/live/live-content.ts';
-import { byText, oldestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
+import { useAllRows } from '../parts/list/use-rows.ts';
 import { trainerTask } from './trainer-task.ts';
 
 const standing = ({ left }: StoredTrainer): string => (left ? 'Has left' : 'Teaches');
@@ -43,10 +50,10 @@ export const TrainersTab = ({ item }: { readonly item: string | undefined }) => 
   <CollectionTab
     item={item}
     task={trainerTask}
-    source={liveTrainers}
+    rows={useAllRows(liveTrainers, spec)}
+    nameOf={trainerTask.nameOf}
     noun={['trainer', 'trainers']}
     failures={{ list: messages.fetch.trainers, item: messages.fetch.trainers }}
-    spec={spec}
     columns={columns}
     deletion={deletion}
     pictureOf={({ photo, name }) => ({ image: photo, person: name })}

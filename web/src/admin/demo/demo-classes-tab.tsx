@@ -1,11 +1,18 @@
-import { demoModes, messages, succeeded, type StoredDemoPlan } from '@institute/schema';
+import {
+  byText,
+  demoModes,
+  lastChangedFirst,
+  messages,
+  succeeded,
+  type ListSpec,
+  type StoredDemoPlan,
+} from '@institute/schema';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { liveCourses, liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
-import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { byText, lastChangedFirst, type ListSpec } from '../parts/list/arrange.ts';
+import { liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
+import { useAllRows, useCourseNames } from '../parts/list/use-rows.ts';
 import { demoPlanTask } from './demo-plan-task.ts';
 
 const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPlan> => ({
@@ -47,19 +54,19 @@ const deletion = {
 
 /** When demo classes are held: once, or every week (dashboard-27). */
 export function DemoClassesTab({ item }: { readonly item: string | undefined }) {
-  const courses = useLive(liveCourses());
+  const courses = useCourseNames();
   const { task, spec } = useMemo(() => {
-    const made = demoPlanTask(courses.status === 'ready' ? courses.data : []);
+    const made = demoPlanTask(courses ?? []);
     return { task: made, spec: specOf(made.nameOf) };
   }, [courses]);
   return (
     <CollectionTab
       item={item}
       task={task}
-      source={liveDemoPlans}
+      rows={useAllRows(liveDemoPlans, spec)}
+      nameOf={task.nameOf}
       noun={['demo class', 'demo classes']}
       failures={{ list: messages.fetch.demoClasses, item: messages.fetch.demoClasses }}
-      spec={spec}
       columns={columns}
       deletion={deletion}
     />

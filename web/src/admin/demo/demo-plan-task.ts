@@ -11,7 +11,7 @@ import {
   storedDemoPlan,
   succeeded,
   type DemoPlan,
-  type StoredCourse,
+  type CourseName,
   type StoredDemoPlan,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
@@ -88,7 +88,7 @@ const fields: Field<DemoPlan>[] = [
   },
 ];
 
-const titleOf = (courses: readonly StoredCourse[], id: string): string =>
+const titleOf = (courses: readonly CourseName[], id: string): string =>
   id === '' ? 'Any course' : (courses.find(({ _id }) => _id === id)?.title ?? id);
 
 /** When a plan has its classes. */
@@ -97,7 +97,7 @@ const timesOf = ({ held, firstDay, from, to }: DemoPlan): string =>
 
 /** How plans of demo classes are edited; courses name what they are about. */
 export const demoPlanTask = (
-  courses: readonly StoredCourse[],
+  courses: readonly CourseName[],
 ): CollectionTask<DemoPlan, StoredDemoPlan> => ({
   tab: 'demo-classes',
   collection: collections.demoPlans,

@@ -1,10 +1,11 @@
 import { exportedAtOnce, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { useAdmin } from '../parts/session.ts';
+import { useSettled } from '../parts/list/use-settled.ts';
 import { useHidden } from '../parts/deletion/deletions.ts';
 import { filterOf, withSaved, type EnquiryView } from './enquiry-view.ts';
 
@@ -24,19 +25,6 @@ function useCount(
     placeholderData: keepPreviousData,
   });
   return data;
-}
-
-/** How long typing rests before it is searched for, in milliseconds. */
-const rest = 150;
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, rest, value);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 /** Everything that matches the filter, in few answers. */

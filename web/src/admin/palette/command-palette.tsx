@@ -1,14 +1,15 @@
-import { may } from '@institute/schema';
+import { matchesSearch, may } from '@institute/schema';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { liveCourses, livePosts } from '../../lib/firebase/live/live-content.ts';
-import { useLive } from '../../lib/firebase/live/use-live.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useSettled } from '../parts/list/use-settled.ts';
 import { useAdmin } from '../parts/session.ts';
 import { capabilityFor, tabLabel, tabPath, tabs } from '../parts/shell/tabs.ts';
 
@@ -18,24 +19,41 @@ interface Place {
   readonly path: string;
 }
 
+/** Courses and posts that match, the first of each. */
+async function findItems(search: string): Promise<Place[]> {
+  const [courses, posts] = await Promise.all([
+    callApi('listCourseRows', { query: { search } }),
+    callApi('listPostRows', { query: { search } }),
+  ]);
+  const placesOf = (
+    kind: string,
+    tab: 'courses' | 'blog',
+    items: typeof courses.items | typeof posts.items,
+  ) => items.map(({ _id, title }) => ({ kind, label: title, path: tabPath(tab, _id) }));
+  return [
+    ...placesOf('Course', 'courses', courses.items),
+    ...placesOf('Post', 'blog', posts.items),
+  ];
+}
+
 /** Goes to a tab, a course or a post by its name. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { role } = useAdmin();
   const navigate = useNavigate();
-  const courses = useLive(useMemo(() => liveCourses(), []));
-  const posts = useLive(useMemo(() => livePosts(), []));
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed);
+  const { data, isFetching } = useQuery({
+    queryKey: ['names', search],
+    queryFn: () => findItems(search),
+    placeholderData: keepPreviousData,
+  });
   const input = useRef<HTMLInputElement>(null);
 
-  const items = (kind: string, tab: 'courses' | 'blog', live: typeof courses | typeof posts) =>
-    live.status === 'ready'
-      ? live.data.map(({ _id, title }) => ({ kind, label: title, path: tabPath(tab, _id) }))
-      : [];
   const places: Place[] = [
     ...tabs
       .filter((tab) => may(role, capabilityFor(tab)))
       .map((tab) => ({ kind: 'Tab', label: tabLabel(tab), path: tabPath(tab) })),
-    ...items('Course', 'courses', courses),
-    ...items('Post', 'blog', posts),
+    ...(data ?? []),
   ];
 
   return (
@@ -64,7 +82,12 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             </Box>
           )}
           noOptionsText="Nothing has this name"
-          loading={courses.status === 'loading' || posts.status === 'loading'}
+          loading={isFetching}
+          // The API has found the courses and posts.
+          filterOptions={(all) =>
+            all.filter(({ kind, label }) => kind !== 'Tab' || matchesSearch(label, typed))
+          }
+          onInputChange={(_, value) => setTyped(value)}
           onChange={(_, place) => {
             if (!place) return;
             onClose();

@@ -1,6 +1,7 @@
 import {
   consentStates,
   messages,
+  placementList,
   succeeded,
   type ShownConsent,
   type StoredPlacement,
@@ -11,12 +12,11 @@ import { BadgeCheck, FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
-import { livePlacements } from '../../lib/firebase/live/live-content.ts';
 import { ConsentDialog } from '../consents/consent-dialog.tsx';
 import { useConsents } from '../consents/use-consents.ts';
-import { byText, newestFirst, type ListSpec } from '../parts/list/arrange.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
+import { useRowPages } from '../parts/list/use-rows.ts';
 import { useMay } from '../parts/session.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
@@ -30,17 +30,6 @@ const statistics = 'statistics';
 
 /** Stands in for one in the address of what is counted. */
 const counted = 'counted';
-
-const spec: ListSpec<StoredPlacement> = {
-  searchText: ({ studentName, course, company, position }) =>
-    [studentName, course, company, position].join(' '),
-  filters: [],
-  sorts: [
-    { name: 'site', label: 'As on the site', compare: newestFirst },
-    { name: 'student', label: 'Student', compare: byText(({ studentName }) => studentName) },
-    { name: 'company', label: 'Company', compare: byText(({ company }) => company) },
-  ],
-};
 
 const columnsOf = (
   consents: ReadonlyMap<string, ShownConsent> | undefined,
@@ -81,6 +70,9 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
   const keeps = useMay('keepPlacementRecords');
   const { data: consents } = useConsents(asks);
   const { data: known } = usePlacementRecords(keeps);
+  const rows = useRowPages(['placements'], placementList, (query) =>
+    callApi('listPlacementRows', { query }),
+  );
   const [asked, setAsked] = useState<StoredPlacement | null>(null);
   const [noted, setNoted] = useState<StoredPlacement | null>(null);
   if (item === statistics) return <StatsEditor back={back} />;
@@ -90,10 +82,10 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
       <CollectionTab
         item={item}
         task={placementTask}
-        source={livePlacements}
+        rows={rows}
+        nameOf={({ studentName }) => studentName}
         noun={['placement', 'placements']}
         failures={{ list: messages.fetch.placements, item: messages.fetch.placements }}
-        spec={spec}
         columns={asks ? columnsOf(consents) : columnsOf(undefined).slice(0, -1)}
         deletion={deletion}
         many={none}

@@ -5,7 +5,7 @@ import {
   type NewFeeSheet,
   type Placeholder,
   type StoredBatch,
-  type StoredCourse,
+  type CourseName,
   type StoredEnquiry,
 } from '@institute/schema';
 import { courseLabel } from '../enquiry-labels.ts';
@@ -13,7 +13,7 @@ import { courseLabel } from '../enquiry-labels.ts';
 /** The batch that was asked about, or else the next one of the course. */
 function batchFor(
   { batch }: StoredEnquiry,
-  course: StoredCourse | undefined,
+  course: CourseName | undefined,
   batches: readonly StoredBatch[],
 ): StoredBatch | undefined {
   const asked = batches.find(({ _id }) => _id === batch?.id);
@@ -29,7 +29,7 @@ function batchFor(
 /** What is known for the placeholders of a message, and what it asks the fees of. */
 export function factsOf(
   enquiry: StoredEnquiry,
-  courses: readonly StoredCourse[],
+  courses: readonly CourseName[],
   batches: readonly StoredBatch[],
 ): { sheet: NewFeeSheet | undefined; facts: Partial<Record<Placeholder, string>> } {
   const label = courseLabel(enquiry.course);

@@ -1,7 +1,8 @@
 import { filledIn, placeholdersIn, type StoredEnquiry, type Template } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { liveBatches, liveCourses } from '../../../lib/firebase/live/live-content.ts';
+import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
+import { useCourseNames } from '../../parts/list/use-rows.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { factsOf } from './message-facts.ts';
 
@@ -12,12 +13,12 @@ export function useMessageText(
   enquiry: StoredEnquiry,
   template: Message | undefined,
 ): Message | undefined {
-  const courses = useLive(liveCourses());
+  const courses = useCourseNames();
   const batches = useLive(liveBatches());
-  const isRead = courses.status !== 'loading' && batches.status !== 'loading';
+  const isRead = courses !== undefined && batches.status !== 'loading';
   const { sheet: body, facts } = factsOf(
     enquiry,
-    courses.status === 'ready' ? courses.data : [],
+    courses ?? [],
     batches.status === 'ready' ? batches.data : [],
   );
   const { subject = '', text = '' } = template ?? {};

@@ -3,7 +3,7 @@ import {
   indianDay,
   messages,
   type StoredBatch,
-  type StoredCourse,
+  type CourseName,
   type StoredEnquiry,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
@@ -15,7 +15,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { liveBatches, liveCourses } from '../../../lib/firebase/live/live-content.ts';
+import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
+import { useCourseNames } from '../../parts/list/use-rows.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { BusyButton } from '../../parts/shell/busy-button.tsx';
 import { courseLabel } from '../enquiry-labels.ts';
@@ -31,7 +32,7 @@ interface Option {
 /** The batches that somebody can enrol in: the one asked about, then those of the course, by first day. */
 function optionsOf(
   { batch, course }: StoredEnquiry,
-  courses: readonly StoredCourse[],
+  courses: readonly CourseName[],
   batches: readonly StoredBatch[],
 ): readonly Option[] {
   const titles = new Map(courses.map(({ _id, title }) => [_id, title]));
@@ -62,16 +63,12 @@ interface EnrolDialogProps {
 
 /** Asks for the batch, and takes a seat in it. */
 export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) {
-  const courses = useLive(liveCourses());
+  const courses = useCourseNames();
   const batches = useLive(liveBatches());
   const options =
-    courses.status === 'loading' || batches.status === 'loading'
+    !courses || batches.status === 'loading'
       ? undefined
-      : optionsOf(
-          enquiry,
-          courses.status === 'ready' ? courses.data : [],
-          batches.status === 'ready' ? batches.data : [],
-        );
+      : optionsOf(enquiry, courses, batches.status === 'ready' ? batches.data : []);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

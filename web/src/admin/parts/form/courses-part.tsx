@@ -4,8 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { liveCourses } from '../../../lib/firebase/live/live-content.ts';
-import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { useCourseNames } from '../list/use-rows.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 
@@ -14,9 +13,8 @@ const places = Array.from({ length: featuredCourseCount }, (_, index) => index);
 /** Picks courses by name and stores their slugs, up to the limit of featured courses (home-4). */
 export function CoursesPart({ field, path }: PartProps<FieldOf<'courses'>>) {
   const { value, change, leave, error } = usePart(path);
-  const courses = useLive(liveCourses());
+  const options = useCourseNames() ?? [];
   const picked = Array.isArray(value) ? value.map(String) : [];
-  const options = courses.status === 'ready' ? courses.data : [];
 
   function pick(place: number, slug: string) {
     const next = picked.slice(0, featuredCourseCount);

@@ -4,7 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { liveCourses, liveTrainers } from '../../../lib/firebase/live/live-content.ts';
+import { liveTrainers } from '../../../lib/firebase/live/live-content.ts';
+import { useCourseNames } from '../list/use-rows.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
@@ -15,9 +16,8 @@ interface Choice {
 }
 
 function useCourses(): readonly Choice[] {
-  const courses = useLive(liveCourses());
-  if (courses.status !== 'ready') return [];
-  return courses.data.map(({ _id, title }) => ({ id: _id, name: title }));
+  const courses = useCourseNames() ?? [];
+  return courses.map(({ _id, title }) => ({ id: _id, name: title }));
 }
 
 function useTrainers(): readonly Choice[] {

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { LiveSource } from '../../../lib/firebase/live/live.ts';
-import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { liveItem, readItem } from '../../../lib/firebase/live/live-content.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { versionOf } from '../editor/version.ts';
 import { useDelete } from '../deletion/use-delete.ts';
 import { WaitingDrafts } from '../drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../history/recently-deleted.tsx';
 import { useMay } from '../session.ts';
-import { useKnownCount } from '../shell/known-counts.ts';
 import { tabPath } from '../shell/tabs.ts';
-import { initialListState, type ListSpec } from './arrange.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
 import { ItemPage, newItem } from './item-page.tsx';
 import { ListPage } from './list-page.tsx';
@@ -20,21 +18,26 @@ import type { ManyAction } from './chosen-rows.tsx';
 import type { Column } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
+import type { Rows } from './use-rows.ts';
 
 /** Most characters of a title. */
 const titleLimit = 200;
 
-interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: string }> {
+interface CollectionTabProps<
+  Values,
+  Stored extends { _id: string; updatedAt: string },
+  Row extends { readonly _id: string },
+> {
   /** Id of the item open in the editor. */
   readonly item: string | undefined;
   readonly task: CollectionTask<Values, Stored>;
-  readonly source: () => LiveSource<Stored[]>;
+  readonly rows: Rows<Row>;
+  readonly nameOf: (row: Row) => string;
   /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
   /** Messages of the error catalogue for a list or an item that could not be read. */
   readonly failures: { readonly list: string; readonly item: string };
-  readonly spec: ListSpec<Stored>;
-  readonly columns: readonly Column<Stored>[];
+  readonly columns: readonly Column<Row>[];
   readonly deletion: {
     /** Its name in the confirmation, such as `placement of`. */
     readonly noun: string;
@@ -44,13 +47,11 @@ interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: st
     readonly failure: string;
   };
   /** A small picture of a row. */
-  readonly pictureOf?: (row: Stored) => Picture;
+  readonly pictureOf?: (row: Row) => Picture;
   /** Further actions of a row, for whoever reads the list and for whoever edits it. */
-  readonly actionsOf?: (row: Stored, edits: boolean) => readonly RowAction[];
-  /** Whether a row waits for somebody: they are counted beside the name of the tab. */
-  readonly waits?: (row: Stored) => boolean;
+  readonly actionsOf?: (row: Row, edits: boolean) => readonly RowAction[];
   /** What can be done with many rows, besides deleting them; without it, rows cannot be chosen. */
-  readonly many?: readonly ManyAction<Stored>[];
+  readonly many?: readonly ManyAction<Row>[];
   /** Further actions of the list. */
   readonly children?: ReactNode;
 }
@@ -59,36 +60,30 @@ interface CollectionTabProps<Values, Stored extends { _id: string; updatedAt: st
 export function CollectionTab<
   Values extends FieldValues,
   Stored extends { _id: string; updatedAt: string },
+  Row extends { readonly _id: string },
 >({
   item,
   task,
-  source: makeSource,
+  rows,
   noun,
   failures,
   deletion,
   actionsOf,
   many,
-  waits,
   children,
   ...list
-}: CollectionTabProps<Values, Stored>) {
-  const [source] = useState(makeSource);
-  const live = useLive(source);
-  useKnownCount(
-    task.tab,
-    waits && live.status === 'ready' ? live.data.filter(waits).length : undefined,
-  );
-  const [state, setState] = useState(initialListState);
+}: CollectionTabProps<Values, Stored, Row>) {
   const askAndDelete = useDelete();
   const navigate = useNavigate();
   const edits = useMay('editContent');
 
+  const { copied, kind, collection, tab } = task;
+  if (item === newItem) return <CollectionEditor key={item} task={task} stored={null} />;
   if (item !== undefined) {
     return (
       <ItemPage
         key={item}
-        id={item}
-        live={live}
+        source={liveItem(collection, kind.storedSchema, item)}
         failure={failures.item}
         noun={noun[0]}
         listPath={tabPath(task.tab)}
@@ -97,22 +92,20 @@ export function CollectionTab<
       </ItemPage>
     );
   }
-  const { copied, kind, nameOf, tab } = task;
-  const copying = (row: Stored): RowAction[] =>
-    copied && edits
-      ? [
-          {
-            label: 'Duplicate',
-            icon: Copy,
-            run: () => {
-              const { values } = versionOf(kind, row);
-              const title = `Copy of ${nameOf(row)}`.slice(0, titleLimit);
-              const copy = { ...values, title, slug: '', ...copied };
-              void navigate(tabPath(tab, newItem), { state: { copy } });
-            },
-          },
-        ]
-      : [];
+  async function duplicate(row: Row) {
+    try {
+      const stored = await readItem(collection, kind.storedSchema, row._id);
+      const { values } = versionOf(kind, stored);
+      const title = `Copy of ${list.nameOf(row)}`.slice(0, titleLimit);
+      const copy = { ...values, title, slug: '', ...copied };
+      await navigate(tabPath(tab, newItem), { state: { copy } });
+    } catch (error) {
+      notifyFailure(error, failures.item);
+    }
+  }
+
+  const copying = (row: Row): RowAction[] =>
+    copied && edits ? [{ label: 'Duplicate', icon: Copy, run: () => duplicate(row) }] : [];
   return (
     <>
       <WaitingDrafts at={(path) => path.startsWith(`${tabPath(task.tab)}/`)} />
@@ -120,16 +113,13 @@ export function CollectionTab<
         title={task.listTitle}
         from={task.collection}
         noun={noun}
-        live={live}
+        rows={rows}
         failure={failures.list}
-        state={state}
-        onState={setState}
-        nameOf={task.nameOf}
         pathOf={({ _id }) => tabPath(task.tab, _id)}
         onDelete={(row) => {
           const { remove, ...texts } = deletion;
           const { _id: id } = row;
-          const name = task.nameOf(row);
+          const name = list.nameOf(row);
           void askAndDelete({
             id,
             name,

@@ -3,39 +3,31 @@ import Button from '@mui/material/Button';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Live } from '../../../lib/firebase/live/live.ts';
+import type { LiveSource } from '../../../lib/firebase/live/live.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
 
 /** Stands in for the id of an item that is not stored yet. */
 export const newItem = 'new';
 
-interface ItemPageProps<Row extends { readonly _id: string }> {
-  readonly live: Live<Row[]> & { retry: () => void };
+interface ItemPageProps<Row> {
+  readonly source: LiveSource<Row | null>;
   readonly failure: string;
-  readonly id: string;
   /** Its name, such as `course`. */
   readonly noun: string;
   /** Path of the list. */
   readonly listPath: string;
-  /** The editor of the row; null for a new one. */
-  readonly children: (row: Row | null) => ReactNode;
+  /** The editor of the item. */
+  readonly children: (row: Row) => ReactNode;
 }
 
-/** A row of a list, open in its editor. */
-export function ItemPage<Row extends { readonly _id: string }>({
-  live,
-  failure,
-  id,
-  noun,
-  listPath,
-  children,
-}: ItemPageProps<Row>) {
-  if (id === newItem) return children(null);
+/** An item of a list, open in its editor. */
+export function ItemPage<Row>({ source, failure, noun, listPath, children }: ItemPageProps<Row>) {
+  const live = useLive(source);
   if (live.status === 'loading') return <LoadingShape of="fields" />;
   if (live.status === 'failed') {
     return <ReadFailure reason={failure} onRetry={live.retry} />;
   }
-  const row = live.data.find(({ _id }) => _id === id);
-  if (row) return children(row);
+  if (live.data) return children(live.data);
   return (
     <Alert
       severity="info"

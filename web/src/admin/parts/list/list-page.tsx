@@ -6,18 +6,18 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { Live } from '../../../lib/firebase/live/live.ts';
+import { rowsPerPage, type ListState, type RowPage } from '@institute/schema';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { useHidden } from '../deletion/deletions.ts';
-import { arrange, pageSize, type ListSpec, type ListState } from './arrange.ts';
 import { cellDisplay, ListRow, type Column } from './list-row.tsx';
 import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
 import { useChosen } from './use-chosen.ts';
+import type { Rows } from './use-rows.ts';
 
 const ChosenRows = lazy(async () => ({
   default: (await import('./chosen-rows.tsx')).ChosenRows,
@@ -29,11 +29,8 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly from: string;
   /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
-  readonly live: Live<Row[]> & { retry: () => void };
+  readonly rows: Rows<Row>;
   readonly failure: string;
-  readonly spec: ListSpec<Row>;
-  readonly state: ListState;
-  readonly onState: (state: ListState) => void;
   readonly nameOf: (row: Row) => string;
   /** Path for editing a row. */
   readonly pathOf: (row: Row) => string;
@@ -66,7 +63,7 @@ const oneLineRows = {
 /** A list with search, combined filters, sort order, pages and totals. */
 export function ListPage<Row extends { readonly _id: string }>({
   title,
-  live,
+  rows: { live, ...chosen },
   failure,
   children,
   ...list
@@ -84,13 +81,13 @@ export function ListPage<Row extends { readonly _id: string }>({
       </Stack>
       {live.status === 'loading' && <LoadingShape of="rows" />}
       {live.status === 'failed' && <ReadFailure reason={failure} onRetry={live.retry} />}
-      {live.status === 'ready' && <Rows rows={live.data} {...list} />}
+      {live.status === 'ready' && <Page found={live.data} {...chosen} {...list} />}
     </section>
   );
 }
 
-function Rows<Row extends { readonly _id: string }>({
-  rows,
+function Page<Row extends { readonly _id: string }>({
+  found,
   from,
   noun: [one, several],
   spec,
@@ -103,15 +100,14 @@ function Rows<Row extends { readonly _id: string }>({
   pictureOf,
   actionsOf,
   many,
-}: Omit<ListPageProps<Row>, 'title' | 'live' | 'failure' | 'children'> & {
-  readonly rows: readonly Row[];
-}) {
-  const hidden = useHidden(from, rows);
-  const present = useMemo(() => rows.filter(({ _id }) => !hidden.has(_id)), [rows, hidden]);
-  const found = useMemo(() => arrange(present, spec, state), [present, spec, state]);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(state.page, pages - 1);
-  const shown = found.slice(page * pageSize, (page + 1) * pageSize);
+}: Omit<ListPageProps<Row>, 'title' | 'rows' | 'failure' | 'children'> &
+  Omit<Rows<Row>, 'live'> & { readonly found: RowPage<Row> }) {
+  const hidden = useHidden(from, found.items);
+  const shown = found.items.filter(({ _id }) => !hidden.has(_id));
+  const [matching, all] = [found.found, found.all].map(
+    (count) => count - (found.items.length - shown.length),
+  ) as [number, number];
+  const pages = Math.ceil(found.found / rowsPerPage);
   const { chosen, choose, chooseAll } = useChosen();
   const [hasChosen, setHasChosen] = useState(false);
   const change = (changed: Partial<ListState>) => onState({ ...state, page: 0, ...changed });
@@ -142,9 +138,9 @@ function Rows<Row extends { readonly _id: string }>({
         />
       </ListTools>
       <Typography role="status" color="textSecondary">
-        {found.length === present.length
-          ? `${present.length} ${present.length === 1 ? one : several}`
-          : `${found.length} of ${present.length} ${several}`}
+        {matching === all
+          ? `${all} ${all === 1 ? one : several}`
+          : `${matching} of ${all} ${several}`}
       </Typography>
       {many && hasChosen && (
         <Suspense>
@@ -194,16 +190,14 @@ function Rows<Row extends { readonly _id: string }>({
           </TableBody>
         </Table>
       )}
-      {present.length === 0 && (
-        <EmptyList several={several}>“New {one}” above adds the first one.</EmptyList>
-      )}
-      {shown.length === 0 && present.length > 0 && (
+      {all === 0 && <EmptyList several={several}>“New {one}” above adds the first one.</EmptyList>}
+      {matching === 0 && all > 0 && (
         <Typography>Nothing here matches the search and filters.</Typography>
       )}
       {pages > 1 && (
         <Pagination
           count={pages}
-          page={page + 1}
+          page={found.page + 1}
           onChange={(_event, number) => onState({ ...state, page: number - 1 })}
         />
       )}

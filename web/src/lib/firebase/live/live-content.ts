@@ -2,16 +2,13 @@ import {
   collections,
   singletonSchemas,
   storedBatch,
-  storedCourse,
   storedDemoPlan,
-  storedPlacement,
-  storedPost,
   storedTrainer,
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
-import { collection, doc, orderBy, query } from 'firebase/firestore';
-import type * as z from 'zod/mini';
+import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
+import * as z from 'zod/mini';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, liveDocument, type LiveSource } from './live.ts';
 
@@ -28,28 +25,46 @@ export const liveSingleton = <Name extends Singleton>(
 const all = <Output>(
   name: keyof typeof collections,
   schema: z.ZodMiniType<Output>,
-  direction: 'asc' | 'desc',
 ): LiveSource<Output[]> =>
   liveCollection(
     name,
     schema,
-    query(collection(liveFirestore(), collections[name]), orderBy('createdAt', direction)),
+    query(collection(liveFirestore(), collections[name]), orderBy('createdAt')),
   );
 
-/** All courses, oldest first. */
-export const liveCourses = () => all('courses', storedCourse, 'asc');
+/** One document of a collection; null if it is absent or invalid. */
+export const liveItem = <Output>(
+  name: string,
+  schema: z.ZodMiniType<Output>,
+  id: string,
+): LiveSource<Output | null> => liveDocument(schema, doc(liveFirestore(), name, id));
+
+/** The same, read once. */
+export async function readItem<Output>(
+  name: string,
+  schema: z.ZodMiniType<Output>,
+  id: string,
+): Promise<Output> {
+  const found = await getDoc(doc(liveFirestore(), name, id));
+  return schema.parse({ ...found.data(), _id: id });
+}
+
+/** A list that has summaries. */
+export type ListName = 'courses' | 'placements' | 'posts' | 'drafts';
+
+const listHead = z.object({
+  rows: z.array(z.object({ version: z.string(), counts: z.record(z.string(), z.number()) })),
+});
+
+/** What changes whenever a list does. */
+export const liveListHead = (name: ListName) =>
+  liveDocument(listHead, doc(liveFirestore(), 'summaries', name));
 
 /** All batches, past ones included. */
-export const liveBatches = () => all('batches', storedBatch, 'asc');
+export const liveBatches = () => all('batches', storedBatch);
 
 /** All trainers, those who left included, oldest first. */
-export const liveTrainers = () => all('trainers', storedTrainer, 'asc');
+export const liveTrainers = () => all('trainers', storedTrainer);
 
 /** All plans of demo classes, past ones included. */
-export const liveDemoPlans = () => all('demoPlans', storedDemoPlan, 'asc');
-
-/** All placements, newest first. */
-export const livePlacements = () => all('placements', storedPlacement, 'desc');
-
-/** All posts, drafts included, newest first. */
-export const livePosts = () => all('posts', storedPost, 'desc');
+export const liveDemoPlans = () => all('demoPlans', storedDemoPlan);

@@ -105,7 +105,10 @@ export const liveDocument = <Output>(
       { includeMetadataChanges: true },
       (found) => {
         const data = found.data();
-        next(data ? parse(schema, found.ref.path, data) : null, found.metadata.fromCache);
+        next(
+          data ? parse(schema, found.ref.path, { ...data, _id: found.id }) : null,
+          found.metadata.fromCache,
+        );
       },
       fail,
     ),

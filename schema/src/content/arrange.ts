@@ -32,8 +32,8 @@ export interface ListState {
 
 export const initialListState: ListState = { search: '', filters: {}, sort: '', page: 0 };
 
-/** Page size of lists. */
-export const pageSize = 25;
+/** How many rows a page of a list in the dashboard has. */
+export const rowsPerPage = 25;
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en-IN').split(/\s+/);
 
@@ -57,6 +57,33 @@ export function arrange<Row>(
   const order = sorts.find(({ name }) => name === sort) ?? sorts[0];
   return order ? found.toSorted(order.compare) : found;
 }
+
+/** A page of the rows that match, and how many there are. */
+export interface RowPage<Row> {
+  readonly items: Row[];
+  /** How many match. */
+  readonly found: number;
+  /** How many there are with and without a match. */
+  readonly all: number;
+  /** Zero-based: the page asked for, or the last one. */
+  readonly page: number;
+}
+
+/** The page of rows that a list shows. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  spec: ListSpec<Row>,
+  state: ListState,
+): RowPage<Row> {
+  const found = arrange(rows, spec, state);
+  const last = Math.max(0, Math.ceil(found.length / rowsPerPage) - 1);
+  const page = Math.min(state.page, last);
+  const items = found.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+  return { items, found: found.length, all: rows.length, page };
+}
+
+export const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }));
 
 export const byText =
   <Row>(text: (row: Row) => string) =>

@@ -1,0 +1,75 @@
+import {
+  courseList,
+  courseName,
+  courseRow,
+  pageOf,
+  placementList,
+  postList,
+  postRow,
+  storedPlacement,
+  type ListSpec,
+  type RowPage,
+} from '@institute/schema';
+import type * as z from 'zod/mini';
+import { ApiError } from '../platform/errors.ts';
+import type { Kind } from './summaries/kinds.ts';
+import { readNow } from './summaries/read-summaries.ts';
+
+interface Query {
+  readonly search: string;
+  readonly filters: string;
+  readonly sort: string;
+  readonly page: number;
+}
+
+const refuse = (field: string, message: string): never => {
+  throw new ApiError('invalid', 'Some fields are not valid', { fields: { [field]: message } });
+};
+
+/** The filters of a query, if the list has them. */
+function filtersOf<Row>({ filters }: ListSpec<Row>, asked: string): Record<string, string> {
+  const chosen = Object.fromEntries(new URLSearchParams(asked));
+  for (const [name, value] of Object.entries(chosen)) {
+    const options = filters.find((each) => each.name === name)?.options;
+    if (!options?.some((option) => option.value === value))
+      refuse('filters', 'There is no such filter');
+  }
+  return chosen;
+}
+
+/** The rows of lists in the order of the site, as they are now; invalid ones are left out. */
+async function readAll<Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[]): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const kind of kinds) {
+    const { rows, entriesOf } = await readNow(kind);
+    const shards = await Promise.all(rows.map(entriesOf));
+    for (const { id, updatedAt, item, besides } of shards.flat()) {
+      const published = kind === 'posts';
+      // `createdAt` is missing in summaries from before the dashboard read them.
+      const known = { createdAt: updatedAt, ...(item as object), ...besides };
+      const row = schema.safeParse({ ...known, published, _id: id, updatedAt }).data;
+      if (row !== undefined) found.push(row);
+    }
+  }
+  return found;
+}
+
+/** Answers what the dashboard asks of a list: from its summaries, not from its documents. */
+const answerRows =
+  <Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[], spec: ListSpec<Row>) =>
+  async ({ query }: { readonly query: Query }): Promise<RowPage<Row>> => {
+    const { search, sort, page } = query;
+    if (sort && !spec.sorts.some(({ name }) => name === sort))
+      refuse('sort', 'There is no such order');
+    const filters = filtersOf(spec, query.filters);
+    return pageOf(await readAll(schema, kinds), spec, { search, filters, sort, page: page - 1 });
+  };
+
+/** The lists of the dashboard that may be long. */
+export const rowLists = {
+  listCourseRows: answerRows(courseRow, ['courses'], courseList),
+  listPostRows: answerRows(postRow, ['posts', 'drafts'], postList),
+  listPlacementRows: answerRows(storedPlacement, ['placements'], placementList),
+  /** Every course, with what something that refers to it needs. */
+  listCourseNames: () => readAll(courseName, ['courses']),
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { byText, lastChangedFirst, optionsOf, type ListSpec } from '../content/arrange.ts';
+import { courseLevels } from '../fields/choices.ts';
+import { courseCategories, categoryOf } from './course-category.ts';
+import { courseSortKey, storedCourse } from './course.ts';
+
+/** A course in a list of the dashboard. */
+export const courseRow = z.pick(storedCourse, {
+  _id: true,
+  slug: true,
+  title: true,
+  shortDescription: true,
+  duration: true,
+  level: true,
+  category: true,
+  order: true,
+  instructor: true,
+  price: true,
+  syllabus: true,
+  createdAt: true,
+  updatedAt: true,
+});
+
+export type CourseRow = z.infer<typeof courseRow>;
+
+/** What the dashboard's choices of a course need. */
+export const courseName = z.pick(storedCourse, { _id: true, slug: true, title: true, price: true });
+
+export type CourseName = z.infer<typeof courseName>;
+
+/** How the dashboard searches, filters and sorts courses. */
+export const courseList: ListSpec<CourseRow> = {
+  searchText: ({ title, slug, instructor, shortDescription }) =>
+    [title, slug, instructor, shortDescription].join(' '),
+  filters: [
+    {
+      name: 'category',
+      label: 'Category',
+      options: optionsOf(courseCategories),
+      matches: (row, value) => categoryOf(row) === value,
+    },
+    {
+      name: 'level',
+      label: 'Level',
+      options: optionsOf(courseLevels),
+      matches: ({ level }, value) => level === value,
+    },
+    {
+      name: 'syllabus',
+      label: 'Syllabus',
+      options: optionsOf(['With syllabus', 'Without']),
+      matches: ({ syllabus }, value) => (syllabus !== '') === (value === 'With syllabus'),
+    },
+  ],
+  sorts: [
+    { name: 'site', label: 'As on the site', compare: byText(courseSortKey) },
+    { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
+    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
+    { name: 'price', label: 'Price', compare: (one, other) => one.price - other.price },
+  ],
+};
