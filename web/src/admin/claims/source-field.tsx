@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useUpload } from '../media/use-upload.ts';
+import { ProgressBar } from '../parts/shell/progress-bar.tsx';
 
 const FilePicker = lazy(async () => ({
   default: (await import('../media/file-picker.tsx')).FilePicker,
@@ -43,11 +43,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
           </Button>
         </Stack>
       ) : (
-        <LinearProgress
-          variant={progress > 0 ? 'determinate' : 'indeterminate'}
-          value={progress * 100}
-          aria-label="Uploading the source"
-        />
+        <ProgressBar value={progress} label="Uploading the source" />
       )}
       {choosing && (
         <Suspense>

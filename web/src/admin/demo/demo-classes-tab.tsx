@@ -12,7 +12,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
-import { useAllRows, useCourseNames } from '../parts/list/use-rows.ts';
+import { useCourseNames } from '../parts/list/use-course-names.ts';
+import { useAllRows } from '../parts/list/use-rows.ts';
 import { demoPlanTask } from './demo-plan-task.ts';
 
 const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPlan> => ({

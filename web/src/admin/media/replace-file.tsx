@@ -2,12 +2,12 @@ import { fileIdOf, keepsFile, type FileUse, type MediaFile } from '@institute/sc
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isImage } from './file-grid.tsx';
 import { useUpload } from './use-upload.ts';
+import { ProgressBar } from '../parts/shell/progress-bar.tsx';
 
 interface ReplaceFileProps {
   readonly file: MediaFile;
@@ -43,14 +43,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
           if (chosen) void upload(chosen);
         }}
       />
-      {progress !== null && (
-        <LinearProgress
-          variant={progress > 0 ? 'determinate' : 'indeterminate'}
-          value={progress * 100}
-          aria-label="Uploading the file"
-          sx={{ marginTop: 1.5 }}
-        />
-      )}
+      {progress !== null && <ProgressBar value={progress} label="Uploading the file" />}
       {fault && (
         <Alert severity="error" sx={{ marginTop: 1.5 }}>
           {fault}

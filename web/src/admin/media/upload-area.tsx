@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUploads, type Upload } from './use-uploads.ts';
+import { ProgressBar } from '../parts/shell/progress-bar.tsx';
 
 /** Takes files that are chosen, dropped or pasted, many at once. */
 export function UploadArea({ onStored }: { readonly onStored: () => void }) {
@@ -81,11 +81,7 @@ const Progress = ({ upload: { name, progress, fault }, onDismiss }: ProgressProp
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <LinearProgress
-        variant={progress > 0 ? 'determinate' : 'indeterminate'}
-        value={progress * 100}
-        aria-label={`Uploading ${name}`}
-      />
+      <ProgressBar value={progress} label={`Uploading ${name}`} />
     </Box>
   ) : (
     <Alert severity="error" onClose={onDismiss} sx={{ marginTop: 1.5 }}>

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -16,6 +15,7 @@ import { tabPath } from '../../parts/shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useImport } from './use-import.ts';
+import { ProgressBar } from '../../parts/shell/progress-bar.tsx';
 
 type Import = ReturnType<typeof useImport>;
 
@@ -146,9 +146,7 @@ export function ImportPage() {
           </Button>
         </>
       )}
-      {isBusy && (
-        <LinearProgress variant="determinate" value={progress * 100} aria-label="Progress" />
-      )}
+      {isBusy && <ProgressBar value={progress} label="Progress" />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {judged && ready > 0 && (
         <Button

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { fileUrl } from '../../../lib/links/file-url.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
+import { ProgressBar } from '../shell/progress-bar.tsx';
 
 const FilePicker = lazy(async () => ({
   default: (await import('../../media/file-picker.tsx')).FilePicker,
@@ -69,12 +69,7 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
           </Stack>
         ) : (
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <LinearProgress
-              variant={progress > 0 ? 'determinate' : 'indeterminate'}
-              value={progress * 100}
-              aria-label={`Uploading ${field.label}`}
-              sx={{ flexGrow: 1 }}
-            />
+            <ProgressBar value={progress} label={`Uploading ${field.label}`} />
             <Button size="small" onClick={cancel}>
               Cancel upload
             </Button>

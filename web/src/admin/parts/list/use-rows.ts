@@ -1,17 +1,16 @@
 import {
   initialListState,
   pageOf,
-  type CourseName,
   type ListSpec,
   type ListState,
   type RowPage,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { callApi } from '../../../lib/api/api-client.ts';
-import { liveListHead, type ListName } from '../../../lib/firebase/live/live-content.ts';
+import type { ListName } from '../../../lib/firebase/live/live-content.ts';
 import type { Live, LiveSource } from '../../../lib/firebase/live/live.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { useListVersion } from './use-course-names.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The rows that a list shows, and what was chosen above it. */
@@ -39,19 +38,6 @@ export function useAllRows<Row>(
 /** What a list asks the API for. */
 type RowQuery = Readonly<Record<'search' | 'filters' | 'sort' | 'page', string>>;
 
-/** Changes whenever one of the lists does; undefined until it is known. */
-function useVersion([first, second = first]: readonly [ListName, ListName?]) {
-  const heads = [useLive(liveListHead(first)), useLive(liveListHead(second))];
-  const versions = heads.map((head) =>
-    head.status === 'ready' ? (head.data?.rows.map(({ version }) => version) ?? []) : undefined,
-  );
-  return {
-    version: versions.includes(undefined) ? undefined : versions.join(),
-    isFailed: heads.some(({ status }) => status === 'failed'),
-    retry: () => heads.forEach((head) => head.retry()),
-  };
-}
-
 /** The rows of a list that may be long: the API finds and sorts them, a page at a time. */
 export function useRowPages<Row>(
   lists: readonly [ListName, ListName?],
@@ -59,7 +45,7 @@ export function useRowPages<Row>(
   read: (query: RowQuery) => Promise<RowPage<Row>>,
 ): Rows<Row> {
   const [state, onState] = useState(initialListState);
-  const { version, isFailed, retry } = useVersion(lists);
+  const { version, isFailed, retry } = useListVersion(lists);
   const search = useSettled(state.search);
   const chosen = Object.entries(state.filters).filter(([, value]) => value !== '');
   const query = {
@@ -93,17 +79,3 @@ export function useRowPages<Row>(
     },
   };
 }
-
-/** Every course that something can refer to; undefined until they are read. */
-export function useCourseNames() {
-  const { version, isFailed } = useVersion(['courses']);
-  const { data, isError } = useQuery({
-    queryKey: ['listCourseNames', version],
-    queryFn: () => callApi('listCourseNames', {}),
-    enabled: version !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  return data ?? (isFailed || isError ? noCourses : undefined);
-}
-
-const noCourses: readonly CourseName[] = [];

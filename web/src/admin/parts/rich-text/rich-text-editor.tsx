@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
@@ -14,6 +13,7 @@ import { storedHtml, StoredImage } from './stored-image.ts';
 import { pendingSource, usePictures } from './use-pictures.ts';
 import { withTableHeads } from './with-table-heads.ts';
 import { withoutBlankEnd } from './without-blank-end.ts';
+import { ProgressBar } from '../shell/progress-bar.tsx';
 
 interface RichTextEditorProps {
   readonly html: string;
@@ -193,13 +193,7 @@ export function RichTextEditor({
         editor={editor}
         onPicture={(file, alt) => insertPictures([file], undefined, alt)}
       />
-      {progress !== null && (
-        <LinearProgress
-          variant={progress > 0 ? 'determinate' : 'indeterminate'}
-          value={progress * 100}
-          aria-label="Uploading the picture"
-        />
-      )}
+      {progress !== null && <ProgressBar value={progress} label="Uploading the picture" />}
       {fault !== undefined && (
         <FormHelperText error sx={{ paddingInline: 2 }}>
           {fault}
