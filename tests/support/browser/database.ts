@@ -1,11 +1,8 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData, type Query } from 'firebase-admin/firestore';
+import type { DocumentData, Query } from 'firebase-admin/firestore';
 import { afterEach } from 'vitest';
-import { projectId } from '../ports.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 
-const app = getApps()[0] ?? initializeApp({ projectId });
-
-export const database = getFirestore(app);
+export const database = firestore();
 
 /** Without its summaries a list is made of its documents, which were changed past the API. */
 async function forgetSummaries(collection: string): Promise<void> {

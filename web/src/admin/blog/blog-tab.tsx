@@ -7,7 +7,7 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
 import type { RowAction } from '../parts/list/row-menu.tsx';
-import { useListCount } from '../parts/list/use-course-names.ts';
+import { useListCount } from '../parts/list/list-heads.ts';
 import { useKnownCount } from '../parts/shell/known-counts.ts';
 import { useRowPages } from '../parts/list/use-rows.ts';
 import { postTask } from './post-task.tsx';
@@ -85,21 +85,23 @@ const deletion = {
 
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
-  const rows = useRowPages(['posts', 'drafts'], postList, (query) => callApi('listPostRows', { query }));
+  const rows = useRowPages(['posts', 'drafts'], postList, (query) =>
+    callApi('listPostRows', { query }),
+  );
   useKnownCount('blog', useListCount('drafts'));
   return (
-  <CollectionTab
-    item={item}
-    task={postTask}
-    rows={rows}
-    nameOf={({ title }) => title}
-    noun={['post', 'posts']}
-    failures={{ list: messages.fetch.posts, item: messages.fetch.posts }}
-    columns={columns}
-    deletion={deletion}
-    many={many}
-    pictureOf={({ image, slug }) => ({ image, seed: slug })}
-    actionsOf={actionsOf}
-  />
+    <CollectionTab
+      item={item}
+      task={postTask}
+      rows={rows}
+      nameOf={({ title }) => title}
+      noun={['post', 'posts']}
+      failures={{ list: messages.fetch.posts, item: messages.fetch.posts }}
+      columns={columns}
+      deletion={deletion}
+      many={many}
+      pictureOf={({ image, slug }) => ({ image, seed: slug })}
+      actionsOf={actionsOf}
+    />
   );
 }

@@ -20,7 +20,7 @@ import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
 import type { RowAction } from '../parts/list/row-menu.tsx';
-import { useCourseNames } from '../parts/list/use-course-names.ts';
+import { useCourseNames } from '../parts/list/list-heads.ts';
 import { useAllRows } from '../parts/list/use-rows.ts';
 import { batchTask } from './batch-task.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';

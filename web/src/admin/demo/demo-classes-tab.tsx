@@ -12,7 +12,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
 import { CollectionTab } from '../parts/list/collection-tab.tsx';
 import type { Column } from '../parts/list/list-row.tsx';
-import { useCourseNames } from '../parts/list/use-course-names.ts';
+import { useCourseNames } from '../parts/list/list-heads.ts';
 import { useAllRows } from '../parts/list/use-rows.ts';
 import { demoPlanTask } from './demo-plan-task.ts';
 

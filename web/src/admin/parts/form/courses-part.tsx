@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCourseNames } from '../list/use-course-names.ts';
+import { useCourseNames } from '../list/list-heads.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 

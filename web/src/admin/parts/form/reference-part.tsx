@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { liveTrainers } from '../../../lib/firebase/live/live-content.ts';
-import { useCourseNames } from '../list/use-course-names.ts';
+import { useCourseNames } from '../list/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';

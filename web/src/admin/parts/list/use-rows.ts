@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import type { ListName } from '../../../lib/firebase/live/live-content.ts';
 import type { Live, LiveSource } from '../../../lib/firebase/live/live.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { useListVersion } from './use-course-names.ts';
+import { useListVersion } from './list-heads.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The rows that a list shows, and what was chosen above it. */
