@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -27,6 +28,7 @@ test('many posts are published and deleted together on a phone, and both are und
     };
     await database.collection('posts').add({ ...post, createdAt: at, updatedAt: at });
   }
+  await rebuildSummaries(database);
   const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone' });
   await page.getByLabel('Search posts').fill('many');
   const count = page.locator('#tab-blog [data-count]');

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import type { AnyField } from './field.ts';
 import { ColorPart, NumberPart, SelectPart, SwitchPart } from './choice-parts.tsx';
 import { CoursesPart } from './courses-part.tsx';
 import { FilePart } from './file-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { PathPart } from './path-part.tsx';
-import { CourseChoicesPart, CoursePart, TrainerPart } from './reference-part.tsx';
 import { RichTextPart } from '../rich-text/rich-text-part.tsx';
 import { LongTextPart, TextPart } from './text-part.tsx';
 import { TextsPart } from './texts-part.tsx';
+
+/** Few forms refer to courses and trainers, and the first tab does not. */
+const ReferencePart = lazy(async () => ({
+  default: (await import('./reference-part.tsx')).ReferencePart,
+}));
 
 interface FieldsProps {
   readonly fields: readonly AnyField[];
@@ -44,11 +50,13 @@ function Part({ field, path }: { readonly field: AnyField; readonly path: string
     case 'courses':
       return <CoursesPart field={field} path={path} />;
     case 'course':
-      return <CoursePart field={field} path={path} />;
     case 'trainer':
-      return <TrainerPart field={field} path={path} />;
     case 'course-choices':
-      return <CourseChoicesPart field={field} path={path} />;
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <ReferencePart field={field} path={path} />
+        </Suspense>
+      );
     case 'list':
       return (
         <ListPart field={field} path={path}>

@@ -63,17 +63,17 @@ function ReferenceSelect({
 }
 
 /** Picks a course and stores its id. */
-export const CoursePart = (props: PartProps<FieldOf<'course'>>) => (
+const CoursePart = (props: PartProps<FieldOf<'course'>>) => (
   <ReferenceSelect {...props} choices={useCourses()} />
 );
 
 /** Picks a trainer and stores their id. */
-export const TrainerPart = (props: PartProps<FieldOf<'trainer'>>) => (
+const TrainerPart = (props: PartProps<FieldOf<'trainer'>>) => (
   <ReferenceSelect {...props} choices={useTrainers()} />
 );
 
 /** Picks any number of courses and stores their ids. */
-export function CourseChoicesPart({ field, path }: PartProps<FieldOf<'course-choices'>>) {
+function CourseChoicesPart({ field, path }: PartProps<FieldOf<'course-choices'>>) {
   const { value, change, leave, error } = usePart(path);
   const picked = Array.isArray(value) ? value.map(String) : [];
   return (
@@ -106,4 +106,19 @@ export function CourseChoicesPart({ field, path }: PartProps<FieldOf<'course-cho
       <FormHelperText error={error !== undefined}>{error ?? field.help}</FormHelperText>
     </Box>
   );
+}
+
+/** Picks what a document refers to. */
+export function ReferencePart({
+  field,
+  path,
+}: PartProps<FieldOf<'course' | 'trainer' | 'course-choices'>>) {
+  switch (field.kind) {
+    case 'course':
+      return <CoursePart field={field} path={path} />;
+    case 'trainer':
+      return <TrainerPart field={field} path={path} />;
+    case 'course-choices':
+      return <CourseChoicesPart field={field} path={path} />;
+  }
 }
