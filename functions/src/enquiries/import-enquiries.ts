@@ -9,7 +9,7 @@ import {
   type Endpoints,
   type ImportOutcome,
 } from '@institute/schema';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
@@ -28,15 +28,20 @@ const mostCompared = 30;
 
 const all = () => firestore().collection(collections.enquiries);
 
+/** Every import writes it, so that of two at the same time the later one finds what the other stored. */
+const turn = () => firestore().collection('imports').doc('turn');
+
+type Read = (query: Query) => Promise<QuerySnapshot>;
+
 /** The stored enquiries of the rows' phones and emails: their ids, by each. */
-async function ownersOf(rows: readonly Row[]): Promise<Map<string, string>> {
+async function ownersOf(rows: readonly Row[], read: Read): Promise<Map<string, string>> {
   const contacts = [...new Set(rows.flatMap(contactsOf))];
   const parts = Array.from({ length: Math.ceil(contacts.length / mostCompared) }, (_, index) =>
     contacts.slice(index * mostCompared, (index + 1) * mostCompared),
   );
   const found = await Promise.all(
     parts.map((part) =>
-      all().where('contacts', 'array-contains-any', part).select('contacts').get(),
+      read(all().where('contacts', 'array-contains-any', part).select('contacts')),
     ),
   );
   return new Map(
@@ -49,8 +54,8 @@ async function ownersOf(rows: readonly Row[]): Promise<Map<string, string>> {
 }
 
 /** What becomes of each row: one whose phone or email is known is left out (enquiries-27). */
-async function judge(rows: readonly Row[]): Promise<ImportOutcome[]> {
-  const owners = await ownersOf(rows);
+async function judge(rows: readonly Row[], read: Read): Promise<ImportOutcome[]> {
+  const owners = await ownersOf(rows, read);
   return rows.map((row) => {
     const owner = firstOwner(row, row.id, owners);
     return { id: row.id, ...(owner !== undefined && owner !== row.id && { duplicateOf: owner }) };
@@ -87,28 +92,38 @@ function requireSame(row: Row, stored: DocumentSnapshot): void {
   throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 }
 
+/** The rows that are to be stored, each id once. */
+function withoutDuplicates(rows: readonly Row[], outcomes: readonly ImportOutcome[]): Row[] {
+  const left = new Set(outcomes.flatMap(({ id, duplicateOf }) => (duplicateOf ? [] : id)));
+  return [...new Map(rows.map((row) => [row.id, row])).values()].filter(({ id }) => left.has(id));
+}
+
+/** Those that no earlier try has stored. */
+async function notStored(transaction: Transaction, rows: readonly Row[]): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const stored = await transaction.getAll(...rows.map(({ id }) => all().doc(id)));
+  return rows.filter((row, index) => {
+    const known = stored[index];
+    if (known?.exists) requireSame(row, known);
+    return !known?.exists;
+  });
+}
+
 /** Stores rows of a file as enquiries, each once however often the call is retried. */
 export async function importEnquiries(
   { body: { rows, consent, dryRun } }: { body: Body },
   admin: Admin,
 ): Promise<ImportOutcome[]> {
-  const outcomes = await judge(rows);
-  if (dryRun) return outcomes;
-  const left = new Set(outcomes.flatMap(({ id, duplicateOf }) => (duplicateOf ? [] : id)));
-  const wanted = [...new Map(rows.map((row) => [row.id, row])).values()].filter(({ id }) =>
-    left.has(id),
-  );
-  if (wanted.length === 0) return outcomes;
-  await transact(
-    `${collections.enquiries}/${wanted[0]?.id}`,
+  if (dryRun) return judge(rows, (query) => query.get());
+  return transact(
+    turn().path,
     async (transaction) => {
-      const stored = await transaction.getAll(...wanted.map(({ id }) => all().doc(id)));
-      const fresh = wanted.filter((row, index) => {
-        const known = stored[index];
-        if (known?.exists) requireSame(row, known);
-        return !known?.exists;
-      });
+      await transaction.get(turn());
+      const outcomes = await judge(rows, (query) => transaction.get(query));
+      const wanted = withoutDuplicates(rows, outcomes);
+      const fresh = await notStored(transaction, wanted);
       const now = new Date();
+      transaction.set(turn(), { at: now.toISOString() });
       for (const row of fresh) {
         createFrom(transaction, row, consent, now);
         addEntry(transaction, row.id, `Imported. Consent: ${consent}`, admin);
@@ -122,8 +137,8 @@ export async function importEnquiries(
           }),
         );
       }
+      return outcomes;
     },
     () => new ApiError('conflict', 'These rows are being stored; try again'),
   );
-  return outcomes;
 }
