@@ -107,6 +107,7 @@ type Table =
   | (typeof uploadFolders)[keyof typeof uploadFolders]
   | 'the sizes of images'
   | 'the evidence of placements'
+  | 'the sources of claims'
   | 'a folder without a rule'
   | 'outside every folder';
 
@@ -139,6 +140,7 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
   ],
   'the sizes of images': deniedToAll(sizesFolder),
   'the evidence of placements': deniedToAll('evidence/stored/'),
+  'the sources of claims': deniedToAll('evidence-of-claims/'),
   'a folder without a rule': deniedToAll('backups/'),
   'outside every folder': deniedToAll(''),
 };
@@ -150,6 +152,7 @@ const storedFiles = [
   'documents/below/',
   sizesFolder,
   'evidence/stored/',
+  'evidence-of-claims/',
   'backups/',
   '',
 ];

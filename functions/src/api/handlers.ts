@@ -14,6 +14,7 @@ import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
 import { listClaims, listExpiringClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
 import { readClaimedOn } from '../claims/claimed-on.ts';
+import { readClaimSource, storeClaimSource } from '../claims/sources.ts';
 import { readCounted } from '../claims/made.ts';
 import { getShown } from '../claims/shown-content.ts';
 import { batches, changeSeats, getBatch } from '../courses/batches.ts';
@@ -81,6 +82,8 @@ export const handlers: Handlers = {
   listClaims,
   listExpiringClaims,
   readClaimedOn,
+  storeClaimSource,
+  readClaimSource,
   saveClaim,
   saveClaimSwitch,
 

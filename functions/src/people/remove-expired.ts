@@ -1,4 +1,5 @@
 import * as logger from 'firebase-functions/logger';
+import { removeLostSources } from '../claims/sources.ts';
 import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { removeOldChats } from '../enquiries/chats.ts';
@@ -16,6 +17,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const deletedEnquiries = await removeDeletedEnquiries(now);
   const deletedDocuments = await removeDeletedDocuments(now);
   const lostRecords = await removeLostRecords();
+  const lostSources = await removeLostSources(now);
   await recount();
   const oldReleases = await removeOldReleases(now);
   const deletedFiles = await removeDeletedFiles(now);
@@ -29,6 +31,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     deletedEnquiries,
     deletedDocuments,
     lostRecords,
+    lostSources,
     oldReleases,
     deletedFiles,
     authors,

@@ -9,6 +9,7 @@ import {
   requiredText,
   storedInCollection,
 } from '../fields/fields.ts';
+import { dataUrl } from '../media/upload.ts';
 import { claimKinds } from './claim-kinds.ts';
 
 /** Most claims that are backed at the same time. */
@@ -18,6 +19,15 @@ export const claimLimit = 400;
 export const expiringDays = 30;
 
 const claimStates = ['backed', 'withdrawn'] as const;
+
+/** Where the API has the sources that were uploaded; their ids follow. */
+export const claimSourcePath = '/api/claim-sources/';
+
+/** A file that shows a figure, for staff alone. */
+export const claimSource = z.object({
+  file: dataUrl('Source'),
+  filename: requiredText('Filename', 200),
+});
 
 /** What backs a claim. */
 export const backing = z.object({

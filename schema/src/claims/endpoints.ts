@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { read, readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
 import { requiredDay } from '../fields/fields.ts';
-import { claimedOn, claimSwitch, claimUpdate, countedClaim, ledger, storedClaim } from './claim.ts';
+import { uploadBodyLimit } from '../media/upload.ts';
+import {
+  claimedOn,
+  claimSource,
+  claimSwitch,
+  claimUpdate,
+  countedClaim,
+  ledger,
+  storedClaim,
+} from './claim.ts';
 
 export const claimEndpoints = {
   readCounted: {
@@ -42,6 +51,23 @@ export const claimEndpoints = {
     bodyLimit: smallBodyLimit,
     data: storedClaim,
     summary: 'Back a claim that the site makes, or withdraw it',
+  },
+  storeClaimSource: {
+    ...write,
+    capability: 'manageClaims',
+    method: 'POST',
+    path: '/api/claim-sources',
+    body: claimSource,
+    bodyLimit: uploadBodyLimit,
+    data: z.object({ source: z.string() }),
+    summary: 'Store a file that shows a figure, for staff alone',
+  },
+  readClaimSource: {
+    ...readAsAdmin,
+    capability: 'manageClaims',
+    path: '/api/claim-sources/{id}',
+    data: z.object({ file: z.string(), filename: z.string() }),
+    summary: 'A file that shows a figure',
   },
   saveClaimSwitch: {
     ...write,

@@ -1,11 +1,12 @@
 import { indianDay, type ClaimedOn, type Ledger, type LedgerLine } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { planClaims } from '../../../functions/src/claims/keep-claims.ts';
+import { removeLostSources } from '../../../functions/src/claims/sources.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { answerConsent, askForPlacement } from '../../support/consents.ts';
-import { sampleBacking, samplePlacement } from '../../support/samples.ts';
+import { dataUrl, pdf, sampleBacking, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -238,6 +239,33 @@ test('a placement is read back with the consent of that day, without its name on
   await answerConsent(asked, 'refuse');
   expect(await on(0)).toEqual([]);
   expect(await on(1)).toEqual([['Taken back by its student since', true, 'agreed', '']]);
+});
+
+// claims-15
+test('the file of a source is for those who keep claims, and goes when no claim has it', async () => {
+  const body = { file: dataUrl('application/pdf', pdf), filename: 'Register.docx' };
+  const store = async (other: object = {}) =>
+    admin('POST', '/api/claim-sources', { body: { ...body, ...other } });
+  const { source } = (await store()).body.data as { source: string };
+  expect((await store()).body.data).toEqual({ source });
+  expect((await admin('GET', source)).body.data).toEqual({ ...body, filename: 'Register.pdf' });
+  const token = await newToken({ admin: true, role: 'counsellor' });
+  expect((await visit('GET', source)).status).toBe(401);
+  expect((await visit('GET', source, { token })).status).toBe(403);
+  const name = `evidence-of-claims/${source.split('/').at(-1)}`;
+  expect((await visit('GET', `/api/upload/file/${name}`)).status).toBe(404);
+  const page = `data:application/pdf;base64,${btoa('<html>')}`;
+  expect((await store({ file: page })).status).toBe(415);
+  expect((await admin('GET', '/api/claim-sources/none')).status).toBe(404);
+  const [line] = (await readLedger()).lines;
+  await save(line!.text, { source });
+  await save(line!.text, { source: 'https://example.com/other' });
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  expect(await removeLostSources(later)).toBe(0);
+  await firestore().recursiveDelete(firestore().collection('versions'));
+  expect(await removeLostSources(new Date())).toBe(0);
+  expect(await removeLostSources(later)).toBe(1);
+  expect((await admin('GET', source)).status).toBe(404);
 });
 
 // claims-5, roles-1

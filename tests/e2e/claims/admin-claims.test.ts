@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { pdf } from '../../support/samples.ts';
 import { database } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
@@ -27,7 +28,12 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await dialog.getByLabel('Basis').fill('563 of 612 who asked');
   await dialog.getByLabel('As of').fill('2026-03-31');
   await dialog.getByLabel('Valid until').fill('2099-03-31');
-  await dialog.getByRole('textbox', { name: 'Source' }).fill('https://example.com/register');
+  await dialog.getByLabel('File of the source').setInputFiles({
+    name: 'Register.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await dialog.getByRole('button', { name: 'Download' }).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Back this claim' }).click();
   await page.getByRole('button', { name: 'Backed (1)' }).click();

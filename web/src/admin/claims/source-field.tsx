@@ -1,13 +1,14 @@
+import { claimSourcePath, messages } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useUpload } from '../media/use-upload.ts';
-import { ProgressBar } from '../parts/shell/progress-bar.tsx';
-
-const FilePicker = lazy(async () => ({
-  default: (await import('../media/file-picker.tsx')).FilePicker,
-}));
+import { useRef, useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { readFile } from '../parts/read-file.ts';
+import { saveDataUrl } from '../parts/save-data-url.ts';
+import { BusyButton } from '../parts/shell/busy-button.tsx';
 
 interface SourceFieldProps {
   readonly value: string;
@@ -15,12 +16,35 @@ interface SourceFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The source of a figure: a PDF, or a link. */
+/** The source of a figure: a file for staff alone, or a link. */
 export function SourceField({ value, onChange, problem }: SourceFieldProps) {
-  const { progress, fault, upload } = useUpload('pdf', onChange);
-  const [choosing, setChoosing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const wrong = problem ?? fault;
+  const stored = value.startsWith(claimSourcePath) && value.slice(claimSourcePath.length);
+
+  async function upload(file: File) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const body = { file: await readFile(file), filename: file.name };
+      onChange((await callApi('storeClaimSource', { body })).source);
+    } catch (failure) {
+      setFault(failure instanceof ApiError ? failure.message : messages.upload.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function download(id: string) {
+    try {
+      saveDataUrl(await callApi('readClaimSource', { id }));
+    } catch (failure) {
+      notifyFailure(failure, 'The source was not read');
+    }
+  }
+
   return (
     <Stack sx={{ gap: 1 }}>
       <TextField
@@ -30,39 +54,31 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         autoComplete="off"
         error={wrong !== undefined}
-        helperText={wrong ?? 'A PDF or a link that shows it; visitors do not see it'}
+        helperText={wrong ?? 'A file or a link that shows it; only staff can open the file'}
         slotProps={{ formHelperText: wrong === undefined ? {} : { role: 'alert' } }}
       />
-      {progress === null ? (
-        <Stack direction="row" sx={{ gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => input.current?.click()}>
-            Upload PDF
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <BusyButton
+          size="small"
+          variant="outlined"
+          busy={busy}
+          busyLabel="Uploading..."
+          onClick={() => input.current?.click()}
+        >
+          Upload a file
+        </BusyButton>
+        {stored && (
+          <Button size="small" onClick={() => void download(stored)}>
+            Download
           </Button>
-          <Button size="small" onClick={() => setChoosing(true)}>
-            Choose
-          </Button>
-        </Stack>
-      ) : (
-        <ProgressBar value={progress} label="Uploading the source" />
-      )}
-      {choosing && (
-        <Suspense>
-          <FilePicker
-            kind="pdf"
-            onChosen={({ path: link }) => {
-              onChange(link);
-              setChoosing(false);
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
-      )}
+        )}
+      </Stack>
       <input
         ref={input}
         type="file"
         hidden
         aria-label="File of the source"
-        accept="application/pdf"
+        accept="application/pdf,image/*"
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';

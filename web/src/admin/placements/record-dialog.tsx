@@ -19,21 +19,15 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { readFile } from '../parts/read-file.ts';
+import { saveDataUrl } from '../parts/save-data-url.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { placementRecordsKey } from './use-placement-records.ts';
-import { readFile } from './read-file.ts';
 
-/** Opens the file that proves a placement in a tab of its own. */
+/** Saves the file that proves a placement. */
 async function openEvidence(id: string): Promise<void> {
   try {
-    const { file, filename } = await callApi('readPlacementEvidence', { id });
-    const [kind = '', text = ''] = file.slice('data:'.length).split(';base64,');
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([bytes], { type: kind }));
-    link.download = filename;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveDataUrl(await callApi('readPlacementEvidence', { id }));
   } catch (error) {
     notifyFailure(error, messages.fetch.placementRecords);
   }
