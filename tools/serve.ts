@@ -12,6 +12,7 @@ import {
   siteUrl,
   stackDirectory,
 } from '../tests/support/ports.ts';
+import { serveFunctions } from './dev-functions.ts';
 import { runSchedules } from './emulators/schedules.ts';
 import { startSuite } from './emulators/suite.ts';
 import { runScript } from './run.ts';
@@ -30,8 +31,12 @@ async function fill(): Promise<void> {
   await seed({ onlyBacked: true });
 }
 
-/** The development server: the app with hot reload, and the emulators' API behind it. */
+/** The development server: the app with hot reload, and the API of the functions as they are. */
 async function serveSource(): Promise<string> {
+  const api = { target: '' };
+  await serveFunctions((url) => {
+    api.target = url;
+  });
   const server = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'web', 'vite.config.ts'),
@@ -47,7 +52,8 @@ async function serveSource(): Promise<string> {
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      proxy: { '/api': siteUrl('start') },
+      // The proxy reads its target for each request.
+      proxy: { '/api': api },
     },
   });
   await server.listen();
