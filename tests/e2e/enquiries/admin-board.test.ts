@@ -5,6 +5,11 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { nextFrames, tabTo } from '../../support/browser/keyboard.ts';
 import { lead, useLeads } from '../../support/browser/leads.ts';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const { visit } = useBrowser();
 useLeads();
 
@@ -44,4 +49,29 @@ test('an enquiry is moved by keyboard and by drag; another one arrives where it 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+// enquiries-25
+test('an enquiry is moved by touch', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries?layout=board', {
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
+  const handle = page.getByRole('button', { name: 'Move Arun' });
+  await column('new').getByRole('link', { name: 'Arun' }).waitFor();
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const from = (await handle.boundingBox())!;
+  const to = (await column('contacted').boundingBox())!;
+  const [start, end] = [from.x + from.width / 2, to.x + to.width / 2];
+  const y = from.y + from.height / 2;
+  await touch('touchStart', { x: start, y });
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', { x: start + ((end - start) * step) / 8, y });
+  await page.getByText('Arun is over contacted').waitFor({ state: 'attached' });
+  await touch('touchEnd');
+  await column('contacted').getByRole('link', { name: 'Arun' }).waitFor();
+  expect((await lead('Arun').get()).get('status')).toBe('contacted');
 });
