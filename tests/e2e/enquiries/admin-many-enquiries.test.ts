@@ -188,3 +188,21 @@ test('one of 5,000 enquiries is found with at most 60 reads', async () => {
   await page.getByText(/^1 enquiry$/).waitFor();
   expect(reads()).toBeLessThanOrEqual(60);
 });
+
+// enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all 5,000.
+test.each([
+  ['the list of one’s own', '/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
+  ['the board', '/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
+  ['Today', '/admin/today', /^\d+ matters/, 6 * 20],
+])('%s of 5,000 enquiries makes Firestore read a bounded number', async (_, path, shown, most) => {
+  const page = await visitAsAdmin(visit, '/admin/messages');
+  await page.getByRole('heading', { name: 'Next batch' }).waitFor();
+  const reads = countReads(page);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.getByText(shown).first().waitFor();
+  expect(reads()).toBeGreaterThan(0);
+  expect(reads()).toBeLessThanOrEqual(most);
+});
