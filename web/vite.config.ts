@@ -37,7 +37,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [environment(), react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', minify: false }
+    ? { outDir: 'dist/server', minify: false, rolldownOptions: { output: { minify: 'dce-only' } } }
     : {
         outDir: 'dist/client',
         modulePreload: { polyfill: false },
@@ -51,4 +51,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   }),
   resolve: { alias: { 'firebase/database': absent, re2js: absent } },
   ssr: { noExternal: true },
+  // Without it the server's build has React twice, for development too.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }));

@@ -36,6 +36,7 @@ export const budgets = {
   fromMemoryShare: 0.7,
   frameworkShare: 0.8,
   importShare: 1.2,
+  coldShare: 1.5,
 
   toBlog: 40 * kilobyte,
   toCourses: 60 * kilobyte,

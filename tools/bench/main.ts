@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the production build against its budgets, prints a table and writes it
- * to .bench. Arguments select parts; `growth-large` is measured only if it is named. Fails if a budget is exceeded. Uses its own emulator suite,
- * but bypasses the functions emulator, which starts a process for each concurrent request.
+ * to .bench. Arguments select parts; `growth-large` is measured only if it is named. Fails if a
+ * budget is exceeded. Uses its own emulator suite, but bypasses the functions emulator, which starts
+ * a process for each concurrent request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/launch-browser.ts';
 import { seed } from '../seed/seed.ts';
 import { measureApi } from './api.ts';
+import { measureColdStart } from './cold-start.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -65,6 +67,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   app: measureApp,
   lighthouse: () => measurePages('lighthouse'),
   imports: () => Promise.resolve(measureImports()),
+  cold: measureColdStart,
   serving: () => measureServing(folder),
   api: () => measureApi(folder),
   growth: () => measureGrowth(folder, ['S', 'M']),

@@ -80,6 +80,18 @@ function importTime(modules: readonly string[]): number {
   return Number(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }));
 }
 
+/** What is heavy, each by itself: what several of them need is counted in each. */
+const heavy = [
+  'firebase-functions/v2/https',
+  'firebase-functions/v2/firestore',
+  'firebase-admin/app',
+  'firebase-admin/firestore',
+  'firebase-admin/auth',
+  'express',
+  'sharp',
+  'sanitize-html',
+];
+
 /** Import time of a cold start, compared with the packages that it cannot do without. */
 export function measureImports(): Row[] {
   const lib = join(root, 'functions', 'lib');
@@ -104,9 +116,14 @@ export function measureImports(): Row[] {
     unit: '×',
     budget: budgets.importShare,
   });
+  const each = heavy.map((name): Row => {
+    const alone = Array.from({ length: 3 }, () => importTime([name]));
+    return { what: `importing ${name}`, value: median(alone), unit: 'ms' };
+  });
   const sdkTime = median(times.map(({ packages }) => packages));
   return [
     { what: `importing ${sdk.replaceAll('firebase-', '')}`, value: sdkTime, unit: 'ms' },
+    ...each,
     share('pages'),
     share('api'),
   ];

@@ -1,6 +1,5 @@
 import { pictureFields, type HealthProblem } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import sharp from 'sharp';
 import { titleOf } from '../content/all-content.ts';
 import { textsIn } from '../content/texts-in.ts';
 import { isMissing } from '../media/is-missing.ts';
@@ -12,6 +11,7 @@ const widths = new Map<string, Promise<number | undefined>>();
 /** The width of an uploaded picture; undefined if it is gone. */
 async function readWidth(link: string): Promise<number | undefined> {
   try {
+    const { default: sharp } = await import('sharp');
     const [bytes] = await (await bucket()).file(link.slice(1)).download();
     const { width } = await sharp(bytes).metadata();
     return width;
