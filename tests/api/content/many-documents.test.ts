@@ -107,7 +107,7 @@ test('an answer of the API has 2 MB at most', async () => {
   expect(JSON.parse(answer)).toMatchObject({ next: expect.any(String) });
 });
 
-// dashboard-29
+// dashboard-31
 test.each(['courses', 'posts', 'placements'])(
   "a page of the dashboard's list of %s is small, and read from summaries",
   async (list) => {
@@ -122,7 +122,7 @@ test.each(['courses', 'posts', 'placements'])(
   },
 );
 
-// dashboard-29
+// dashboard-31
 test('the names of all courses stay small', async () => {
   const token = await newToken({ admin: true });
   const names = await site.read('/api/rows/course-names', token);

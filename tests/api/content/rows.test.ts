@@ -41,7 +41,7 @@ const post = (title: string, published: boolean) =>
     published,
   });
 
-// dashboard-29
+// dashboard-31
 test('courses are searched, filtered and sorted', async () => {
   await course('Rows of Zebra', { level: 'Advanced', price: 10 });
   await course('Rows of Apple 10', { level: 'Beginner', price: 30, instructor: 'Meena' });
@@ -71,7 +71,7 @@ test('courses are searched, filtered and sorted', async () => {
   });
 });
 
-// dashboard-29
+// dashboard-31
 test('a post moves between drafts and published posts, and leaves once deleted', async () => {
   const { _id: id, updatedAt } = await post('Rows of news', false);
   const found = (filters = '') => rows('posts', { search: 'rows of news', filters });
@@ -84,7 +84,7 @@ test('a post moves between drafts and published posts, and leaves once deleted',
   expect((await found()).items).toEqual([]);
 });
 
-// dashboard-29
+// dashboard-31
 test.each([
   ['courses', { filters: 'colour=red' }, 'filters'],
   ['courses', { filters: 'level=Expert' }, 'filters'],

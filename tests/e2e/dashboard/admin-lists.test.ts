@@ -188,7 +188,7 @@ test('a placement needs all four fields', async () => {
   expect(await publicPage('/placements')).toContain('Tested Ltd');
 });
 
-// dashboard-8, dashboard-29
+// dashboard-8, dashboard-31
 test('additions by another admin appear without a reload', async () => {
   const page = await visitAsAdmin(visit, '/admin/placements');
   await page.getByText(/^\d+ placements$/).waitFor();
