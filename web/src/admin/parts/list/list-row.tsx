@@ -75,7 +75,7 @@ export function ListRow<Row>({
               overflow: 'hidden',
               display: '-webkit-box',
               WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: { xs: '2', md: '1' },
+              WebkitLineClamp: '2',
             }}
           >
             {name}
