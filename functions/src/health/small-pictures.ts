@@ -12,7 +12,7 @@ const widths = new Map<string, Promise<number | undefined>>();
 async function readWidth(link: string): Promise<number | undefined> {
   try {
     const { default: sharp } = await import('sharp');
-    const [bytes] = await (await bucket()).file(link.slice(1)).download();
+    const [bytes] = await (await bucket()).file(link.slice(1).replace(/#.*$/, '')).download();
     const { width } = await sharp(bytes).metadata();
     return width;
   } catch (error) {

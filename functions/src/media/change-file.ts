@@ -15,7 +15,7 @@ import { ApiError } from '../platform/errors.ts';
 import { linkTo, usesOf } from './file-uses.ts';
 import { asMediaFile, findFile } from './find-files.ts';
 
-const nothing = { alt: '', deletedAt: '' };
+const nothing = { alt: '', focus: '', deletedAt: '' };
 
 /** Stores what staff say of a file. */
 async function change(id: string, fields: DocumentData, admin: Admin): Promise<MediaFile> {

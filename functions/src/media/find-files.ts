@@ -24,6 +24,7 @@ export function asMediaFile(
     size: Number(metadata.size),
     at: new Date(String(metadata.timeCreated)).toISOString(),
     alt: textOf('alt'),
+    focus: textOf('focus'),
     deletedAt: textOf('deletedAt'),
   };
 }

@@ -21,23 +21,24 @@ interface GroupProps {
 }
 
 /** A count beside the name of a tab; screen readers meet it in the tab. */
-const Count = ({ children }: { readonly children: string }) => (
-  <Box
-    component="span"
-    aria-hidden="true"
-    data-count
-    sx={{
-      marginInlineStart: 1,
-      paddingInline: 0.75,
-      borderRadius: 4,
-      backgroundColor: 'primary.main',
-      color: 'primary.contrastText',
-      fontSize: '0.75rem',
-    }}
-  >
-    {children}
-  </Box>
-);
+const Count = ({ children }: { readonly children: string | undefined }) =>
+  children && (
+    <Box
+      component="span"
+      aria-hidden="true"
+      data-count
+      sx={{
+        marginInlineStart: 1,
+        paddingInline: 0.75,
+        borderRadius: 4,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: 12,
+      }}
+    >
+      {children}
+    </Box>
+  );
 
 function Group({ name: group, tabs, open }: GroupProps) {
   const counts = useKnownCounts();
@@ -78,7 +79,7 @@ function Group({ name: group, tabs, open }: GroupProps) {
               label={
                 <>
                   {tabLabel(name)}
-                  {counts[name] && <Count>{counts[name]}</Count>}
+                  <Count>{counts[name]}</Count>
                 </>
               }
               icon={<Icon size={18} aria-hidden="true" />}

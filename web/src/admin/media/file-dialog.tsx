@@ -1,4 +1,4 @@
-import type { MediaFile } from '@institute/schema';
+import { fileIdOf, type MediaFile } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
@@ -21,8 +21,13 @@ import { timeText } from '../parts/editor/time-text.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { isImage, sizeText } from './file-grid.tsx';
 import { FileUses } from './file-uses.tsx';
+import { focusIn, withFocus } from './focus.ts';
 import { ReplaceFile } from './replace-file.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
+
+const PictureTools = lazy(async () => ({
+  default: (await import('./picture-tools.tsx')).PictureTools,
+}));
 
 interface FileDialogProps {
   readonly file: MediaFile;
@@ -35,6 +40,7 @@ interface FileDialogProps {
 export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
   const { _id: id, name, path, at, deletedAt } = file;
   const [alt, setAlt] = useState(file.alt);
+  const [cropping, setCropping] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const { data, error, refetch } = useQuery({
@@ -58,6 +64,16 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
     }
   }
 
+  /** A part of it is a picture of its own; a focal point is the picture's. */
+  function keep(link: string) {
+    if (fileIdOf(link) === id)
+      return act(
+        () => callApi('updateFile', { id, body: { alt: file.alt, focus: focusIn(link) } }),
+        'New places begin with this focal point',
+      );
+    return act(async () => undefined, 'The part is an image of its own');
+  }
+
   const facts = [sizeText(file), timeText(at), data?.by].filter(Boolean).join(' · ');
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="file">
@@ -65,7 +81,16 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
         {name}
       </DialogTitle>
       <DialogContent>
-        <Stack spacing={2} sx={{ paddingTop: 1 }}>
+        {cropping && (
+          <Suspense fallback={<CircularProgress aria-label="Loading" />}>
+            <PictureTools
+              link={withFocus(path, file.focus)}
+              onDone={(link) => void keep(link)}
+              onCancel={() => setCropping(false)}
+            />
+          </Suspense>
+        )}
+        <Stack spacing={2} sx={{ paddingTop: 1, display: cropping ? 'none' : undefined }}>
           {isImage(file) && (
             <Box
               component="img"
@@ -101,7 +126,10 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
           {fault && <Alert severity="error">{fault}</Alert>}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions sx={{ flexWrap: 'wrap', display: cropping ? 'none' : undefined }}>
+        {isImage(file) && deletedAt === '' && (
+          <Button onClick={() => setCropping(true)}>Crop</Button>
+        )}
         {deletedAt !== '' && (
           <Button
             disabled={busy}
@@ -131,7 +159,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
             busyLabel="Saving..."
             onClick={() =>
               void act(
-                () => callApi('updateFile', { id, body: { alt } }),
+                () => callApi('updateFile', { id, body: { alt, focus: file.focus } }),
                 'What the image shows is saved',
               )
             }

@@ -18,11 +18,13 @@ import { ReadFailure } from '../parts/shell/read-state.tsx';
 interface FilePickerProps {
   readonly kind: FileKind;
   readonly onChosen: (file: MediaFile) => void;
+  /** Absent where there is no picture to crop. */
+  readonly onCrop?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Chooses a file that is uploaded already. */
-export function FilePicker({ kind, onChosen, onClose }: FilePickerProps) {
+export function FilePicker({ kind, onChosen, onCrop, onClose }: FilePickerProps) {
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const { data, error, refetch } = useQuery({
@@ -52,6 +54,11 @@ export function FilePicker({ kind, onChosen, onClose }: FilePickerProps) {
         {data && <FileGrid files={data} onPress={onChosen} />}
       </DialogContent>
       <DialogActions>
+        {onCrop && (
+          <Button onClick={onCrop} sx={{ marginInlineEnd: 'auto' }}>
+            Crop the current image
+          </Button>
+        )}
         <Button onClick={onClose}>Cancel</Button>
       </DialogActions>
     </Dialog>

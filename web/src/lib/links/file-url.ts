@@ -11,5 +11,7 @@ export const fileUrl = (link: string): string =>
 export const imageSources = (link: string): { src: string; srcSet?: string } => {
   const src = fileUrl(link);
   if (!link.startsWith('/images/')) return { src };
-  return { src, srcSet: imageWidths.map((width) => `${src}?width=${width} ${width}w`).join(', ') };
+  // The focal point stands behind a #.
+  const [file] = src.split('#');
+  return { src, srcSet: imageWidths.map((width) => `${file}?width=${width} ${width}w`).join(', ') };
 };

@@ -10,8 +10,8 @@ import type { FieldOf } from './field.ts';
 import { usePart, type PartProps } from './use-part.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
 
-const FilePicker = lazy(async () => ({
-  default: (await import('../../media/file-picker.tsx')).FilePicker,
+const FileChoice = lazy(async () => ({
+  default: (await import('../../media/file-choice.tsx')).FileChoice,
 }));
 
 /** The link to an image or a PDF, uploaded or typed. */
@@ -77,9 +77,10 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
         )}
         {choosing && (
           <Suspense>
-            <FilePicker
+            <FileChoice
               kind={field.kind}
-              onChosen={({ path: link }) => {
+              link={text}
+              onChosen={(link) => {
                 change(link);
                 setChoosing(false);
               }}
