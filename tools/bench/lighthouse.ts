@@ -19,13 +19,32 @@ const timings = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Runs Lighthouse's mobile preset with simulated throttling several times. */
-async function run(url: string, port: number): Promise<Result[]> {
+/** One run; undefined, with the reason on the screen, if it failed: the machine may have done something else. */
+async function tryOnce(url: string): Promise<Result | undefined> {
+  let reason: unknown = 'no result';
+  const port = await freePort();
+  // Of its own: one that has failed may be gone.
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', skipAudits });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    reason = result?.lhr.runtimeError?.message ?? reason;
+  } catch (error) {
+    reason = error;
+  } finally {
+    await browser.close();
+  }
+  process.stderr.write(`Lighthouse failed on ${url}: ${String(reason)}\n`);
+  return undefined;
+}
+
+/** Runs Lighthouse's mobile preset with simulated throttling several times; each run has two tries. */
+async function run(url: string): Promise<Result[] | undefined> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const result = await lighthouse(url, { port, logLevel: 'error', skipAudits });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}`);
-    results.push(result.lhr);
+    const result = (await tryOnce(url)) ?? (await tryOnce(url));
+    if (!result) return undefined;
+    results.push(result);
   }
   return results;
 }
@@ -51,8 +70,9 @@ const paints = (what: string, results: readonly Result[], limits: Partial<typeof
     ...(budget !== undefined && { budget }),
   }));
 
-async function measureRoute(site: string, path: string, port: number): Promise<Row[]> {
-  const results = await run(site + path, port);
+async function measureRoute(site: string, path: string): Promise<Row[]> {
+  const results = await run(site + path);
+  if (!results) return [{ what: `${path}: failed twice`, value: 1, unit: '', budget: 0 }];
   const html = await (await fetch(site + path)).text();
   const { largestText, largestImage, ...limits } = budgets;
   const largest = /<link rel="preload" as="image"/.test(html) ? { largestImage } : { largestText };
@@ -80,16 +100,11 @@ export async function measureLighthouse(
   site: string,
   staticPages: readonly string[],
 ): Promise<Row[]> {
-  const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  try {
-    const rows: Row[] = [];
-    for (const path of staticPages) {
-      rows.push(...paints(`static page ${path}`, await run(site + path, port), {}));
-    }
-    for (const path of routes) rows.push(...(await measureRoute(site, path, port)));
-    return rows;
-  } finally {
-    await browser.close();
+  const rows: Row[] = [];
+  for (const path of staticPages) {
+    const results = await run(site + path);
+    if (results) rows.push(...paints(`static page ${path}`, results, {}));
   }
+  for (const path of routes) rows.push(...(await measureRoute(site, path)));
+  return rows;
 }

@@ -83,14 +83,24 @@ if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to me
 
 await seed();
 const rows: Row[] = [];
+const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 ? !wanted.includes(name) : byHand.has(name)) continue;
-  for (const row of await measure()) {
-    rows.push(row);
-    process.stdout.write(`${lineOf(row)}\n`);
+  try {
+    for (const row of await measure()) {
+      rows.push(row);
+      process.stdout.write(`${lineOf(row)}\n`);
+    }
+  } catch (error) {
+    // The other parts are still measured, and written.
+    failed.push(name);
+    process.stderr.write(
+      `${name} failed: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
   }
 }
 rmSync(folder, { recursive: true });
 const broken = rows.filter((row) => !isKept(row));
 process.stdout.write(`\n${writeRows(rows)}: ${broken.length} of ${rows.length} rows broken\n`);
-process.exit(broken.length > 0 ? 1 : 0);
+if (failed.length > 0) process.stdout.write(`Not measured: ${failed.join(', ')}\n`);
+process.exit(broken.length + failed.length > 0 ? 1 : 0);
