@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the production build against its budgets, prints a table and writes it
- * to .bench. Arguments select parts; `growth-large` is measured only if it is named. Fails if a
- * budget is exceeded. Uses its own emulator suite, but bypasses the functions emulator, which starts
- * a process for each concurrent request.
+ * to .bench. Arguments select parts; `growth-large` and `leads` are measured only if they are named.
+ * Fails if a budget is exceeded. Uses its own emulator suite, but bypasses the functions emulator,
+ * which starts a process for each concurrent request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { measureApi } from './api.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureEarlyClick, measureNavigation } from './navigation.ts';
 import { measureImports, measureServing } from './rendering.ts';
@@ -72,10 +73,11 @@ const parts: Record<string, () => Promise<Row[]>> = {
   api: () => measureApi(folder),
   growth: () => measureGrowth(folder, ['S', 'M']),
   'growth-large': () => measureGrowth(folder, ['L']),
+  leads: measureLeads,
 };
 
 /** Takes long: measured only where it is named. */
-const byHand = new Set(['growth-large']);
+const byHand = new Set(['growth-large', 'leads']);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));

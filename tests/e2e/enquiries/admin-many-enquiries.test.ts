@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { emulatorAddress } from '../../support/ports.ts';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { countReads } from '../../support/browser/count-reads.ts';
 import { database } from '../../support/browser/database.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
 
 const count = 5_000;
-
-/** Firestore charges one read for so many documents that it counts. */
-const countedInOneRead = 1_000;
 
 /** So many of them can be found; the emulator looks at all, where Firestore has an index. */
 const findable = 2_000;
@@ -45,48 +42,6 @@ afterAll(async () => {
   await inBatches((batch, lead) => batch.delete(lead));
 });
 
-interface StructuredQuery {
-  readonly limit?: number;
-}
-
-/** What a page sends to Firestore, as far as it reads something. */
-interface Sent {
-  readonly addTarget?: {
-    readonly query?: { readonly structuredQuery: StructuredQuery };
-    readonly documents?: { readonly documents: string[] };
-  };
-  readonly structuredQuery?: StructuredQuery;
-  readonly structuredAggregationQuery?: object;
-  readonly documents?: string[];
-}
-
-/** The messages of a request: one as it is, or several as the fields of a stream's form. */
-function messagesOf(request: Request): Sent[] {
-  const data = request.postData() ?? '';
-  if (data.startsWith('{')) return [JSON.parse(data) as Sent];
-  return [...new URLSearchParams(data)]
-    .filter(([name]) => name.endsWith('___data__'))
-    .map(([, value]) => JSON.parse(value) as Sent);
-}
-
-/** The most documents that Firestore reads for a message; all, for a query without a limit. */
-function readsOf({ addTarget, structuredAggregationQuery, ...sent }: Sent): number {
-  if (structuredAggregationQuery) return count / countedInOneRead;
-  const query = addTarget?.query?.structuredQuery ?? sent.structuredQuery;
-  if (query) return query.limit ?? count;
-  return (addTarget?.documents?.documents ?? sent.documents ?? []).length;
-}
-
-/** Counts from now on what the page makes Firestore read. */
-function countReads(page: Page): () => number {
-  let reads = 0;
-  page.on('request', (request) => {
-    if (!request.url().includes(emulatorAddress('test', 'firestore'))) return;
-    for (const message of messagesOf(request)) reads += readsOf(message);
-  });
-  return () => reads;
-}
-
 /** Milliseconds from the click on the tab until its first page is painted. */
 const openingTime = (page: Page): Promise<number> =>
   page.evaluate(
@@ -116,7 +71,7 @@ test('the first page of 5,000 enquiries takes at most 1.5 s and 60 reads', async
   const best = await bestTime(1_500, async () => {
     await page.goto('/admin/blog');
     await page.getByText(/^\d+ posts$/).waitFor();
-    const reads = countReads(page);
+    const reads = countReads(page, count);
     const time = await openingTime(page);
     await page.getByText('5,000 enquiries').waitFor();
     expect(reads()).toBeGreaterThanOrEqual(50);
@@ -182,7 +137,7 @@ test('5,000 enquiries are exported within 3 s', async () => {
 test('one of 5,000 enquiries is found with at most 60 reads', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByText('5,000 enquiries').waitFor();
-  const reads = countReads(page);
+  const reads = countReads(page, count);
   await page.getByLabel('Search enquiries').fill('98761 01321');
   await page.getByRole('heading', { name: 'Lead 1321', exact: true }).waitFor();
   await page.getByText(/^1 enquiry$/).waitFor();
@@ -197,7 +152,7 @@ test.each([
 ])('%s of 5,000 enquiries makes Firestore read a bounded number', async (_, path, shown, most) => {
   const page = await visitAsAdmin(visit, '/admin/messages');
   await page.getByRole('heading', { name: 'Next batch' }).waitFor();
-  const reads = countReads(page);
+  const reads = countReads(page, count);
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
