@@ -83,9 +83,11 @@ export async function listDemoClasses({ id: day }: { id: string }): Promise<Coun
   });
 }
 
-/** When and where the class is in which somebody has a place, for a message to them (enquiries-20). */
+/** When and where the class is in which an enquiry has a place, for a message to them (enquiries-20). */
 export async function readBookedClass({ id }: { id: string }): Promise<BookedClass> {
-  const booking = parseDocument(storedDemoBooking, await demoBookings().doc(id).get());
+  const [enquiry, found] = await firestore().getAll(enquiryOfBooking(id), demoBookings().doc(id));
+  if (!enquiry?.exists || !found) throw notFound('Enquiry');
+  const booking = parseDocument(storedDemoBooking, found);
   if (!booking || !hasPlace.includes(booking.state)) return { text: '' };
   const slot = await findSlot(booking.slot);
   return { text: [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ') };
