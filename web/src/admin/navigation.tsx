@@ -24,16 +24,15 @@ interface GroupProps {
 const Count = ({ children }: { readonly children: string | undefined }) =>
   children && (
     <Box
-      component="span"
+      component="small"
       aria-hidden="true"
       data-count
       sx={{
-        marginInlineStart: 1,
-        paddingInline: 0.75,
+        ml: 1,
+        px: 0.75,
         borderRadius: 4,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        fontSize: 12,
       }}
     >
       {children}

@@ -18,6 +18,6 @@ export function NewCount() {
     return liveEnquiries({ statuses: ['new'], ...whose }, most);
   }, [role, uid]);
   const live = useLive(source);
-  useKnownCount('enquiries', live.status === 'ready' ? live.data.length : undefined, most);
+  useKnownCount('enquiries', live.status === 'ready' ? live.data.length : undefined);
   return null;
 }

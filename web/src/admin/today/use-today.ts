@@ -85,7 +85,9 @@ export function useToday(): readonly TodayPart[] {
     enabled: edits,
     ...fresh,
   });
-  useKnownCount('blog', drafts.data?.length, mostOfToday);
+  const waiting = drafts.data?.length;
+  // There may be more than Today reads.
+  useKnownCount('blog', waiting === mostOfToday ? undefined : waiting);
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),

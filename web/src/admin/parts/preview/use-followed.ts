@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 function revealSideways(element: Element): void {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const [outer, inner] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
-    if (around.scrollWidth > around.clientWidth && inner.width <= outer.width)
-      around.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+    if (around.scrollWidth > around.clientWidth) around.scrollLeft += inner.left - outer.left;
   }
 }
 

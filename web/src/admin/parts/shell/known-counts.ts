@@ -10,12 +10,12 @@ const queryKey = ['counts'];
 export const useKnownCounts = (): KnownCounts =>
   useQuery<KnownCounts>({ queryKey, enabled: false }).data ?? {};
 
-/** Shows a count beside the name of a tab; nothing is read for it. `most` is how many can be read. */
-export function useKnownCount(tab: Tab, count = -1, most = Infinity): void {
+/** Shows a count beside the name of a tab; nothing is read for it. */
+export function useKnownCount(tab: Tab, count: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (count < 0) return;
-    const text = `${count || ''}${count < most ? '' : '+'}`;
+    if (count === undefined) return;
+    const text = count > 99 ? '99+' : `${count || ''}`;
     client.setQueryData(queryKey, (known?: KnownCounts) => ({ ...known, [tab]: text }));
-  }, [client, tab, count, most]);
+  }, [client, tab, count]);
 }
