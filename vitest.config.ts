@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
 import { testStacks } from './tests/support/ports.ts';
 
-/** Each worker has an emulator suite of its own; a suite gets one file of one project at a time. */
+/** Each worker has an emulator suite of its own; a suite gets one file at a time. */
 const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
   test: {
     name,
@@ -34,9 +34,10 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
+      // Together, so that the other worker is busy beside the many mutants of the rules.
       againstEmulators('rules', 1),
-      againstEmulators('api', 2, ['tests/support/start-sites.ts']),
-      againstEmulators('e2e', 3, [
+      againstEmulators('api', 1, ['tests/support/start-sites.ts']),
+      againstEmulators('e2e', 2, [
         'tests/support/start-sites.ts',
         'tests/support/browser/seed-once.ts',
       ]),

@@ -122,10 +122,7 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   ],
   enquiries: readBy('handleEnquiries', 'enquiries'),
   summaries: [
-    row('get', get('summaries/stored'), nobody),
-    ...['courses', 'placements', 'posts', 'drafts'].map((name) =>
-      row(`get the head of ${name}`, get(`summaries/${name}`), readers),
-    ),
+    row('get', get('summaries/stored'), readers),
     row('list', list('summaries'), nobody),
     ...onlyApiWrites('summaries', 'stored'),
   ],
