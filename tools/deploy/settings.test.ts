@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../../tests/support/ports.ts';
+import { projectId, root } from '../../tests/support/ports.ts';
 import { variables } from '../../web/src/config/variables.ts';
 import { findProblems, parameters, readSettings, secrets } from './settings.ts';
 
@@ -24,6 +24,12 @@ const problemsOf = (web: object, functions: object = {}, project = 'your-project
     },
     project,
   );
+
+// The CLI writes what is missing to a file, and of two suites that start at the same time, one fails.
+test('the emulators have a value for every parameter', () => {
+  const emulated = parseEnv(read('functions', `.env.${projectId}`));
+  expect(Object.keys(emulated).toSorted()).toEqual(Object.keys(functionsExample).toSorted());
+});
 
 test('the example for the functions has every parameter that the functions declare', () => {
   const names = parameters.map(({ name }) => name).filter((name) => !secrets.includes(name));
