@@ -93,6 +93,8 @@ export async function attackSite(): Promise<readonly string[]> {
   const articles = [...xssArticles, ...xssTexts].map((content, index) => ({
     ...items.posts.make(index),
     ...stored,
+    // Older than the posts with attacks in every field, which the dashboard lists first.
+    createdAt: '2020-01-01T00:00:00.000Z',
     slug: `article-${index}`,
     content,
   }));
