@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
-import { database } from '../../support/browser/database.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
+import { preserveSite } from '../../support/preserve-site.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
 
@@ -15,32 +15,24 @@ const count = 5_000;
 /** So many of them can be found; the emulator looks at all, where Firestore has an index. */
 const findable = 2_000;
 
-const leads = Array.from({ length: count }, () => allEnquiries.doc());
-
-type Change = (batch: WriteBatch, lead: DocumentReference, index: number) => void;
-
-/** Changes all of them, as many in a batch as Firestore takes. */
-async function inBatches(change: Change): Promise<void> {
-  for (let first = 0; first < count; first += 500) {
-    const batch = database.batch();
-    leads.slice(first, first + 500).forEach((lead, index) => change(batch, lead, first + index));
-    await batch.commit();
-  }
-}
-
 vi.setConfig({ hookTimeout: 120_000 });
 
+let restore: () => Promise<void>;
+
 beforeAll(async () => {
-  await inBatches((batch, lead, index) => {
-    const { searchParts, ...made } = enquiry(`Lead ${index}`, index, {
-      phone: `+919876${100_000 + index}`,
-    });
-    batch.set(lead, index < findable ? { ...made, searchParts } : made);
-  });
+  restore = await preserveSite();
+  await writeDocuments(
+    Array.from({ length: count }, (_, index) => {
+      const { searchParts, ...made } = enquiry(`Lead ${index}`, index, {
+        phone: `+919876${100_000 + index}`,
+      });
+      const { path } = allEnquiries.doc();
+      return [path, index < findable ? { ...made, searchParts } : made] as const;
+    }),
+  );
 });
-afterAll(async () => {
-  await inBatches((batch, lead) => batch.delete(lead));
-});
+// The emulator remembers what is deleted one by one, and is slow in every test that follows.
+afterAll(() => restore());
 
 /** Milliseconds from the click on the tab until its first page is painted. */
 const openingTime = (page: Page): Promise<number> =>
