@@ -72,10 +72,10 @@ export function ChosenRows<Row extends { readonly _id: string }>({
 
   async function change(action: ManyAction<Row>, wanted: readonly Row[], undo = false) {
     setBusy(true);
+    onChosen([]);
     const done = await each(wanted, action);
     setBusy(false);
     setLast(undo || done.length === 0 ? undefined : { action, rows: done });
-    onChosen([]);
   }
 
   async function ask(action: ManyAction<Row>) {
