@@ -222,6 +222,7 @@ const storedDocuments: Record<string, object> = {
   'supportPeriods/stored': {},
   'feeSheets/stored': {},
   'enquiries/stored': {},
+  'summaries/stored': {},
   'timeline/stored': {},
   'chats/stored': {},
   'reportDays/stored': {},
