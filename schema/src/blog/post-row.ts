@@ -7,23 +7,13 @@ import {
   type ListSpec,
 } from '../content/arrange.ts';
 import { postCategories } from '../fields/choices.ts';
-import { storedPost } from './post.ts';
+import { postSummary, storedPost } from './post.ts';
 
 /** A post in a list of the dashboard. */
-export const postRow = z.pick(storedPost, {
-  _id: true,
-  slug: true,
-  title: true,
-  excerpt: true,
-  author: true,
-  category: true,
-  image: true,
-  tags: true,
-  published: true,
-  publishedAt: true,
-  createdAt: true,
-  updatedAt: true,
-});
+export const postRow = z.extend(
+  postSummary,
+  z.pick(storedPost, { _id: true, published: true, updatedAt: true }).shape,
+);
 
 export type PostRow = z.infer<typeof postRow>;
 

@@ -17,8 +17,6 @@ export function useListVersion([first, second = first]: readonly [ListName, List
   };
 }
 
-const noCourses: readonly CourseName[] = [];
-
 /** How many items a list has, by its summaries; undefined until it is known. */
 export function useListCount(name: ListName): number | undefined {
   const head = useLive(liveListHead(name));
@@ -26,6 +24,8 @@ export function useListCount(name: ListName): number | undefined {
   const counts = head.data?.rows.flatMap((row) => Object.values(row.counts)) ?? [];
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+const noCourses: readonly CourseName[] = [];
 
 /** Every course that something can refer to; undefined until they are read. */
 export function useCourseNames() {

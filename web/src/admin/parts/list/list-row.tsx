@@ -75,7 +75,7 @@ export function ListRow<Row>({
               overflow: 'hidden',
               display: '-webkit-box',
               WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: '2',
+              WebkitLineClamp: { xs: '3', md: '2' },
             }}
           >
             {name}

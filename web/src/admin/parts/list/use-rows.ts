@@ -21,18 +21,23 @@ export interface Rows<Row> {
   readonly live: Live<RowPage<Row>> & { readonly retry: () => void };
 }
 
+const liveOf = <Data>(data: Data | undefined, isFailed: boolean): Live<Data> => {
+  if (isFailed) return { status: 'failed' };
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data };
+};
+
 /** The rows of a short list, which is read whole. */
 export function useAllRows<Row>(
   makeSource: () => LiveSource<Row[]>,
   spec: ListSpec<Row>,
 ): Rows<Row> {
   const [source] = useState(makeSource);
-  const { retry, ...all } = useLive(source);
+  const all = useLive(source);
   const [state, onState] = useState(initialListState);
   const rows = all.status === 'ready' ? all.data : undefined;
-  const data = useMemo(() => rows && pageOf(rows, spec, state), [rows, spec, state]);
-  const live: Live<RowPage<Row>> = all.status === 'ready' ? { ...all, data: data! } : all;
-  return { spec, state, onState, live: { ...live, retry } };
+  const page = useMemo(() => rows && pageOf(rows, spec, state), [rows, spec, state]);
+  const live = { ...liveOf(page, all.status === 'failed'), retry: all.retry };
+  return { spec, state, onState, live };
 }
 
 /** What a list asks the API for. */
@@ -60,22 +65,10 @@ export function useRowPages<Row>(
     enabled: version !== undefined,
     placeholderData: keepPreviousData,
   });
-  const live: Live<RowPage<Row>> =
-    isFailed || isError
-      ? { status: 'failed' }
-      : data
-        ? { status: 'ready', data }
-        : { status: 'loading' };
-  return {
-    spec,
-    state,
-    onState,
-    live: {
-      ...live,
-      retry: () => {
-        retry();
-        void refetch();
-      },
-    },
+  const readAgain = () => {
+    retry();
+    void refetch();
   };
+  const live = { ...liveOf(data, isFailed || isError), retry: readAgain };
+  return { spec, state, onState, live };
 }

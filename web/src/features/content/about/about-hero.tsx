@@ -2,6 +2,7 @@ import type { About } from '@institute/schema';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import '../focal-point.css';
 import styles from './about-hero.module.css';
 
 /** A row of kolams, in place of a missing picture. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { KolamFigure } from '../../../components/kolam-figure.tsx';
 import { paths } from '../../../config/paths.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
+import '../focal-point.css';
 import styles from './hero.module.css';
 
 /** The hero of the home page, with two ways to start. */

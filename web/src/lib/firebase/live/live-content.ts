@@ -39,7 +39,7 @@ export const liveItem = <Output>(
   id: string,
 ): LiveSource<Output | null> => liveDocument(schema, doc(liveFirestore(), name, id));
 
-/** The same, read once. */
+/** One document of a collection, read once; throws if it is absent or invalid. */
 export async function readItem<Output>(
   name: string,
   schema: z.ZodMiniType<Output>,
