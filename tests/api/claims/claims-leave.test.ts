@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { endOfIndianDay, indianDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
-import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { planClaims } from '../../../functions/src/claims/keep-claims.ts';
@@ -13,8 +10,8 @@ import { home } from '../../../tools/seed/content/home.ts';
 import { trustStats } from '../../../tools/seed/content/trust-stats.ts';
 import { buildDocuments } from '../../../tools/seed/documents.ts';
 import { answerConsent, askForPlacement, type AskedConsent } from '../../support/consents.ts';
-import { root } from '../../support/ports.ts';
 import { sampleBacking, samplePlacement } from '../../support/samples.ts';
+import { serveHere } from '../../support/serve-here.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 /** Changes are made through another instance: this one, with its memory as deployed, has to notice. */
@@ -34,6 +31,7 @@ const placementStats = {
 
 const studentLabel = 'who learned here';
 
+let url: string;
 let server: Server;
 let student: AskedConsent;
 /** What only claims say. */
@@ -48,14 +46,7 @@ beforeAll(async () => {
   // Before the functions load, so that their caches have this clock too.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   process.env['CONTENT_MEMORY_SECONDS'] = '60';
-  const { api, pages } = (await import(join(root, 'functions', 'lib', 'index.js'))) as Record<
-    'api' | 'pages',
-    RequestHandler
-  >;
-  const site = express().use((request, response, next) =>
-    (request.path.startsWith('/api/') ? api : pages)(request, response, next),
-  );
-  server = site.listen(0);
+  ({ url, server } = await serveHere());
 });
 
 afterAll(() => {
@@ -113,8 +104,7 @@ interface Answer {
   readonly kept: number;
 }
 
-const fetchHere = (path: string) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const fetchHere = (path: string) => fetch(url + path);
 
 async function ask(path: string): Promise<Answer> {
   const response = await fetchHere(path);

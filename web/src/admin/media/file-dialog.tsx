@@ -69,9 +69,9 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
     if (fileIdOf(link) === id)
       return act(
         () => callApi('updateFile', { id, body: { alt: file.alt, focus: focusIn(link) } }),
-        'New places begin with this focal point',
+        'The focal point is saved for new uses',
       );
-    return act(async () => undefined, 'The part is an image of its own');
+    return act(async () => undefined, 'The part is saved as a new image');
   }
 
   const facts = [sizeText(file), timeText(at), data?.by].filter(Boolean).join(' · ');

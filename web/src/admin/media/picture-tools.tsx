@@ -100,7 +100,7 @@ export function PictureTools({ link, onDone, onCancel }: PictureToolsProps) {
       {(fault ?? refused) && <Alert severity="error">{fault ?? refused}</Alert>}
       <TextField
         select
-        label="Or keep all of it, with this in view"
+        label="Or keep the whole image, with this side in view"
         helperText="Where the site cuts the image to fit, this side stays in view"
         value={focusIn(link)}
         onChange={({ target }) => onDone(withFocus(link, target.value))}
