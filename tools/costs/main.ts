@@ -39,7 +39,7 @@ function rowOf(name: string, outcome: Outcome): string[] {
     name,
     ...counts.map((count) => percent(count / visits)),
     `${outcome.worstStaleness.toFixed(0)} s`,
-    percent(outcome.saversFooled),
+    percent(outcome.staleForSavers),
   ];
 }
 

@@ -37,8 +37,8 @@ test('memory, what is made of it, and the CDN add up after a save', () => {
 
 test('who saved gets the new page at once where an instance looks for it', () => {
   const visits = [visit(0), visit(12, { isSaver: true })];
-  expect(run(minute, visits, [10]).saversFooled).toBe(1);
-  expect(run({ ...minute, look: 5, saverAsks: true }, visits, [10]).saversFooled).toBe(0);
+  expect(run(minute, visits, [10]).staleForSavers).toBe(1);
+  expect(run({ ...minute, look: 5, saverAsks: true }, visits, [10]).staleForSavers).toBe(0);
 });
 
 test('a release at each save empties the edges', () => {
@@ -61,7 +61,7 @@ test('the first page is asked for most, and saves are of working days', () => {
 
 test('a bill is amounts times prices', () => {
   const outcome = { visits: 100, hits: 40, notModified: 10, reads: 20, looks: 5 };
-  const none = { fromMemory: 0, renders: 0, worstStaleness: 0, saversFooled: 0 };
+  const none = { fromMemory: 0, renders: 0, worstStaleness: 0, staleForSavers: 0 };
   const measured = { htmlBytes: 1e7, fileBytes: 0, storedBytes: 0, furtherBytes: 0 };
   const reads = { documents: 10, furtherDocuments: 0 };
   const amounts = usage({ ...outcome, ...none }, { ...measured, ...reads }, 5, 10);

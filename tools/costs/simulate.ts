@@ -29,7 +29,7 @@ export interface Outcome {
   /** The longest that a visitor got a page after a save that it lacked. */
   readonly worstStaleness: number;
   /** Share of those who saved who then got the page as it was before. */
-  readonly saversFooled: number;
+  readonly staleForSavers: number;
 }
 
 /** An instance starts anew with nothing in memory this often. */
@@ -93,7 +93,7 @@ export function simulate({ pages, edges, visits, saves }: Traffic, policy: Polic
   const instance = new Instance(policy);
   const cached = Array.from({ length: edges }, () => new Map<number, Copy>());
   const savedAt: number[][] = Array.from({ length: pages }, () => []);
-  let [hits, notModified, worstStaleness, savers, fooled, saved] = [0, 0, 0, 0, 0, 0];
+  let [hits, notModified, worstStaleness, savers, stale, saved] = [0, 0, 0, 0, 0, 0];
 
   function applySaves(until: number): void {
     for (let save = saves[saved]; save && save.at <= until; save = saves[saved]) {
@@ -125,13 +125,13 @@ export function simulate({ pages, edges, visits, saves }: Traffic, policy: Polic
     const lacks = savedAt[visit.page]?.[version];
     if (lacks !== undefined) worstStaleness = Math.max(worstStaleness, visit.at - lacks);
     if (visit.isSaver) savers += 1;
-    if (visit.isSaver && lacks !== undefined) fooled += 1;
+    if (visit.isSaver && lacks !== undefined) stale += 1;
   }
   const { reads, looks, renders } = instance;
   const fromMemory = visits.length - hits - notModified - renders;
-  const saversFooled = savers ? fooled / savers : 0;
+  const staleForSavers = savers ? stale / savers : 0;
   return {
     ...{ visits: visits.length, hits, notModified, fromMemory, renders },
-    ...{ reads, looks, worstStaleness, saversFooled },
+    ...{ reads, looks, worstStaleness, staleForSavers },
   };
 }

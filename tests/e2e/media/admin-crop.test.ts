@@ -36,7 +36,7 @@ test('a picture is cropped at its field, and its focal point stays in view on th
   expect(size).toBeCloseTo(1, 1);
 
   await open();
-  await dialog.getByLabel('Or keep all of it').selectOption('left');
+  await dialog.getByLabel('Or keep the whole image').selectOption('left');
   await dialog.waitFor({ state: 'detached' });
   expect(await field.inputValue()).toMatch(/#at-left$/);
   await save(page, 'About info updated successfully');
