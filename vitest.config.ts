@@ -2,13 +2,21 @@ import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
 import { testStacks } from './tests/support/ports.ts';
 
+const preserveEachFile = 'tests/support/preserve-each-file.ts';
+const startSites = 'tests/support/start-sites.ts';
+
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
-const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
+const againstEmulators = (
+  name: string,
+  order: number,
+  setupFiles: string[] = [],
+  globalSetup: string[] = [],
+) => ({
   test: {
     name,
     globalSetup,
     include: [`tests/${name}/**/*.test.ts`],
-    setupFiles: ['tests/support/use-stack.ts'],
+    setupFiles: ['tests/support/use-stack.ts', ...setupFiles],
     maxWorkers: testStacks,
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -36,11 +44,13 @@ export default defineConfig({
       },
       // Together, so that the other worker is busy beside the many mutants of the rules.
       againstEmulators('rules', 1),
-      againstEmulators('api', 1, ['tests/support/start-sites.ts']),
-      againstEmulators('e2e', 2, [
-        'tests/support/start-sites.ts',
-        'tests/support/browser/seed-once.ts',
-      ]),
+      againstEmulators('api', 1, [preserveEachFile], [startSites]),
+      againstEmulators(
+        'e2e',
+        2,
+        [preserveEachFile],
+        [startSites, 'tests/support/browser/seed-once.ts'],
+      ),
     ],
   },
 });

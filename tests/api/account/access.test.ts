@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccounts, newSession, newToken, tokenSignedInAgo } from '../../support/accounts.ts';
 import { call, type Reply } from '../../support/call.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { preserveSite } from '../../support/preserve-site.ts';
 import { sampleBodies } from '../../support/samples.ts';
 import { siteUrl } from '../../support/ports.ts';
 
@@ -19,10 +18,8 @@ const tokens = {
   unknownRole: '',
 };
 const tokensOf = { owner: '', editor: '', counsellor: '' };
-let restore: () => Promise<void>;
 
 beforeAll(async () => {
-  restore = await preserveSite();
   tokens.member = await newToken();
   tokens.oldAdmin = await tokenSignedInAgo(24 * 60 * 60 + 60, { admin: true });
   tokens.firstStep = await newToken({ admin: true, secondFactor: 'required' });
@@ -33,7 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await restore();
   await deleteAccounts();
 });
 

@@ -7,7 +7,6 @@ import { fillSite } from '../../support/fill-site.ts';
 import { sampleBodies } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { newToken } from '../../support/accounts.ts';
-import { preserveSite } from '../../support/preserve-site.ts';
 
 const size = { courses: 170, posts: 699, placements: 1_200 };
 
@@ -25,10 +24,8 @@ const singletons = {
 };
 
 let site: Awaited<ReturnType<typeof serveCounted>>;
-let restore: () => Promise<void>;
 
 beforeAll(async () => {
-  restore = await preserveSite();
   // Home shows the next batches, and other tests leave some.
   await firestore().recursiveDelete(firestore().collection('batches'));
   await fillSite(size);
@@ -43,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   site.close();
-  await restore();
 }, 120_000);
 
 // quality-4

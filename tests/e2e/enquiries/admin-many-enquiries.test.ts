@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
-import { preserveSite } from '../../support/preserve-site.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
@@ -17,10 +16,7 @@ const findable = 2_000;
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-let restore: () => Promise<void>;
-
 beforeAll(async () => {
-  restore = await preserveSite();
   await writeDocuments(
     Array.from({ length: count }, (_, index) => {
       const { searchParts, ...made } = enquiry(`Lead ${index}`, index, {
@@ -32,8 +28,6 @@ beforeAll(async () => {
   );
 });
 // The emulator remembers what is deleted one by one, and is slow in every test that follows.
-afterAll(() => restore());
-
 /** Milliseconds from the click on the tab until its first page is painted. */
 const openingTime = (page: Page): Promise<number> =>
   page.evaluate(

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { attackSite } from '../../support/attacks/attack-site.ts';
 import { xssArticles, xssTexts } from '../../support/attacks/payloads/xss.ts';
 import { deleteAccounts, newToken } from '../../support/accounts.ts';
 import { startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
-import { preserveSite } from '../../support/preserve-site.ts';
 import { save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectOnlyText, expectOnlyTextIn, useAttacks } from '../../support/browser/attacks.ts';
 import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
@@ -17,14 +16,10 @@ const { visit } = useBrowser();
 const { attacked } = useAttacks();
 
 let paths: readonly string[];
-let restore: () => Promise<void>;
 
 beforeAll(async () => {
-  restore = await preserveSite();
   paths = await attackSite();
 });
-
-afterAll(() => restore());
 
 const text = 'attacked()';
 

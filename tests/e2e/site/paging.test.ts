@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fillSite } from '../../support/fill-site.ts';
-import { preserveSite } from '../../support/preserve-site.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 
 const { visit } = useBrowser();
 
-let restore: () => Promise<void>;
-
 beforeAll(async () => {
-  restore = await preserveSite();
   await fillSite({ courses: 30, posts: 60, placements: 60 });
 });
-
-afterAll(() => restore());
 
 interface List {
   readonly path: string;
