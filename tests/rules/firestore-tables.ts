@@ -49,11 +49,9 @@ type Table =
   | 'secondFactors'
   | 'invitations'
   | 'a collection without a rule'
-  | 'a collection below a document'
   | 'collections of that name anywhere';
 
-/** Who may do what with each collection. */
-export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
+const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   content: [
     ...singletons.map((name) => row(`get ${name}`, get(`content/${name}`), everyone)),
     row('list', list('content'), everyone),
@@ -171,11 +169,19 @@ export const firestoreTables: Record<Table, readonly Row<Firestore>[]> = {
   ],
   invitations: deniedToAll('invitations'),
   'a collection without a rule': deniedToAll('rateLimits'),
-  'a collection below a document': Object.values(collections).flatMap((name) =>
-    deniedToAll(`${name}/stored/below`),
-  ),
   'collections of that name anywhere': Object.values(collections).map((name) =>
     row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),
+  ),
+};
+
+/** Who may do what with each collection. */
+export const firestoreTables: Record<string, readonly Row<Firestore>[]> = {
+  ...collectionTables,
+  ...Object.fromEntries(
+    Object.values(collections).map((name) => [
+      `${name} below a document`,
+      deniedToAll(`${name}/stored/below`),
+    ]),
   ),
 };
 

@@ -2,6 +2,8 @@
 export interface Mutant {
   name: string;
   rules: string;
+  /** The tables that are most likely to notice, named like the collection or folder of a `match`. */
+  likely: readonly string[];
 }
 
 const methods = ['get', 'list', 'create', 'update', 'delete'];
@@ -19,6 +21,37 @@ const lineOf = (rules: string, index: number): number => rules.slice(0, index).s
 const replaceAt = (rules: string, index: number, old: string, by: string): string =>
   rules.slice(0, index) + by + rules.slice(index + old.length);
 
+/** The part of the rules that is about a collection or folder. */
+interface Block {
+  index: number;
+  text: string;
+  path: string;
+  name: string;
+  body: string;
+}
+
+/** Each `match` of documents or files, with its path and what it holds. */
+function matchBlocks(rules: string): Block[] {
+  const blocks = [...rules.matchAll(/match (\/(\w+)\/\{\w+\}) \{\n(.*?)\n {4}\}/gs)];
+  const outer = 1;
+  if (blocks.length !== rules.split('match /').length - 1 - outer) {
+    throw new Error('A match is not "match /folder/{name} {", on lines of its own');
+  }
+  return blocks.map(({ index, 0: text, 1: path = '', 2: name = '', 3: body = '' }) => ({
+    index,
+    text,
+    path,
+    name,
+    body,
+  }));
+}
+
+/** The names of the `match` around that place; none for a function that several use. */
+const namesAt = (rules: string, at: number): string[] =>
+  matchBlocks(rules)
+    .filter(({ index, text }) => index < at && at < index + text.length)
+    .map(({ name }) => name);
+
 /** Each part of each condition, of an `allow` or a function, replaced with true. */
 function withoutConditions(rules: string): Mutant[] {
   return [...rules.matchAll(/(?:allow [a-z, ]+: if|return) ([^;]+);/g)].flatMap((match) => {
@@ -30,7 +63,7 @@ function withoutConditions(rules: string): Mutant[] {
       index += text.length + '&&'.length;
       if (part === redundant) return [];
       const name = `line ${lineOf(rules, at)} without "${part.replaceAll(/\s+/g, ' ')}"`;
-      return { name, rules: replaceAt(rules, at, part, 'true') };
+      return { name, rules: replaceAt(rules, at, part, 'true'), likely: namesAt(rules, at) };
     });
   });
 }
@@ -40,26 +73,12 @@ const withTruthy = (rules: string): Mutant[] =>
   [...rules.matchAll(/== true/g)].map(({ index, 0: text }) => ({
     name: `line ${lineOf(rules, index)} with "!= false"`,
     rules: replaceAt(rules, index, text, '!= false'),
+    likely: namesAt(rules, index),
   }));
-
-/** Each `match` of documents or files, with its path and what it holds. */
-function matchBlocks(rules: string) {
-  const blocks = [...rules.matchAll(/match (\/\w+\/\{\w+\}) \{\n(.*?)\n {4}\}/gs)];
-  const outer = 1;
-  if (blocks.length !== rules.split('match /').length - 1 - outer) {
-    throw new Error('A match is not "match /folder/{name} {", on lines of its own');
-  }
-  return blocks.map(({ index, 0: text, 1: path = '', 2: body = '' }) => ({
-    index,
-    text,
-    path,
-    body,
-  }));
-}
 
 /** Each method that a `match` does not allow, allowed to everybody. */
 function withMethods(rules: string): Mutant[] {
-  return matchBlocks(rules).flatMap(({ index, text, path, body }) => {
+  return matchBlocks(rules).flatMap(({ index, text, path, name, body }) => {
     const allowed = [...body.matchAll(/allow ([a-z, ]+)/g)]
       .flatMap((match) => (match[1] ?? '').split(/, */))
       .flatMap((method) => groups[method] ?? method);
@@ -68,15 +87,17 @@ function withMethods(rules: string): Mutant[] {
       .map((method) => ({
         name: `${path} with "allow ${method}"`,
         rules: replaceAt(rules, index, text, text.replace('{\n', `{\nallow ${method};\n`)),
+        likely: [name],
       }));
   });
 }
 
 /** Each `match` reaching into what lies below it. */
 const withDepth = (rules: string): Mutant[] =>
-  matchBlocks(rules).map(({ index, text, path }) => ({
+  matchBlocks(rules).map(({ index, text, path, name }) => ({
     name: `${path} at any depth`,
     rules: replaceAt(rules, index, text, text.replace(path, path.replace('}', '=**}'))),
+    likely: [name, `${name} below a document`],
   }));
 
 /** Each method allowed for whatever no `match` is about. */
@@ -85,6 +106,7 @@ function withoutDefault(rules: string): Mutant[] {
   return methods.map((method) => ({
     name: `"allow ${method}" by default`,
     rules: rules.replace(outer, `${outer}match /{path=**} { allow ${method}; }\n`),
+    likely: [],
   }));
 }
 
