@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
+import { HeaviestFirst } from './tools/heaviest-first.ts';
 import { testStacks } from './tests/support/ports.ts';
 
 const preserveEachFile = 'tests/support/preserve-each-file.ts';
@@ -31,6 +32,7 @@ const againstEmulators = (
 export default defineConfig({
   test: {
     reporters: ['default', countReporter],
+    sequence: { sequencer: HeaviestFirst },
     // What the rules deny, the SDK tells as a warning, too: thousands where mutants are tried.
     onConsoleLog: (log) => !/@firebase\/firestore.* PERMISSION_DENIED/s.test(log),
     projects: [

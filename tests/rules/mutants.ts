@@ -106,7 +106,7 @@ function withoutDefault(rules: string): Mutant[] {
   return methods.map((method) => ({
     name: `"allow ${method}" by default`,
     rules: rules.replace(outer, `${outer}match /{path=**} { allow ${method}; }\n`),
-    likely: [],
+    likely: ['a collection without a rule', 'a folder without a rule'],
   }));
 }
 
