@@ -1,4 +1,4 @@
-import { postCategories } from '@institute/schema';
+import { dayAfter, indianDay, postCategories } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
@@ -62,10 +62,46 @@ const made: Record<keyof Size, (index: number) => DocumentData> = {
   }),
 };
 
-/** Adds documents until the site has as many as `size` says beside its own. */
+/** So many batches and trainers, whatever the size: they are of the next weeks, not of all years. */
+const offered = { batches: 40, trainers: 24 };
+
+/** The course of a batch or a trainer, among ten. */
+const courseOf = (index: number): string => `many-${index % 10}`;
+
+const offer: Record<keyof typeof offered, (index: number) => DocumentData> = {
+  batches: (index) => ({
+    course: courseOf(index),
+    firstDay: dayAfter(indianDay(new Date()), 1 + index),
+    lastDay: dayAfter(indianDay(new Date()), 60 + index),
+    days: [
+      { day: 'monday', from: '18:30', to: '20:00' },
+      { day: 'thursday', from: '18:30', to: '20:00' },
+    ],
+    mode: 'classroom',
+    branch: text(index, 2),
+    trainer: `many-${index % offered.trainers}`,
+    language: 'English',
+    seats: 20,
+    seatsTaken: index % 20,
+    state: 'open',
+  }),
+  trainers: (index) => ({
+    name: `Trainer ${text(index, 1)}`,
+    photo: '',
+    teaches: text(index, 8),
+    courses: [courseOf(index)],
+    qualifications: [text(index, 6)],
+    years: index,
+    links: [],
+    left: false,
+  }),
+};
+
+/** Adds documents until the site has as many as `size` says beside its own, and an offer. */
 export async function fillSite(size: Size): Promise<void> {
-  const documents = Object.entries(made).flatMap(([collection, make]) =>
-    Array.from({ length: size[collection as keyof Size] }, (_, index) => {
+  const counts = { ...size, ...offered };
+  const documents = Object.entries({ ...made, ...offer }).flatMap(([collection, make]) =>
+    Array.from({ length: counts[collection as keyof typeof counts] }, (_, index) => {
       const at = moment(index);
       const data = { ...make(index), createdAt: at, updatedAt: at };
       return [`${collection}/many-${index}`, data] as const;

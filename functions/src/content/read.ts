@@ -15,7 +15,7 @@ import {
   type StoredPost,
   type StoredTrainer,
 } from '@institute/schema';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { reportError } from '../platform/report-error.ts';
@@ -75,37 +75,31 @@ export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
   readById(storedCourse, collections.courses, id);
 
 /** Limit of the lists of batches and trainers. */
-const offerLimit = 200;
+export const offerLimit = 200;
 
 /** Open batches, of one course if it is given, whose first day is not over in India, by first day. */
-export function readUpcomingBatches(
-  count = offerLimit,
+export function upcomingBatches(
+  db: Firestore,
   course?: string,
   today = indianDay(new Date()),
-): Promise<StoredBatch[]> {
-  const all = firestore().collection(collections.batches);
+): Query {
+  const all = db.collection(collections.batches);
   const offered = course === undefined ? all : all.where('course', '==', course);
-  const upcoming = offered
-    .where('state', '==', 'open')
-    .where('firstDay', '>=', today)
-    .orderBy('firstDay')
-    .limit(count);
-  return readAll(storedBatch, upcoming);
+  return offered.where('state', '==', 'open').where('firstDay', '>=', today).orderBy('firstDay');
 }
+
+export const readUpcomingBatches = (course?: string, today?: string): Promise<StoredBatch[]> =>
+  readAll(storedBatch, upcomingBatches(firestore(), course, today).limit(offerLimit));
 
 export const readBatch = (id: string): Promise<StoredBatch | undefined> =>
   readById(storedBatch, collections.batches, id);
 
-const present = (): Query =>
-  firestore().collection(collections.trainers).where('left', '==', false).orderBy('createdAt');
-
 /** Trainers who have not left, oldest first. */
-export const readTrainers = (): Promise<StoredTrainer[]> =>
-  readAll(storedTrainer, present().limit(offerLimit));
+export const presentTrainers = (db: Firestore): Query =>
+  db.collection(collections.trainers).where('left', '==', false).orderBy('createdAt');
 
-/** Those who teach a course. */
-export const readCourseTrainers = (course: string, count: number): Promise<StoredTrainer[]> =>
-  readAll(storedTrainer, present().where('courses', 'array-contains', course).limit(count));
+export const readTrainers = (): Promise<StoredTrainer[]> =>
+  readAll(storedTrainer, presentTrainers(firestore()).limit(offerLimit));
 
 async function readByIds<Output>(
   schema: z.ZodMiniType<Output>,
@@ -126,17 +120,6 @@ export const readCoursesOf = (
     storedCourse,
     collections.courses,
     offers.map(({ course }) => course),
-  );
-
-/** The trainers of batches, but for those who are known already. */
-export const readTrainersOf = (
-  batches: readonly StoredBatch[],
-  known: readonly StoredTrainer[] = [],
-): Promise<StoredTrainer[]> =>
-  readByIds(
-    storedTrainer,
-    collections.trainers,
-    batches.map(({ trainer }) => trainer).filter((id) => !known.some(({ _id }) => _id === id)),
   );
 
 export const readTrainer = (id: string): Promise<StoredTrainer | undefined> =>

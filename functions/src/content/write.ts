@@ -8,6 +8,7 @@ import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 import { keepSummaries } from './summaries/keep-summary.ts';
 import { kindsOf } from './summaries/kinds.ts';
+import { isInOffer } from './summaries/offer.ts';
 
 /** Notes what else to write in the transaction: it reads everything before it writes anything. */
 export type Later = (write: (transaction: Transaction) => void) => void;
@@ -77,9 +78,11 @@ const contentOf = (data: DocumentData): DocumentData =>
 const isUnchanged = (next: DocumentData | undefined, current: DocumentData | undefined): boolean =>
   isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
 
-/** Documents of a list share its summaries: their writes are queued. */
-export const queueOf = ({ parent, path }: DocumentReference, turn = path): string =>
-  kindsOf(parent.id).length > 0 ? parent.path : turn;
+/** Documents of a list, and of the offer, share its summaries: their writes are queued. */
+export function queueOf({ parent, path }: DocumentReference, turn = path): string {
+  if (isInOffer(parent.id)) return 'offer';
+  return kindsOf(parent.id).length > 0 ? parent.path : turn;
+}
 
 async function planStep(
   { document, change, action }: Write,

@@ -14,6 +14,8 @@ import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import type { Kind } from '../content/documents.ts';
 import { parseDocument, readBatch } from '../content/read.ts';
+import { keepSeats } from '../content/summaries/offer.ts';
+import { queueOf } from '../content/write.ts';
 
 const seatsTakenOf = (current: DocumentData | undefined): number =>
   Number(current?.['seatsTaken'] ?? 0);
@@ -85,6 +87,7 @@ export function changeSeats(
     if (seatsTaken > batch.seats) throw new ApiError('conflict', 'This batch is full');
     if (seatsTaken < 0) throw new ApiError('conflict', 'No seat of this batch is taken');
     transaction.update(document, { seatsTaken });
+    keepSeats(transaction, document, batch, seatsTaken);
     markStale(transaction, batch.firstDay);
     transaction.create(event, {
       ...auditEntry({
@@ -98,7 +101,7 @@ export function changeSeats(
     return { ...batch, seatsTaken };
   };
   return transact(
-    document.path,
+    queueOf(document),
     attempt,
     () => new ApiError('conflict', 'Others are taking seats at the same time; try again'),
   );

@@ -18,14 +18,14 @@ import type {
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { readAll } from '../content/read.ts';
-import { requireCurrent, write, type Later } from '../content/write.ts';
+import { queueOf, requireCurrent, write, type Later } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { askedBatch, namedBatch } from './asked-batch.ts';
-import { enrolmentAfter } from './enrolment.ts';
+import { batchOf, enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
 import { progressAfter } from './progress.ts';
 import { tellChanges } from './timeline.ts';
@@ -198,7 +198,7 @@ export async function updateEnquiry(
       );
       return change(id, current, { transaction, later });
     },
-    enrolIn ? { turn: `${collections.batches}/${enrolIn}` } : {},
+    enrolIn ? { turn: queueOf(batchOf(enrolIn)) } : {},
   );
   return storedEnquiry.parse({ ...saved, _id: id });
 }

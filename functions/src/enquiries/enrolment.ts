@@ -1,6 +1,7 @@
 import { collections, storedBatch, type StoredEnquiry } from '@institute/schema';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
+import { keepSeats } from '../content/summaries/offer.ts';
 import type { Later } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
@@ -11,7 +12,7 @@ import { addEntry } from './timeline.ts';
 
 type Enrolment = NonNullable<StoredEnquiry['enrolment']>;
 
-const batchOf = (id: string) => firestore().collection(collections.batches).doc(id);
+export const batchOf = (id: string) => firestore().collection(collections.batches).doc(id);
 
 const refused = (code: 'invalid' | 'conflict', message: string) =>
   new ApiError(code, message, { fields: { enrolIn: message } });
@@ -38,7 +39,9 @@ async function changeSeat(
     throw refused('conflict', 'This batch is full: choose another one');
   later((writing) => {
     if (batch) {
-      writing.update(document, { seatsTaken: Math.max(batch.seatsTaken + change, 0) });
+      const seatsTaken = Math.max(batch.seatsTaken + change, 0);
+      writing.update(document, { seatsTaken });
+      keepSeats(writing, document, batch, seatsTaken);
       markStale(writing, batch.firstDay);
       writing.create(firestore().collection(collections.audit).doc(), {
         ...auditEntry({

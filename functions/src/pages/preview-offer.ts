@@ -60,7 +60,7 @@ export function previewOffer({ documents, at }: Preview): Offer {
 
   const edited = editedOf(collections.batches, storedBatch);
   const upcoming = async (course?: string) =>
-    merge(await readUpcomingBatches(undefined, course, today), edited)
+    merge(await readUpcomingBatches(course, today), edited)
       .filter(
         (batch) =>
           batch.state === 'open' &&

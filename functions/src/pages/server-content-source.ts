@@ -1,11 +1,11 @@
 import {
   collections,
   courseSummary,
-  courseOfferLimit,
   offeredBatches,
   offeredCourse,
   storedCourse,
   storedPost,
+  type OfferedBatch,
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
@@ -15,16 +15,9 @@ import { readCounted } from '../claims/made.ts';
 import { heldShownClaims } from '../claims/shown-claims.ts';
 import { forPages } from '../claims/shown-content.ts';
 import { redirectFrom } from '../content/moves.ts';
-import {
-  readAll,
-  readCourseTrainers,
-  readCoursesOf,
-  readSingleton,
-  readTrainers,
-  readTrainersOf,
-  readUpcomingBatches,
-} from '../content/read.ts';
+import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
+import { readOffer } from '../content/summaries/offer.ts';
 import { lists } from '../content/summaries/read-summaries.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
@@ -65,21 +58,11 @@ const redirect = rememberEach(async (path): Promise<string | null> => {
   return typeof to === 'string' ? to : null;
 });
 
-/** What a course's page offers, by the course's id. */
-const offer = rememberEach(async (id) => {
-  const [batches, teaching] = await Promise.all([
-    readUpcomingBatches(courseOfferLimit, id),
-    readCourseTrainers(id, courseOfferLimit),
-  ]);
-  return { batches, trainers: [...teaching, ...(await readTrainersOf(batches, teaching))] };
-});
-
-/** So many upcoming batches with their courses; all of them for an empty count. */
-const firstBatches = rememberEach(async (count) => {
-  const batches = await readUpcomingBatches(count ? Number(count) : undefined);
-  const [taught, trainers] = await Promise.all([readCoursesOf(batches), readTrainersOf(batches)]);
-  return offeredBatches(batches, taught, trainers);
-});
+/** The first upcoming batches with their courses. */
+async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
+  const { batches, courses: taught, trainers } = await readOffer();
+  return offeredBatches(batches.slice(0, count), taught, trainers);
+}
 
 /** The content of the pages, cached in memory, else read from Firestore. */
 export const serverContentSource: ContentSource = {
@@ -103,11 +86,11 @@ export const serverContentSource: ContentSource = {
   course: async (slug) => {
     const [found] = await course(slug);
     if (!found) return null;
-    const { batches, trainers } = await offer(found._id);
+    const { batches, trainers } = await readOffer();
     return offeredCourse(found, batches, trainers);
   },
-  batches: () => firstBatches(''),
-  firstBatches: (count) => firstBatches(String(count)),
+  batches: () => upcoming(),
+  firstBatches: upcoming,
   demoSlots: remember(() => readOfferedSlots()),
   trainers: remember(readTrainers),
   placementPage: readPlacementPage,

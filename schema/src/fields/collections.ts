@@ -42,7 +42,7 @@ export const collections = {
   erasures: 'erasures',
   /** Earlier versions of documents that an admin changed or deleted. */
   versions: 'versions',
-  /** What lists show of courses, placements and posts, so that a page reads few documents. */
+  /** What lists show, and what is on offer, so that a page reads few documents. */
   summaries: 'summaries',
   /** The figures of each day, which follow from the records. */
   reportDays: 'reportDays',

@@ -198,6 +198,7 @@ test('seats left follow from the batches, and nothing counts down', async () => 
   expect(seatsOf(textOf(await read(path))).toSorted()).toEqual(await expected());
   const { docs } = await firestore().collection('batches').where('state', '==', 'open').get();
   await docs[0]!.ref.update({ seats: 20, seatsTaken: 17 });
+  await rebuildSummaries(firestore());
   const after = seatsOf(textOf(await read(path))).toSorted();
   expect(after).toEqual(await expected());
   expect(after).toContain(3);

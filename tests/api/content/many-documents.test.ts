@@ -26,8 +26,6 @@ const singletons = {
 let site: Awaited<ReturnType<typeof serveCounted>>;
 
 beforeAll(async () => {
-  // Home shows the next batches, and other tests leave some.
-  await firestore().recursiveDelete(firestore().collection('batches'));
   await fillSite(size);
   for (const [path, body] of Object.entries(singletons)) {
     const { status } = await admin(path === 'contact-info' ? 'PUT' : 'POST', `/api/${path}`, {
@@ -52,6 +50,15 @@ test.each(visitLimits)(
     expect(nodes).toBeLessThanOrEqual(limit.nodes ?? Infinity);
   },
 );
+
+// home-10, batches-4, trainers-2
+test('what is measured has batches and trainers in it', async () => {
+  const batchesOf = (html: string) => html.match(/href="\/batches\/[^"]*\.ics"/g) ?? [];
+  expect(batchesOf(await site.read('/'))).toHaveLength(3);
+  const course = await site.read('/courses/many-9');
+  expect(batchesOf(course)).toHaveLength(4);
+  expect(course).toContain('Trainer ');
+});
 
 // home-4
 test('home shows the courses that were picked, wherever they are in the list', async () => {

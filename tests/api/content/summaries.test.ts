@@ -2,7 +2,13 @@ import { pageSizes, type ListPage } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { sampleCourse, samplePlacement, samplePost } from '../../support/samples.ts';
+import {
+  sampleBatch,
+  sampleCourse,
+  samplePlacement,
+  samplePost,
+  sampleTrainer,
+} from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -91,6 +97,52 @@ test('lists are what the documents are, whatever is written, and made anew they 
   }
   await rebuildSummaries(firestore());
   await expectEqual();
+});
+
+const offer = async () => (await firestore().doc('summaries/offer').get()).data();
+
+const idOf = ({ body }: { body: { data?: unknown } }) => (body.data as Item | undefined)?._id;
+
+// home-10, course-14, trainers-2
+test('the offer is what its documents are, whatever is written, and made anew it is the same', async () => {
+  const made: string[] = [];
+  const course = async () => idOf(await admin('POST', '/api/courses', { body: sampleCourse() }))!;
+  const trainer = async () => idOf(await admin('POST', '/api/trainers', { body: sampleTrainer }))!;
+  const [courses, trainers] = [
+    [await course(), await course()],
+    [await trainer(), await trainer()],
+  ];
+  const batch = () => ({
+    ...sampleBatch,
+    course: pick(courses),
+    trainer: pick(trainers),
+    state: pick(['open', 'open', 'planned', 'cancelled']),
+    firstDay: pick(['2020-01-06', '2099-01-05', '2099-01-06']),
+    lastDay: '2099-04-05',
+  });
+  const steps: ((id: string | undefined) => Promise<unknown>)[] = [
+    async () => {
+      const id = idOf(await admin('POST', '/api/batches', { body: batch() }));
+      if (id) made.push(id);
+    },
+    (id) => admin('PUT', `/api/batches/${id}`, { body: batch() }),
+    (id) => admin('DELETE', `/api/batches/${id}`),
+    (id) => admin('POST', `/api/batches/${id}/seats`, { body: { change: 1, reason: 'Enrolled' } }),
+    () => admin('PUT', `/api/courses/${pick(courses)}`, { body: sampleCourse() }),
+    () => admin('DELETE', `/api/courses/${pick(courses)}`),
+    () =>
+      admin('PUT', `/api/trainers/${pick(trainers)}`, {
+        body: { ...sampleTrainer, left: Math.random() < 0.5 },
+      }),
+    restoreLast,
+  ];
+  for (let step = 0; step < 60; step += 1) {
+    await pick(steps)!(pick(made));
+    if (step % 10 !== 9) continue;
+    const kept = await offer();
+    await rebuildSummaries(firestore());
+    expect(kept).toEqual(await offer());
+  }
 });
 
 test('lists without summaries, as after an update, are made of their documents', async () => {

@@ -4,9 +4,13 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 
 export const database = firestore();
 
+const offered = ['batches', 'trainers'];
+
 /** Without its summaries a list is made of its documents, which were changed past the API. */
 async function forgetSummaries(collection: string): Promise<void> {
-  const lists = collection === 'posts' ? ['posts', 'drafts'] : [collection];
+  const lists = { posts: ['posts', 'drafts'], courses: ['courses', 'offer'] }[collection] ?? [
+    offered.includes(collection) ? 'offer' : collection,
+  ];
   await Promise.all(lists.map((list) => database.doc(`summaries/${list}`).delete()));
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'firebase-admin/firestore';
 import { markChanged } from '../changes.ts';
 import { collectionOf, entryOf, fieldsOf, kinds, kindsOf, type Entry, type Kind } from './kinds.ts';
+import { keepOffer, rebuildOffer } from './offer.ts';
 import { Shelf, type Head } from './shelf.ts';
 
 const summaries = (db: Firestore) => db.collection(collections.summaries);
@@ -69,7 +70,8 @@ export async function keepSummaries(
       if (entry) await shelf.add(kind, entry);
     }
   }
-  const puts: (() => void)[] = [];
+  const putOffer = await keepOffer(transaction, changes);
+  const puts: (() => void)[] = putOffer ? [putOffer] : [];
   for (const [kind, { db, shelf }] of shelves) {
     const head = await shelf.head();
     puts.push(() => put(transaction, db, kind, shelf, head));
@@ -99,5 +101,6 @@ const rebuild = (db: Firestore, kind: Kind): Promise<number> =>
 export async function rebuildSummaries(db: Firestore): Promise<number> {
   let count = 0;
   for (const kind of kinds) count += await rebuild(db, kind);
+  await rebuildOffer(db);
   return count;
 }
