@@ -6,6 +6,7 @@ import { environment } from './vite/environment.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
+import { withoutSummaries } from './vite/without-summaries.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
 
@@ -35,7 +36,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [environment(), react(), shell(), robots(), serviceWorker()],
+  plugins: [environment(), withoutSummaries(), react(), shell(), robots(), serviceWorker()],
   build: isSsrBuild
     ? { outDir: 'dist/server', minify: false, rolldownOptions: { output: { minify: 'dce-only' } } }
     : {
