@@ -18,7 +18,7 @@ async function readFiles(): Promise<string[]> {
  * Deletes all documents at once, as only the emulator can. Documents that are deleted one by one
  * slow down each later query: the emulator scans what was ever stored.
  */
-async function resetFirestore(): Promise<void> {
+export async function resetFirestore(): Promise<void> {
   const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/reset`;
   const { ok, status } = await fetch(address, { method: 'POST' });
   if (!ok) throw new Error(`Resetting Firestore was answered with ${status}`);

@@ -44,4 +44,7 @@ export const budgets = {
   listAnswer: 2 * megabyte,
   sitemapShare: 0.7,
   pagesMemory: 220,
+
+  /** Of 50,000 leads compared with 50. */
+  leadsGrowth: 1.5,
 } as const;

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 const countedInOneRead = 1_000;
 
 /** Requests of the SDK, as streams and as single calls. */
-const firestoreCall = /\/Listen\/channel|:(?:runQuery|runAggregationQuery|batchGet)/;
+export const firestoreCall = /\/Listen\/channel|:(?:runQuery|runAggregationQuery|batchGet)/;
 
 interface StructuredQuery {
   readonly limit?: number;
@@ -17,7 +17,7 @@ interface Sent {
     readonly documents?: { readonly documents: string[] };
   };
   readonly structuredQuery?: StructuredQuery;
-  readonly structuredAggregationQuery?: object;
+  readonly structuredAggregationQuery?: { readonly structuredQuery?: StructuredQuery };
   readonly documents?: string[];
 }
 
@@ -32,7 +32,10 @@ function messagesOf(request: Request): Sent[] {
 
 /** The most documents that Firestore reads for a message; all, for a query without a limit. */
 function readsOf({ addTarget, structuredAggregationQuery, ...sent }: Sent, count: number): number {
-  if (structuredAggregationQuery) return count / countedInOneRead;
+  if (structuredAggregationQuery)
+    return (
+      Math.min(structuredAggregationQuery.structuredQuery?.limit ?? count, count) / countedInOneRead
+    );
   const query = addTarget?.query?.structuredQuery ?? sent.structuredQuery;
   if (query) return query.limit ?? count;
   return (addTarget?.documents?.documents ?? sent.documents ?? []).length;

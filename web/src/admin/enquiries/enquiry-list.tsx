@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { mostCounted } from '../../lib/firebase/live/live-enquiries.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
 import { useMay } from '../parts/session.ts';
@@ -79,7 +80,8 @@ export function EnquiryList() {
         </Typography>
         {!isSearching && (live.status === 'ready' || shown.length > 0) && (
           <Typography role="status" color="textSecondary">
-            {total.toLocaleString('en-IN')} {total === 1 ? 'enquiry' : 'enquiries'}
+            {total.toLocaleString('en-IN')}
+            {total === mostCounted && ' or more'} {total === 1 ? 'enquiry' : 'enquiries'}
           </Typography>
         )}
         <Button
