@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { afterEach, expect, test } from 'vitest';
+import { loginForm, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
+import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
 
@@ -11,12 +12,15 @@ const { visit } = useBrowser();
 const untilStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
+const palette = (page: Page) =>
+  page.getByRole('combobox', { name: 'Find a tab, course, post, enquiry or action' });
+
 // dashboard-23
 test('the palette goes to a tab and to a course by name, and "?" lists the shortcuts', async () => {
   const page = await visitAsAdmin(visit, '/admin');
   await page.getByText('All changes saved').waitFor();
   await page.keyboard.press('ControlOrMeta+k');
-  const search = page.getByRole('combobox', { name: 'Go to a tab, course or post' });
+  const search = palette(page);
   await search.fill('footer');
   await page.getByRole('option', { name: 'footer' }).waitFor();
   await untilStill(page);
@@ -43,4 +47,40 @@ test('the palette goes to a tab and to a course by name, and "?" lists the short
   await untilStill(page);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
+});
+
+const lead = allEnquiries.doc('palette-lead');
+
+afterEach(() => lead.delete());
+
+async function find(page: Page, typed: string): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).fill(typed);
+}
+
+// dashboard-32
+test('the palette finds an enquiry by phone, begins a post and runs what is on the screen', async () => {
+  await lead.set(enquiry('Palani Vel', 5, { phone: '+919840012321' }));
+  for (const [username, typed] of [
+    ['editor', '98400 12321'],
+    ['counsellor', 'new post'],
+  ] as const) {
+    const other = await visitAsAdmin(visit, '/admin', { username });
+    await find(other, typed);
+    await other.getByText('Nothing has this name').waitFor();
+  }
+  const page = await visitAsAdmin(visit, '/admin');
+  await find(page, '98400 12321');
+  await page.getByRole('option', { name: 'Palani Vel, +919840012321' }).click();
+  await page.getByRole('heading', { name: 'Palani Vel' }).waitFor();
+
+  await find(page, 'new post');
+  await page.getByRole('option', { name: 'New post' }).click();
+  await page.getByRole('heading', { level: 2, name: 'New post' }).waitFor();
+
+  await find(page, 'logout');
+  await page.getByRole('option', { name: 'Logout' }).waitFor();
+  await page.keyboard.press('Enter');
+  await loginForm(page).waitFor();
 });

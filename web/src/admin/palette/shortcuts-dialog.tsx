@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
 const shortcuts = [
-  ['Ctrl+K or Cmd+K', 'Go to a tab, course or post'],
+  ['Ctrl+K or Cmd+K', 'Find a tab, course, post or enquiry, or run an action'],
   ['Ctrl+S or Cmd+S', 'Save'],
   ['Ctrl+Z or Cmd+Z', 'Undo'],
   ['Ctrl+. or Cmd+.', 'Go from a field to its place in the preview, and back'],
