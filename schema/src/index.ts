@@ -59,6 +59,7 @@ export * from './content/list-page.ts';
 export * from './content/arrange.ts';
 export * from './courses/course-row.ts';
 export * from './blog/post-row.ts';
+export * from './blog/publishing.ts';
 export * from './placements/placement-row.ts';
 export * from './enquiries/mail.ts';
 export * from './api/messages.ts';

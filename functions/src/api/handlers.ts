@@ -46,6 +46,7 @@ import {
   requirePublished,
   togglePublished,
 } from '../blog/posts.ts';
+import { publishPosts } from '../blog/publish-posts.ts';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
@@ -151,6 +152,7 @@ export const handlers: Handlers = {
   updatePost: replace(posts),
   deletePost: remove(posts),
   togglePostPublished: togglePublished,
+  publishPosts,
 
   getAccount,
   enrolSecondFactor,

@@ -45,6 +45,13 @@ async function cleanContent(content: string): Promise<string> {
 const publishedAt = (published: boolean, current: DocumentData | undefined): string | null =>
   current?.['publishedAt'] ?? (published ? new Date().toISOString() : null);
 
+/** A stored post as a draft, or published. */
+export const withPublished = (current: DocumentData, published: boolean): DocumentData => ({
+  ...current,
+  published,
+  publishedAt: publishedAt(published, current),
+});
+
 const pathOf = (slug: unknown): string => `/blog/${String(slug)}`;
 
 export const posts: Kind<Post, StoredPost> = {
@@ -122,8 +129,7 @@ export async function togglePublished(
         current,
         (data) => storedPost.safeParse({ ...data, _id: id }).data,
       );
-      const published = current['published'] !== true;
-      return { ...current, published, publishedAt: publishedAt(published, current) };
+      return withPublished(current, current['published'] !== true);
     },
     { action: ({ published }) => (published ? 'publish' : 'unpublish') },
   );

@@ -8,6 +8,7 @@ import {
   readAsAdmin,
   readLong,
   remove,
+  smallBodyLimit,
   type Endpoint,
   write,
 } from '../api/rows.ts';
@@ -16,6 +17,7 @@ import { basedOn } from '../fields/fields.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { postRow } from './post-row.ts';
+import { postsToPublish, publishedPost } from './publishing.ts';
 import { post, postSummary, postUpdate, storedPost } from './post.ts';
 
 export const blogEndpoints = {
@@ -98,5 +100,15 @@ export const blogEndpoints = {
     body: z.object(basedOn),
     data: storedPost,
     summary: 'Publish a draft, or make a published post a draft',
+  },
+  publishPosts: {
+    ...write,
+    capability: 'editContent',
+    method: 'POST',
+    path: '/api/blog/publish',
+    body: postsToPublish,
+    bodyLimit: smallBodyLimit,
+    data: z.array(publishedPost),
+    summary: 'Publish up to 25 posts, or make them drafts; tells what became of each',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -57,6 +57,31 @@ test('a toggle based on a stale version is refused, so that a retry changes noth
   expect(second.body.data).toEqual(first.body.data);
 });
 
+// blog-8
+test('many posts are published by one call, which tells of each, and change once', async () => {
+  const [first, second, stale] = [await createPost(), await createPost(), await createPost()];
+  const path = (id: string) => `/api/blog/${id}`;
+  await admin('PUT', path(stale._id), { body: { ...samplePost(), title: 'Changed' } });
+  const posts = [first, second, stale].map(({ _id: id, updatedAt }) => ({ id, updatedAt }));
+  const publish = (published: boolean, more: object[] = []) =>
+    admin('POST', '/api/blog/publish', { body: { posts: [...posts, ...more], published } });
+  const { status, body } = await publish(true, [{ id: 'missing' }]);
+  expect(status).toBe(200);
+  expect(body.data).toEqual([
+    { _id: first._id, updatedAt: expect.any(String) },
+    { _id: second._id, updatedAt: expect.any(String) },
+    { _id: stale._id, problem: 'This was changed by someone else in the meantime' },
+    { _id: 'missing', problem: 'Post not found' },
+  ]);
+  expect((await publish(true, [{ id: 'missing' }])).body.data).toEqual(body.data);
+  const seen = await Promise.all(posts.map(({ id }) => visit('GET', path(id))));
+  expect(seen.map((answer) => answer.status)).toEqual([200, 200, 404]);
+  const listed = idsOf((await visit('GET', '/api/blog')).body.data);
+  expect(listed).toEqual(expect.arrayContaining([first._id, second._id]));
+  const tooMany = Array.from({ length: 23 }, (_, index) => ({ id: `more-${index}` }));
+  expect((await publish(true, tooMany)).status).toBe(400);
+});
+
 // api-3
 test('posts are listed newest first, and by category', async () => {
   const technology = await createPost({ published: true, category: 'Technology' });

@@ -39,19 +39,37 @@ const toggle = ({ _id: id, updatedAt }: PostRow) =>
 
 const failure = messages.save.status;
 
+/** Publishes rows, or makes them drafts; says which were changed by others meanwhile. */
+const publish = (published: boolean) => async (rows: readonly PostRow[]) => {
+  const posts = rows.map(({ _id: id, updatedAt }) => ({ id, updatedAt }));
+  const outcomes = await callApi('publishPosts', { body: { posts, published } });
+  const found = outcomes.flatMap((outcome) => {
+    const row = rows.find(({ _id }) => _id === outcome._id);
+    return row ? [{ row, ...outcome }] : [];
+  });
+  return {
+    done: found.flatMap(({ row, updatedAt }) =>
+      updatedAt ? { ...row, published, updatedAt } : [],
+    ),
+    problems: found.flatMap(({ row, problem }) => (problem ? `“${row.title}”: ${problem}.` : [])),
+  };
+};
+
 const many = [
   {
     label: 'Publish',
     done: 'published',
     applies: ({ published }: PostRow) => !published,
-    run: toggle,
+    run: publish(true),
+    undo: publish(false),
     failure,
   },
   {
     label: 'Unpublish',
     done: 'unpublished',
     applies: ({ published }: PostRow) => published,
-    run: toggle,
+    run: publish(false),
+    undo: publish(true),
     failure,
   },
 ];

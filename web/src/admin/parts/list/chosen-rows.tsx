@@ -1,21 +1,31 @@
+import { messages } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { scheduleDeletion } from '../deletion/deletions.ts';
 import { useConfirm } from '../dialogs/confirm-context.ts';
 
-/** Something that can be done with many rows, each by a call of its own that can be repeated. */
+/** What became of many rows. */
+export interface Outcome<Row> {
+  /** The rows that are as wanted, as they are then. */
+  readonly done: readonly Row[];
+  /** Why the others are not. */
+  readonly problems: readonly string[];
+}
+
+/** Something that can be done with many rows, by one call that can be repeated. */
 export interface ManyAction<Row> {
   /** Such as `Publish`. */
   readonly label: string;
   /** Such as `published`. */
   readonly done: string;
   readonly applies: (row: Row) => boolean;
-  /** Does it, or undoes it where it is done; answers the row as it is then. */
-  readonly run: (row: Row) => Promise<Row>;
+  readonly run: (rows: readonly Row[]) => Promise<Outcome<Row>>;
+  readonly undo: (rows: readonly Row[]) => Promise<Outcome<Row>>;
   /** Message of the error catalogue. */
   readonly failure: string;
 }
@@ -43,17 +53,6 @@ interface Done<Row> {
   readonly rows: readonly Row[];
 }
 
-/** One after the other, as each changes the list that pages read; the rows that were done, until one fails. */
-async function each<Row>(rows: readonly Row[], { run, failure }: ManyAction<Row>): Promise<Row[]> {
-  const done: Row[] = [];
-  try {
-    for (const row of rows) done.push(await run(row));
-  } catch (error) {
-    notifyFailure(error, failure);
-  }
-  return done;
-}
-
 /** Deletes or changes the chosen rows after one question, and can undo it (dashboard-29). */
 export function ChosenRows<Row extends { readonly _id: string }>({
   shown,
@@ -73,9 +72,14 @@ export function ChosenRows<Row extends { readonly _id: string }>({
   async function change(action: ManyAction<Row>, wanted: readonly Row[], undo = false) {
     setBusy(true);
     onChosen([]);
-    const done = await each(wanted, action);
+    try {
+      const { done, problems } = await (undo ? action.undo : action.run)(wanted);
+      if (problems.length > 0) notify('error', messages.failureTitle, problems.join(' '));
+      setLast(undo || done.length === 0 ? undefined : { action, rows: done });
+    } catch (error) {
+      notifyFailure(error, action.failure);
+    }
     setBusy(false);
-    setLast(undo || done.length === 0 ? undefined : { action, rows: done });
   }
 
   async function ask(action: ManyAction<Row>) {
