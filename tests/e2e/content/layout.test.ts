@@ -185,3 +185,21 @@ test('the floating links open chat and map, and the one to the top shows after 3
   await page.waitForFunction(() => scrollY === 0);
   await up.waitFor({ state: 'detached' });
 });
+
+// routes-5
+test.each([1024, 1280, 1920])('%i pixels wide, the floating links cover no text', async (width) => {
+  const page = await visit('/contact', { viewport: { width, height: 800 } });
+  const links = await page.getByRole('complementary', { name: 'Shortcuts' }).boundingBox();
+  const textEnds = await page.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4);
+    let end = 0;
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      end = Math.max(end, range.getBoundingClientRect().right);
+    }
+    return end;
+  });
+  expect(textEnds).toBeGreaterThan(width / 2);
+  expect(textEnds).toBeLessThanOrEqual(links?.x ?? 0);
+});

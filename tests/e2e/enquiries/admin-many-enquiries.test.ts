@@ -27,7 +27,7 @@ beforeAll(async () => {
     }),
   );
 });
-// The emulator remembers what is deleted one by one, and is slow in every test that follows.
+
 /** Milliseconds from the click on the tab until its first page is painted. */
 const openingTime = (page: Page): Promise<number> =>
   page.evaluate(
