@@ -203,3 +203,17 @@ test.each([1024, 1280, 1920])('%i pixels wide, the floating links cover no text'
   expect(textEnds).toBeGreaterThan(width / 2);
   expect(textEnds).toBeLessThanOrEqual(links?.x ?? 0);
 });
+
+// routes-5
+test.each([320, 390, 768])('%i pixels wide, the footer ends above the links', async (width) => {
+  const page = await visit('/contact', { viewport: { width, height: 800 } });
+  await appReady(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Scroll to top' }).waitFor();
+  const links = await page.getByRole('complementary', { name: 'Shortcuts' }).boundingBox();
+  const texts = await page.getByRole('contentinfo').locator('p').all();
+  const boxes = await Promise.all(texts.map((text) => text.boundingBox()));
+  const end = Math.max(...boxes.map((box) => (box ? box.y + box.height : 0)));
+  expect(end).toBeGreaterThan(0);
+  expect(end).toBeLessThanOrEqual(links?.y ?? 0);
+});
