@@ -5,10 +5,10 @@ import { bookingDropped } from '../demo/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/documents.ts';
+import { changeEnquiries } from '../enquiries/change-many.ts';
 import { createChat, joinChat } from '../enquiries/chats.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
 import {
-  changeEnquiries,
   createEnquiry,
   exportEnquiries,
   listEnquiries,

@@ -20,6 +20,7 @@ interface Query {
   readonly filters: string;
   readonly sort: string;
   readonly page: number;
+  readonly size: number;
 }
 
 const refuse = (field: string, message: string): never => {
@@ -58,11 +59,12 @@ async function readAll<Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[]):
 const answerRows =
   <Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[], spec: ListSpec<Row>) =>
   async ({ query }: { readonly query: Query }): Promise<RowPage<Row>> => {
-    const { search, sort, page } = query;
+    const { search, sort, page, size } = query;
     if (sort && !spec.sorts.some(({ name }) => name === sort))
       refuse('sort', 'There is no such order');
     const filters = filtersOf(spec, query.filters);
-    return pageOf(await readAll(schema, kinds), spec, { search, filters, sort, page: page - 1 });
+    const state = { search, filters, sort, page: page - 1 };
+    return pageOf(await readAll(schema, kinds), spec, state, size);
   };
 
 /** The lists of the dashboard that may be long. */

@@ -6,6 +6,7 @@ import {
   whereParts,
   type Endpoints,
   type Enquiry,
+  type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
 import type {
@@ -107,7 +108,7 @@ export async function createEnquiry(
 }
 
 /** Continues a query after the enquiry with that id. */
-async function startAfter(query: Query, after: string | undefined): Promise<Query> {
+export async function startAfter(query: Query, after: string | undefined): Promise<Query> {
   if (after === undefined) return query;
   const last = await all().doc(after).get();
   if (last.exists) return query.startAfter(last);
@@ -128,16 +129,19 @@ export async function listEnquiries({
 
 const exportedFields = Object.keys(storedEnquiry.shape).filter((name) => name !== '_id');
 
-/** The enquiries that match a filter, newest first, without what they are searched by. */
+/** The enquiries that match a filter, newest first. */
+export const matching = (filter: EnquiryFilter): Query =>
+  whereParts(filter)
+    .reduce<Query>((found, part) => found.where(...part), all())
+    .orderBy('createdAt', 'desc');
+
+/** The enquiries that match a filter, without what they are searched by. */
 export async function exportEnquiries({
   body: { filter, after },
 }: {
   body: z.output<Endpoints['exportEnquiries']['body']>;
 }): Promise<StoredEnquiry[]> {
-  let found: Query = all();
-  for (const part of whereParts(filter)) found = found.where(...part);
-  const page = found
-    .orderBy('createdAt', 'desc')
+  const page = matching(filter)
     .select(...exportedFields)
     .limit(exportedAtOnce);
   return readAll(storedEnquiry, await startAfter(page, after));
@@ -148,7 +152,7 @@ type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
 const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
 
 /** How the changes change an enquiry, with the names of a new colleague and batch. */
-async function changer({ enrolIn: batch, ...changes }: Changes, admin: Admin) {
+export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Admin) {
   const { assignedTo } = changes;
   const [assignedName, enrolIn] = await Promise.all([
     assignedTo ? requireColleague(assignedTo) : '',
@@ -201,33 +205,4 @@ export async function updateEnquiry(
     enrolIn ? { turn: queueOf(batchOf(enrolIn)) } : {},
   );
   return storedEnquiry.parse({ ...saved, _id: id });
-}
-
-/** Enquiries changed at the same time. */
-const atOnce = 10;
-
-/** Makes the same change to many enquiries; those that were deleted meanwhile are left out. */
-export async function changeEnquiries(
-  { body: { ids, ...changes } }: { body: z.output<Endpoints['changeEnquiries']['body']> },
-  admin: Admin,
-): Promise<{ changed: number }> {
-  const change = await changer(changes, admin);
-  const wanted = [...new Set(ids)];
-  let changed = 0;
-  for (let first = 0; first < wanted.length; first += atOnce) {
-    const saved = await Promise.all(
-      wanted
-        .slice(first, first + atOnce)
-        .map((id) =>
-          write(
-            all().doc(id),
-            admin,
-            async (current, transaction, later) =>
-              current && change(id, current, { transaction, later }),
-          ),
-        ),
-    );
-    changed += saved.filter(Boolean).length;
-  }
-  return { changed };
 }

@@ -35,6 +35,9 @@ export const initialListState: ListState = { search: '', filters: {}, sort: '', 
 /** How many rows a page of a list in the dashboard has. */
 export const rowsPerPage = 25;
 
+/** Most rows that are chosen at once, and so in an answer. */
+export const mostRows = 500;
+
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en-IN').split(/\s+/);
 
 /** Whether the text contains every word of the search, in any order and anywhere in a word. */
@@ -74,11 +77,12 @@ export function pageOf<Row>(
   rows: readonly Row[],
   spec: ListSpec<Row>,
   state: ListState,
+  size = rowsPerPage,
 ): RowPage<Row> {
   const found = arrange(rows, spec, state);
-  const last = Math.max(0, Math.ceil(found.length / rowsPerPage) - 1);
+  const last = Math.max(0, Math.ceil(found.length / size) - 1);
   const page = Math.min(state.page, last);
-  const items = found.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
+  const items = found.slice(page * size, (page + 1) * size);
   return { items, found: found.length, all: rows.length, page };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../fields/fields.ts';
+import { mostRows, rowsPerPage } from './arrange.ts';
 import { pageNumber } from './list-page.ts';
 
 /** What the dashboard asks of a list: the search, filters, order and page. */
@@ -10,6 +11,17 @@ export const rowQuery = z.object({
   /** The name of the order; the list's first one if empty. */
   sort: z._default(text(20), ''),
   page: pageNumber(),
+  /** How many rows a page has. */
+  size: z._default(
+    z.coerce
+      .number('Give a number')
+      .check(
+        z.int('Give a whole number'),
+        z.minimum(1, 'At least 1'),
+        z.maximum(mostRows, `At most ${mostRows}`),
+      ),
+    rowsPerPage,
+  ),
 });
 
 /** A page of rows of a list in the dashboard. */

@@ -89,8 +89,9 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/change',
     body: manyEnquiriesUpdate,
     bodyLimit: smallBodyLimit,
-    data: z.object({ changed: z.int() }),
-    summary: 'Change the status or the colleague of up to 200 enquiries',
+    data: z.object({ changed: z.int(), next: z.optional(documentId()) }),
+    summary:
+      'Change the status or the colleague of up to 200 enquiries, or of those that match a filter, up to 100 at a time',
   },
   importEnquiries: {
     ...write,

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from '../fields/fields.ts';
+import { enquiryFilter } from './enquiry-filter.ts';
 import { courseLength } from './enquiry-form.ts';
 import { visits } from './visits.ts';
 
@@ -40,12 +41,23 @@ export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
   }),
 );
 
-/** The body of `POST /api/enquiries/change`: the same change of many. */
+/** Most enquiries that one call changes. */
+export const changedAtOnce = 200;
+
+/** The body of `POST /api/enquiries/change`: the same change of many, chosen by ids or by a filter. */
 export const manyEnquiriesUpdate = z
   .object({
-    ids: z
-      .array(documentId())
-      .check(z.minLength(1, 'Choose an enquiry'), z.maxLength(200, 'Choose at most 200')),
+    ids: z.optional(
+      z
+        .array(documentId())
+        .check(
+          z.minLength(1, 'Choose an enquiry'),
+          z.maxLength(changedAtOnce, `Choose at most ${changedAtOnce}`),
+        ),
+    ),
+    filter: z.optional(enquiryFilter),
+    /** With a filter: `next` of the answer before. */
+    after: z.optional(documentId()),
     status: enquiryChanges.shape.status,
     assignedTo: enquiryChanges.shape.assignedTo,
   })
@@ -53,6 +65,10 @@ export const manyEnquiriesUpdate = z
     z.refine(({ status, assignedTo }) => status !== undefined || assignedTo !== undefined, {
       message: 'Give a status or a colleague',
       path: ['status'],
+    }),
+    z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+      message: 'Give either ids or a filter',
+      path: ['ids'],
     }),
     z.refine(({ status }) => status !== 'enrolled', {
       message: 'Enrol one at a time: each takes a seat of a batch',

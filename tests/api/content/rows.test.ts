@@ -62,6 +62,8 @@ test('courses are searched, filtered and sorted', async () => {
   const beginners = await rows('courses', { search, filters: 'level=Beginner', page: '9' });
   expect(beginners).toMatchObject({ found: 2, page: 0 });
   expect(beginners.all).toBeGreaterThanOrEqual(3);
+  const second = await rows('courses', { search, size: '2', page: '2' });
+  expect(second).toMatchObject({ items: [{ title: 'Rows of Apple 10' }], found: 3, page: 1 });
   const names = (await admin('GET', '/api/rows/course-names')).body.data as object[];
   expect(names).toContainEqual({
     _id: last._id,
@@ -90,6 +92,7 @@ test.each([
   ['courses', { filters: 'level=Expert' }, 'filters'],
   ['posts', { sort: 'price' }, 'sort'],
   ['placements', { page: '0' }, 'page'],
+  ['placements', { size: '501' }, 'size'],
   ['placements', { search: 'x'.repeat(101) }, 'search'],
 ])('%s cannot be asked for %j', async (list, query, field) => {
   const { status, body } = await admin('GET', `/api/rows/${list}?${new URLSearchParams(query)}`);

@@ -5,7 +5,9 @@ import { assignByTurns } from '../../../functions/src/enquiries/assign-by-turns.
 import { createAccount, signIn } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
@@ -91,6 +93,54 @@ test('an enquiry is assigned to a colleague, and to nobody else', async () => {
   expect(nobody.body.data).toMatchObject({ assignedTo: '', assignedName: '', reason: 'Too far' });
   await assignByTurns(document(id));
   expect(await stored(id)).toMatchObject({ assignedTo: '' });
+});
+
+// enquiries-31
+test('all that match a filter are changed in steps, and no others', async () => {
+  const { uid } = await counsellor('Devi');
+  const matching = (minutesAgo: number, changes: Partial<StoredEnquiry> = {}) => {
+    const createdAt = new Date(Date.now() - 60_000 * minutesAgo).toISOString();
+    const { _id, ...data } = sampleStoredEnquiry({ assignedTo: uid, createdAt, ...changes });
+    return data;
+  };
+  const joined = { to: 'other', status: 'new' } as const;
+  await writeDocuments(
+    Array.from({ length: 105 }, (_, index) => {
+      const data = matching(index + 1, index === 7 ? { joined } : {});
+      return [`${collections.enquiries}/matching-${index}`, data] as const;
+    }),
+  );
+  const before = new Date().toISOString();
+  const later = crypto.randomUUID();
+  await document(later).set(matching(-1));
+  const filter = { statuses: ['new'], assignedTo: uid, before };
+  const change = async (body: object) => {
+    const reply = await admin('POST', '/api/enquiries/change', { body });
+    return [reply.status, reply.body.data] as const;
+  };
+  const changes = { filter, status: 'closed' };
+  const steps: number[] = [];
+  for (let after: object | undefined = {}; after;) {
+    const [status, data] = await change({ ...changes, ...after });
+    expect(status).toBe(200);
+    const { changed, next } = data as { changed: number; next?: string };
+    expect(changed).toBeLessThanOrEqual(100);
+    steps.push(changed);
+    after = next === undefined ? undefined : { after: next };
+  }
+  expect(steps.length).toBeGreaterThan(1);
+  expect(steps.reduce((sum, changed) => sum + changed, 0)).toBe(104);
+  expect(await stored('matching-104')).toMatchObject({ status: 'closed' });
+  expect(await stored('matching-7')).toMatchObject({ status: 'new' });
+  expect(await stored(later)).toMatchObject({ status: 'new' });
+  for (const wrong of [
+    { filter },
+    { status: 'closed' },
+    { filter, status: 'enrolled' },
+    { filter, ids: [later], status: 'closed' },
+    { filter: { statuses: 'new' }, status: 'closed' },
+  ])
+    expect((await change(wrong))[0]).toBe(400);
 });
 
 // enquiries-14

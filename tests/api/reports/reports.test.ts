@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from '../../../functions/src/content/write.ts';
 import { changeSeats } from '../../../functions/src/courses/batches.ts';
 import { noteAttendance } from '../../../functions/src/demo/demo-day.ts';
-import { changeEnquiries } from '../../../functions/src/enquiries/enquiries.ts';
+import { changeEnquiries } from '../../../functions/src/enquiries/change-many.ts';
 import { findable } from '../../../functions/src/enquiries/findable.ts';
 import { removeEnquiries } from '../../../functions/src/enquiries/remove-enquiry.ts';
 import { addTimelineEntry } from '../../../functions/src/enquiries/timeline.ts';

@@ -9,32 +9,54 @@ import { newSlug } from '../../support/samples.ts';
 
 const { visit } = useBrowser();
 
-const names = ['Many one', 'Many two'];
+const names = ['Many one', 'Many two', 'Beyond the page'];
 
 const many = () => database.collection('posts').where('title', 'in', names);
 
 afterEach(() => removeAll(many()));
 
-// dashboard-29, dashboard-30
-test('many posts are published and deleted together on a phone, and both are undone', async () => {
+async function addDrafts(titles: readonly string[]): Promise<void> {
   const at = new Date().toISOString();
-  for (const name of names) {
+  for (const title of titles) {
     const post = {
       ...fullBodies.createPost(),
       slug: newSlug(),
-      title: name,
+      title,
       image: '',
       published: false,
     };
     await database.collection('posts').add({ ...post, createdAt: at, updatedAt: at });
   }
   await rebuildSummaries(database);
+}
+
+// dashboard-29
+test('all that match are chosen beyond the page', async () => {
+  await addDrafts(Array.from({ length: 27 }, () => 'Beyond the page'));
+  const page = await visitAsAdmin(visit, '/admin/blog');
+  await page.getByLabel('Search posts').fill('beyond');
+  await page.getByText('27 of').waitFor();
+  await page.getByRole('checkbox', { name: 'Choose Beyond the page' }).first().check();
+  await page.getByRole('button', { name: 'Choose all shown' }).click();
+  await page.getByText('25 chosen').waitFor();
+  await page.getByRole('button', { name: 'Choose all 27 that match' }).click();
+  await page.getByText('27 chosen').waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish 27 posts?' });
+  await question.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('27 posts published.').waitFor({ timeout: 60_000 });
+});
+
+// dashboard-29, dashboard-30
+test('many posts are published and deleted together on a phone, and both are undone', async () => {
+  const both = names.slice(0, 2);
+  await addDrafts(both);
   const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone' });
   await page.getByLabel('Search posts').fill('many');
   const count = page.locator('#tab-blog [data-count]');
   const before = Number(await count.textContent());
   const choose = async () => {
-    for (const name of names) {
+    for (const name of both) {
       await page.getByRole('checkbox', { name: `Choose ${name}` }).focus();
       await page.keyboard.press('Space');
     }

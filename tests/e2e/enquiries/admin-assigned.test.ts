@@ -4,7 +4,8 @@ import { useAccounts } from '../../support/browser/accounts.ts';
 import { logIn, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { lead, useLeads } from '../../support/browser/leads.ts';
+import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
 const { createAdmin } = useAccounts();
@@ -31,6 +32,31 @@ test('one enquiry is assigned, and chosen ones together', async () => {
   await page.getByText('2 enquiries updated').waitFor();
   await page.getByText('No enquiries here.').waitFor();
   expect((await lead('Arun').get()).get('assignedName')).toBe('Meenakshi Sundaram');
+});
+
+// enquiries-31
+test('all that match are chosen beyond the page, and changed together', async () => {
+  const matching = { source: 'Import', createdAt: '2026-01-05T00:00:00.000Z' } as const;
+  await writeDocuments(
+    Array.from({ length: 55 }, (_, index) => {
+      const data = enquiry(`Match ${index}`, index, matching);
+      return [allEnquiries.doc(`matching-${index}`).path, data] as const;
+    }),
+  );
+  const page = await visitAsAdmin(visit, '/admin/enquiries?source=Import');
+  await page.getByText('55 enquiries').waitFor();
+  await page.getByLabel('Choose Match 54').check();
+  await page.getByRole('button', { name: 'Choose all shown' }).click();
+  await page.getByText('50 chosen').waitFor();
+  await page.getByRole('button', { name: 'Choose all 55 that match' }).click();
+  await page.getByText('All 55 that match chosen').waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('combobox', { name: 'Change status' }).selectOption('spam');
+  const question = page.getByRole('alertdialog', { name: 'Change all 55 enquiries that match?' });
+  await question.getByRole('button', { name: 'Set to spam' }).click();
+  await page.getByText('55 enquiries updated').waitFor({ timeout: 60_000 });
+  expect((await allEnquiries.where('status', '==', 'spam').count().get()).data().count).toBe(55);
+  expect((await lead('Meena').get()).get('status')).toBe('new');
 });
 
 // enquiries-16

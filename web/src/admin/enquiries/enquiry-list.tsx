@@ -43,7 +43,7 @@ export function EnquiryList() {
   const [moreIsOpen, setMoreIsOpen] = useState(false);
   const now = useNow();
   const today = dayAt(now);
-  const { live, found, held, count, isMore, isSearching, exported, onUpdated, onUnsaved } =
+  const { live, filter, found, held, count, isMore, isSearching, exported, onUpdated, onUnsaved } =
     useEnquiries(view, shownCount, today);
   const handlesData = useMay('handlePersonalData');
   const readsMails = useMay('readMails');
@@ -132,7 +132,16 @@ export function EnquiryList() {
       {live.status === 'failed' && (
         <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
       )}
-      {chosen.size > 0 && <ChosenTools shown={shown} chosen={chosen} onChosen={chooseAll} />}
+      {chosen.size > 0 && (
+        <ChosenTools
+          shown={shown}
+          chosen={chosen}
+          onChosen={chooseAll}
+          filter={filter}
+          total={total}
+          onExportAll={exportRows}
+        />
+      )}
       {shown.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
           {shown.map((enquiry) => (

@@ -93,6 +93,7 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
 
   return {
     live,
+    filter,
     found: narrow(rows, filter),
     held: narrow(held, {}),
     count: isWhole ? undefined : count,

@@ -1,19 +1,14 @@
-import {
-  enquiryStatuses,
-  messages,
-  type EndpointBody,
-  type StoredEnquiry,
-} from '@institute/schema';
+import { enquiryStatuses, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api/api-client.ts';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
 import { saveFile } from '../../parts/save-file.ts';
+import { ProgressBar } from '../../parts/shell/progress-bar.tsx';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
+import { useChangeMany } from './use-change-many.ts';
 
 interface ActionProps {
   readonly label: string;
@@ -52,31 +47,67 @@ interface ChosenToolsProps {
   readonly shown: readonly StoredEnquiry[];
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (ids: readonly string[]) => void;
+  /** What the list is filtered by, and how many match it. */
+  readonly filter: EnquiryFilter;
+  readonly total: number;
+  readonly onExportAll: () => Promise<void>;
 }
 
-/** Changes or exports the chosen enquiries. */
-export function ChosenTools({ shown, chosen, onChosen }: ChosenToolsProps) {
-  const colleagues = useColleagues().map(({ uid: value, name: label }) => ({ value, label }));
-  const [busy, setBusy] = useState(false);
-  const rows = shown.filter(({ _id }) => chosen.has(_id));
-  const ids = rows.map(({ _id }) => _id);
+/** All enquiries that matched a filter at a moment: later ones are not chosen. */
+interface Everyone {
+  readonly filter: EnquiryFilter;
+  readonly count: number;
+  readonly before: string;
+}
 
-  async function change(changes: Omit<EndpointBody<'changeEnquiries'>, 'ids'>) {
-    setBusy(true);
-    try {
-      const { changed } = await callApi('changeEnquiries', { body: { ids, ...changes } });
-      notify('success', changed === 1 ? '1 enquiry updated' : `${changed} enquiries updated`);
-      onChosen([]);
-    } catch (error) {
-      notifyFailure(error, messages.save.enquiry);
-    } finally {
-      setBusy(false);
+/** Changes or exports the chosen enquiries, or all that match the filter (enquiries-31). */
+export function ChosenTools({
+  shown,
+  chosen,
+  onChosen,
+  filter,
+  total,
+  onExportAll,
+}: ChosenToolsProps) {
+  const colleagues = useColleagues().map(({ uid: value, name: label }) => ({ value, label }));
+  const confirm = useConfirm();
+  const [chosenAll, setChosenAll] = useState<Everyone>();
+  const { done, change, stop } = useChangeMany();
+  const busy = done !== undefined;
+  const rows = shown.filter(({ _id }) => chosen.has(_id));
+  const isWhole = rows.length === shown.length;
+  const everyone =
+    chosenAll?.filter === filter &&
+    shown.every(({ _id, createdAt }) => chosen.has(_id) || createdAt >= chosenAll.before)
+      ? chosenAll
+      : undefined;
+  const count = (everyone?.count ?? rows.length).toLocaleString('en-IN');
+
+  function chooseEveryone() {
+    const now = new Date().toISOString();
+    const before = filter.before && filter.before < now ? filter.before : now;
+    setChosenAll({ filter, count: total, before });
+  }
+
+  async function apply(changes: Parameters<typeof change>[1], agree: string) {
+    if (everyone) {
+      const title = `Change all ${count} enquiries that match?`;
+      if (!(await confirm({ title, agree }))) return;
     }
+    await change(
+      everyone
+        ? { filter: { ...filter, before: everyone.before } }
+        : { ids: rows.map(({ _id }) => _id) },
+      changes,
+    );
+    setChosenAll(undefined);
+    onChosen([]);
   }
 
   async function exportChosen() {
+    if (everyone) return onExportAll();
     const { enquiriesCsv } = await import('../enquiry-csv.ts');
-    saveFile('enquiries.csv', 'text/csv', enquiriesCsv(rows));
+    return saveFile('enquiries.csv', 'text/csv', enquiriesCsv(rows));
   }
 
   return (
@@ -86,12 +117,14 @@ export function ChosenTools({ shown, chosen, onChosen }: ChosenToolsProps) {
       aria-label="Chosen enquiries"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
-      <Typography role="status">{ids.length} chosen</Typography>
+      <Typography role="status">
+        {everyone ? `All ${count} that match chosen` : `${count} chosen`}
+      </Typography>
       <Action
         label="Assign to"
         options={[{ value: nobody, label: 'Nobody' }, ...colleagues]}
         disabled={busy}
-        onChoose={(value) => void change({ assignedTo: value === nobody ? '' : value })}
+        onChoose={(value) => void apply({ assignedTo: value === nobody ? '' : value }, 'Assign')}
       />
       <Action
         label="Change status"
@@ -99,14 +132,33 @@ export function ChosenTools({ shown, chosen, onChosen }: ChosenToolsProps) {
         disabled={busy}
         onChoose={(value) => {
           const status = changeable.find((known) => known === value);
-          if (status) void change({ status });
+          if (status) void apply({ status }, `Set to ${status}`);
         }}
       />
       <Button variant="outlined" onClick={() => void exportChosen()}>
         Export chosen
       </Button>
-      <Button onClick={() => onChosen(shown.map(({ _id }) => _id))}>Choose all shown</Button>
-      <Button onClick={() => onChosen([])}>Choose none</Button>
+      {isWhole && total > shown.length && !everyone ? (
+        <Button disabled={busy} onClick={chooseEveryone}>
+          Choose all {total.toLocaleString('en-IN')} that match
+        </Button>
+      ) : (
+        <Button disabled={busy} onClick={() => onChosen(shown.map(({ _id }) => _id))}>
+          Choose all shown
+        </Button>
+      )}
+      <Button disabled={busy} onClick={() => onChosen([])}>
+        Choose none
+      </Button>
+      {everyone && done !== undefined && (
+        <>
+          <ProgressBar value={done / everyone.count} label="Changing enquiries" />
+          <Typography role="status">
+            {done.toLocaleString('en-IN')} of {count} changed
+          </Typography>
+          <Button onClick={stop}>Stop</Button>
+        </>
+      )}
     </Stack>
   );
 }

@@ -64,7 +64,6 @@ const oneLineRows = {
 export function ListPage<Row extends { readonly _id: string }>({
   title,
   rows: { live, ...chosen },
-  failure,
   children,
   ...list
 }: ListPageProps<Row>) {
@@ -80,7 +79,7 @@ export function ListPage<Row extends { readonly _id: string }>({
         {children}
       </Stack>
       {live.status === 'loading' && <LoadingShape of="rows" />}
-      {live.status === 'failed' && <ReadFailure reason={failure} onRetry={live.retry} />}
+      {live.status === 'failed' && <ReadFailure reason={list.failure} onRetry={live.retry} />}
       {live.status === 'ready' && <Page found={live.data} {...chosen} {...list} />}
     </section>
   );
@@ -100,7 +99,9 @@ function Page<Row extends { readonly _id: string }>({
   pictureOf,
   actionsOf,
   many,
-}: Omit<ListPageProps<Row>, 'title' | 'rows' | 'failure' | 'children'> &
+  readMatching,
+  failure,
+}: Omit<ListPageProps<Row>, 'title' | 'rows' | 'children'> &
   Omit<Rows<Row>, 'live'> & { readonly found: RowPage<Row> }) {
   const hidden = useHidden(from, found.items);
   const shown = found.items.filter(({ _id }) => !hidden.has(_id));
@@ -146,6 +147,10 @@ function Page<Row extends { readonly _id: string }>({
         <Suspense>
           <ChosenRows
             shown={shown}
+            matching={matching}
+            state={state}
+            {...(readMatching && { readMatching })}
+            failure={failure}
             chosen={chosen}
             onChosen={chooseAll}
             from={from}

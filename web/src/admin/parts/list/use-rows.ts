@@ -1,5 +1,6 @@
 import {
   initialListState,
+  mostRows,
   pageOf,
   type ListSpec,
   type ListState,
@@ -19,6 +20,8 @@ export interface Rows<Row> {
   readonly state: ListState;
   readonly onState: (state: ListState) => void;
   readonly live: Live<RowPage<Row>> & { readonly retry: () => void };
+  /** Reads the rows that match beyond the page, up to `mostRows`; absent where all are at hand. */
+  readonly readMatching?: () => Promise<Row[]>;
 }
 
 const liveOf = <Data>(data: Data | undefined, isFailed: boolean): Live<Data> => {
@@ -41,7 +44,9 @@ export function useAllRows<Row>(
 }
 
 /** What a list asks the API for. */
-type RowQuery = Readonly<Record<'search' | 'filters' | 'sort' | 'page', string>>;
+type RowQuery = Readonly<Record<'search' | 'filters' | 'sort' | 'page', string>> & {
+  readonly size?: number;
+};
 
 /** The rows of a list that may be long: the API finds and sorts them, a page at a time. */
 export function useRowPages<Row>(
@@ -70,5 +75,6 @@ export function useRowPages<Row>(
     void refetch();
   };
   const live = { ...liveOf(data, isFailed || isError), retry: readAgain };
-  return { spec, state, onState, live };
+  const readMatching = async () => (await read({ ...query, page: '1', size: mostRows })).items;
+  return { spec, state, onState, live, readMatching };
 }

@@ -1,0 +1,58 @@
+import { collections, type Endpoints, type EnquiryFilter } from '@institute/schema';
+import type * as z from 'zod/mini';
+import { write } from '../content/write.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { changer, matching, startAfter } from './enquiries.ts';
+
+type Body = z.output<Endpoints['changeEnquiries']['body']>;
+
+/** Most enquiries of a filter that one call changes, and for how many milliseconds it begins more. */
+const step = { count: 100, time: 3_000 };
+
+/** Chosen enquiries changed at the same time; longer lists of them would wait for each other's locks. */
+const atOnce = 10;
+
+/**
+ * The next ones of a filter, as the staff's list shows them: joined ones are found by a search alone.
+ * What a change does to the first ones does not move the others, which stay in the order they came.
+ */
+async function findNext(filter: EnquiryFilter, after: string | undefined) {
+  const page = matching(filter).select('joined').limit(step.count);
+  const { docs } = await (await startAfter(page, after)).get();
+  const listed = docs.filter((found) => filter.part !== undefined || !found.get('joined'));
+  const last = docs.length === step.count ? docs.at(-1) : undefined;
+  return { ids: listed.map(({ id }) => id), next: last?.id };
+}
+
+/** Makes the same change to many enquiries; those that were deleted meanwhile are left out. */
+export async function changeEnquiries(
+  { body: { ids = [], filter, after, ...changes } }: { body: Body },
+  admin: Admin,
+): Promise<{ changed: number; next?: string }> {
+  const change = await changer(changes, admin);
+  const found = filter ? await findNext(filter, after) : { ids, next: undefined };
+  const wanted = [...new Set(found.ids)];
+  const together = filter ? 1 : atOnce;
+  const began = Date.now();
+  let changed = 0;
+  for (let first = 0; first < wanted.length; first += together) {
+    const saved = await Promise.all(
+      wanted
+        .slice(first, first + together)
+        .map((id) =>
+          write(
+            firestore().collection(collections.enquiries).doc(id),
+            admin,
+            async (current, transaction, later) =>
+              current && change(id, current, { transaction, later }),
+          ),
+        ),
+    );
+    changed += saved.filter(Boolean).length;
+    const last = wanted[first + together - 1];
+    if (filter && last !== undefined && Date.now() - began > step.time)
+      return { changed, next: last };
+  }
+  return { changed, ...(found.next !== undefined && { next: found.next }) };
+}
