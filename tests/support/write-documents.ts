@@ -1,6 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/platform/admin.ts';
 
+/** Documents written at once: the emulator lets writes time out while too many others wait. */
+const atOnce = 1_000;
+
 /**
  * Sets each document to its data. The emulator lets writes time out while the transaction of a
  * process that was killed still holds its locks; the same write again changes nothing.
@@ -8,8 +11,12 @@ import { firestore } from '../../functions/src/platform/admin.ts';
 export async function writeDocuments(
   documents: Iterable<readonly [path: string, data: DocumentData]>,
 ): Promise<void> {
-  const writer = firestore().bulkWriter({ throttling: false });
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
-  const writes = [...documents].map(([path, data]) => writer.set(firestore().doc(path), data));
-  await Promise.all([...writes, writer.close()]);
+  const all = [...documents];
+  for (let first = 0; first < all.length; first += atOnce) {
+    const writer = firestore().bulkWriter({ throttling: false });
+    writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
+    const part = all.slice(first, first + atOnce);
+    const writes = part.map(([path, data]) => writer.set(firestore().doc(path), data));
+    await Promise.all([...writes, writer.close()]);
+  }
 }

@@ -83,19 +83,37 @@ export async function keepSummaries(
   };
 }
 
-/** Makes the summaries of a list anew from its documents. */
-const rebuild = (db: Firestore, kind: Kind): Promise<number> =>
+/** Removes the shards that are in no list: those of the one before. */
+const removeOld = (db: Firestore, kind: Kind): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const id = FieldPath.documentId();
     const ofKind = summaries(db).where(id, '>=', `${kind}-`).where(id, '<', `${kind}.`);
-    const { docs: stored } = await transaction.get(ofKind.select());
+    const { docs } = await transaction.get(ofKind.select());
+    const head = (await transaction.get(summaries(db).doc(kind))).data() as Head;
+    const listed = new Set(head.rows.map((row) => row.id));
+    for (const { ref } of docs) if (!listed.has(ref.id)) transaction.delete(ref);
+  });
+
+/**
+ * Makes the summaries of a list anew from its documents. The shards are new documents that nobody
+ * reads before the head names them, and are written one by one: together they may be more than a commit
+ * takes.
+ */
+async function rebuild(db: Firestore, kind: Kind): Promise<number> {
+  const count = await db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(allOf(db, kind));
     const shelf = shelfOf(kind, docs);
     const head = await shelf.head();
-    for (const { ref } of stored) transaction.delete(ref);
-    put(transaction, db, kind, shelf, head);
-    return collectionOf(kind) === kind ? docs.length : 0;
+    for (const { id, version } of shelf.rows)
+      await summaries(db)
+        .doc(id)
+        .set({ version, entries: shelf.changed.get(id) ?? [] });
+    transaction.set(summaries(db).doc(kind), head);
+    return docs.length;
   });
+  await removeOld(db, kind);
+  return collectionOf(kind) === kind ? count : 0;
+}
 
 /** Makes all summaries anew; returns of how many documents. */
 export async function rebuildSummaries(db: Firestore): Promise<number> {
