@@ -26,6 +26,9 @@ export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 /** Most enquiries in an answer with exported ones. */
 export const exportedAtOnce = 5000;
 
+/** So many are counted, and no more: what counting costs does not follow their number. */
+export const mostCounted = 10_000;
+
 /** The body of `POST /api/enquiries/export`: a search is no part of an address, which is logged. */
 export const enquiryExport = z.object({
   filter: enquiryFilter,

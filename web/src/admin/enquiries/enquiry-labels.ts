@@ -2,6 +2,7 @@ import {
   contactCourses,
   experiences,
   placementChoices,
+  mostCounted,
   popupCourses,
   qualifications,
 } from '@institute/schema';
@@ -22,6 +23,10 @@ const courseNames: Readonly<Record<string, string>> = contactCourses;
 
 /** The label for a stored course: the contact form stores short values, the popup stores names. */
 export const courseLabel = (value: string): string => courseNames[value] ?? value;
+
+/** A number of enquiries that match; the most that is counted stands for all above it. */
+export const countText = (count: number): string =>
+  count.toLocaleString('en-IN') + (count >= mostCounted ? ' or more' : '');
 
 /** The courses of enquiries, each with the values that it may be stored as. */
 export const enquiryCourses: readonly { readonly label: string; readonly stored: string[] }[] = [

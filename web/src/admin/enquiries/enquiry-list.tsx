@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { mostCounted } from '../../lib/firebase/live/live-enquiries.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
 import { useMay } from '../parts/session.ts';
@@ -14,6 +13,7 @@ import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
+import { countText } from './enquiry-labels.ts';
 import { mergeEnquiries } from './enquiry-view.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
 import { useChosen } from '../parts/list/use-chosen.ts';
@@ -80,8 +80,7 @@ export function EnquiryList() {
         </Typography>
         {!isSearching && (live.status === 'ready' || shown.length > 0) && (
           <Typography role="status" color="textSecondary">
-            {total.toLocaleString('en-IN')}
-            {total === mostCounted && ' or more'} {total === 1 ? 'enquiry' : 'enquiries'}
+            {countText(total)} {total === 1 ? 'enquiry' : 'enquiries'}
           </Typography>
         )}
         <Button

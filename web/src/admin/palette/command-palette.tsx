@@ -19,7 +19,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Go to or run"
+      aria-label="Find or run"
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
       slotProps={{ transition: { onEntered: () => input.current?.focus() } }}
     >

@@ -8,6 +8,7 @@ import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import { ProgressBar } from '../../parts/shell/progress-bar.tsx';
 import { useColleagues } from '../colleagues/use-colleagues.ts';
+import { countText } from '../enquiry-labels.ts';
 import { useChangeMany } from './use-change-many.ts';
 
 interface ActionProps {
@@ -81,7 +82,7 @@ export function ChosenTools({
     shown.every(({ _id, createdAt }) => chosen.has(_id) || createdAt >= chosenAll.before)
       ? chosenAll
       : undefined;
-  const count = (everyone?.count ?? rows.length).toLocaleString('en-IN');
+  const count = everyone ? countText(everyone.count) : String(rows.length);
 
   function chooseEveryone() {
     const now = new Date().toISOString();
@@ -140,7 +141,7 @@ export function ChosenTools({
       </Button>
       {isWhole && total > shown.length && !everyone ? (
         <Button disabled={busy} onClick={chooseEveryone}>
-          Choose all {total.toLocaleString('en-IN')} that match
+          Choose all {countText(total)} that match
         </Button>
       ) : (
         <Button disabled={busy} onClick={() => onChosen(shown.map(({ _id }) => _id))}>

@@ -1,5 +1,6 @@
 import {
   collections,
+  mostCounted,
   storedEnquiry,
   whereParts,
   type EnquiryFilter,
@@ -33,9 +34,6 @@ export const liveEnquiries = (filter: EnquiryFilter, count: number): LiveSource<
     storedEnquiry,
     query(enquiries(filter), limit(count)),
   );
-
-/** So many are counted, and no more: what counting costs does not follow their number. */
-export const mostCounted = 10_000;
 
 /** The number of enquiries that match the filter, counted by Firestore up to the most. */
 export const countEnquiries = (filter: EnquiryFilter): Promise<number> =>
