@@ -8,6 +8,7 @@ import {
   useBrowser,
   type VisitOptions,
 } from '../../support/browser/browser.ts';
+import { watchPending } from '../../support/browser/pending-requests.ts';
 import { contactForm, takeStored, useNewVisitors } from '../../support/browser/enquiries.ts';
 
 const { visit } = useBrowser();
@@ -56,14 +57,11 @@ const look = (page: Page): Promise<string> => page.locator('body').ariaSnapshot(
 
 /** Counts what the page asks the API to do, the files that it saves, and what is still on its way. */
 function watch(page: Page) {
-  const pending = new Set<Request>();
+  const pending = watchPending(page);
   const effects = { calls: 0, saved: 0 };
   page.on('request', (request) => {
-    pending.add(request);
     effects.calls += Number(request.method() !== 'GET');
   });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
   page.on('download', () => (effects.saved += 1));
   return { effects, pending };
 }
