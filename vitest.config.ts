@@ -3,21 +3,17 @@ import { countReporter } from './tools/count-reporter.ts';
 import { HeaviestFirst } from './tools/heaviest-first.ts';
 import { testStacks } from './tests/support/ports.ts';
 
-const preserveEachFile = 'tests/support/preserve-each-file.ts';
-const startSites = 'tests/support/start-sites.ts';
-
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
-const againstEmulators = (
-  name: string,
-  order: number,
-  setupFiles: string[] = [],
-  globalSetup: string[] = [],
-) => ({
+const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
   test: {
     name,
     globalSetup,
     include: [`tests/${name}/**/*.test.ts`],
-    setupFiles: ['tests/support/use-stack.ts', ...setupFiles],
+    setupFiles: [
+      'tests/support/use-stack.ts',
+      // The tests of the rules have databases of their own.
+      ...(name === 'rules' ? [] : ['tests/support/preserve-each-file.ts']),
+    ],
     maxWorkers: testStacks,
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -46,13 +42,11 @@ export default defineConfig({
       },
       // Together, so that the other worker is busy beside the many mutants of the rules.
       againstEmulators('rules', 1),
-      againstEmulators('api', 1, [preserveEachFile], [startSites]),
-      againstEmulators(
-        'e2e',
-        2,
-        [preserveEachFile],
-        [startSites, 'tests/support/browser/seed-once.ts'],
-      ),
+      againstEmulators('api', 1, ['tests/support/start-sites.ts']),
+      againstEmulators('e2e', 2, [
+        'tests/support/start-sites.ts',
+        'tests/support/browser/seed-once.ts',
+      ]),
     ],
   },
 });

@@ -192,7 +192,10 @@ test.each([1024, 1280, 1920])('%i pixels wide, the floating links cover no text'
   const links = await page.getByRole('complementary', { name: 'Shortcuts' }).boundingBox();
   const textEnds = await page.evaluate(() => {
     const range = document.createRange();
-    const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4);
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
     let end = 0;
     while (texts.nextNode()) {
       range.selectNodeContents(texts.currentNode);
