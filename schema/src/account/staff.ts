@@ -50,4 +50,5 @@ export const acceptance = z.extend(invitationLink, { password: newPassword });
 export const openInvitation = z.object({ name: z.string(), email: z.string(), role });
 
 export type StaffMember = z.infer<typeof staffMember>;
+export type Invitation = z.infer<typeof invitation>;
 export type OpenInvitation = z.infer<typeof openInvitation>;

@@ -4,19 +4,9 @@ import { post } from '../blog/post.ts';
 import { singletonSchemas } from '../content/singleton-schemas.ts';
 import { course } from '../courses/course.ts';
 import { trainer } from '../courses/trainer.ts';
+import { fieldPaths } from '../fields/field-paths.ts';
 import { placement } from '../placements/placement.ts';
 import { pictureFields } from './picture-fields.ts';
-
-/** The paths of all fields of a schema, with `*` for each entry of a list. */
-function pathsOf(schema: z.core.$ZodType, path = ''): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'default' || def.type === 'optional') return pathsOf(def.innerType, path);
-  if (def.type === 'array') return pathsOf(def.element, `${path}.*`);
-  if (def.type !== 'object') return [path];
-  return Object.entries(def.shape).flatMap(([name, inner]) =>
-    pathsOf(inner, path ? `${path}.${name}` : name),
-  );
-}
 
 const schemas: Record<string, z.core.$ZodType> = {
   ...Object.fromEntries(
@@ -31,7 +21,7 @@ const schemas: Record<string, z.core.$ZodType> = {
 // health-1
 test('every field of a picture has a width, and no other field has one', () => {
   const found = Object.entries(schemas).flatMap(([document, schema]) =>
-    pathsOf(schema)
+    fieldPaths(schema)
       .filter((path) => /(?:^|\.)\w*(?:image|photo|logo|picture)$/i.test(path))
       .map((path) => `${document} ${path}`),
   );

@@ -74,6 +74,7 @@ export const placementEvidence = z.object({ file: z.string(), filename: z.string
 export const savedSupportPeriod = z.extend(supportPeriod, { _id: documentId() });
 
 export type PlacementRecord = z.infer<typeof placementRecord>;
+export type SupportPeriod = z.infer<typeof supportPeriod>;
 export type PlacementRecordUpdate = z.infer<typeof placementRecordUpdate>;
 export type StoredPlacementRecord = z.infer<typeof storedPlacementRecord>;
 export type PeriodFigures = z.infer<typeof placementFiguresOfPeriod>;

@@ -3,6 +3,7 @@ import {
   defaultAuthor,
   messages,
   post,
+  postHelp,
   postCategories,
   storedPost,
   succeeded,
@@ -29,37 +30,14 @@ const blank: Post = {
 };
 
 const fields: Field<Post>[] = [
-  {
-    kind: 'text',
-    name: 'title',
-    label: 'Title',
-    help: 'The heading of the post, and its name in every list',
-    wide: true,
-  },
-  {
-    kind: 'text',
-    name: 'slug',
-    label: 'Slug',
-    wide: true,
-    help: 'The end of the page’s address. Changing it breaks links that people saved.',
-  },
-  { kind: 'long-text', name: 'excerpt', label: 'Excerpt', help: 'Shown on the card in the list' },
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  { kind: 'text', name: 'slug', label: 'Slug', wide: true },
+  { kind: 'long-text', name: 'excerpt', label: 'Excerpt' },
   { kind: 'rich-text', name: 'content', label: 'Content' },
-  {
-    kind: 'select',
-    name: 'category',
-    label: 'Category',
-    help: 'Where the post is found in the list',
-    options: postCategories,
-  },
-  { kind: 'text', name: 'author', label: 'Author', help: 'Shown below the title' },
-  { kind: 'tags', name: 'tags', label: 'Tags', help: 'Words between commas, below the post' },
-  {
-    kind: 'image',
-    name: 'image',
-    label: 'Image',
-    help: 'At the top of the post, on its card, and where it is shared',
-  },
+  { kind: 'select', name: 'category', label: 'Category', options: postCategories },
+  { kind: 'text', name: 'author', label: 'Author' },
+  { kind: 'tags', name: 'tags', label: 'Tags' },
+  { kind: 'image', name: 'image', label: 'Image' },
 ];
 
 const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
@@ -70,7 +48,7 @@ export const postTask: CollectionTask<Post, StoredPost> = {
   listTitle: 'Blog',
   newTitle: 'New post',
   nameOf: ({ title }) => title,
-  kind: { schema: post, storedSchema: storedPost, blank },
+  kind: { schema: post, help: postHelp, storedSchema: storedPost, blank },
   fields: [...fields, publishing('Published')],
   newFields: [...fields, publishing('Publish immediately')],
   preview: {

@@ -1,4 +1,4 @@
-import { claimKinds, claimUpdate, type LedgerLine } from '@institute/schema';
+import { backingHelp, claimKinds, claimUpdate, type LedgerLine } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,10 +18,10 @@ import { SourceField } from './source-field.tsx';
 import { useReloadLedger } from './use-ledger.ts';
 
 const fields = [
-  { name: 'period', label: 'Period', help: 'Such as April 2025 to March 2026', type: 'text' },
-  { name: 'basis', label: 'Basis', help: 'Of how many: 563 of 612 who asked', type: 'text' },
-  { name: 'asOf', label: 'As of', help: 'The day it was counted', type: 'date' },
-  { name: 'validUntil', label: 'Valid until', help: 'Its last day on the site', type: 'date' },
+  { name: 'period', label: 'Period', type: 'text' },
+  { name: 'basis', label: 'Basis', type: 'text' },
+  { name: 'asOf', label: 'As of', type: 'date' },
+  { name: 'validUntil', label: 'Valid until', type: 'date' },
 ] as const;
 
 interface ClaimDialogProps {
@@ -89,7 +89,7 @@ export function ClaimDialog({ line, onClose }: ClaimDialogProps) {
           </DialogContentText>
           {!isGiven && (
             <Stack sx={{ gap: 2 }}>
-              {fields.map(({ name, label, help, type }) => (
+              {fields.map(({ name, label, type }) => (
                 <TextField
                   key={name}
                   name={name}
@@ -98,7 +98,7 @@ export function ClaimDialog({ line, onClose }: ClaimDialogProps) {
                   defaultValue={record?.[name] ?? ''}
                   autoComplete="off"
                   error={problems[name] !== undefined}
-                  helperText={problems[name] ?? help}
+                  helperText={problems[name] ?? backingHelp[name]}
                   slotProps={{
                     ...(type === 'date' && { inputLabel: { shrink: true } }),
                     formHelperText: problems[name] === undefined ? {} : { role: 'alert' },

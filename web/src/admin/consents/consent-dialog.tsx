@@ -1,4 +1,10 @@
-import { consentAsk, consentLanguages, messages, type ShownConsent } from '@institute/schema';
+import {
+  consentAsk,
+  consentAskHelp,
+  consentLanguages,
+  messages,
+  type ShownConsent,
+} from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -84,7 +90,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [key]: value })),
     error: problems[key] !== undefined,
-    helperText: problems[key],
+    helperText: problems[key] ?? consentAskHelp[key],
   });
 
   return (

@@ -1,4 +1,4 @@
-import { about, messages, storedAbout, type About } from '@institute/schema';
+import { about, aboutHelp, messages, storedAbout, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
@@ -20,42 +20,19 @@ const blank: About = {
   achievements: [],
 };
 
-const kind = { schema: about, storedSchema: storedAbout, blank };
+const kind = { schema: about, help: aboutHelp, storedSchema: storedAbout, blank };
 
 const fields: Field<About>[] = [
-  {
-    kind: 'text',
-    name: 'title',
-    label: 'Title',
-    help: 'The heading at the top of the about page',
-    wide: true,
-  },
-  {
-    kind: 'long-text',
-    name: 'heroDescription',
-    label: 'Hero description',
-    help: 'The lines below that heading',
-  },
-  {
-    kind: 'image',
-    name: 'heroImage',
-    label: 'Hero image',
-    help: 'The picture at the top of the about page',
-  },
-  {
-    kind: 'text',
-    name: 'excellenceTitle',
-    label: 'Excellence title',
-    help: 'The heading of the section about teaching',
-    wide: true,
-  },
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  { kind: 'long-text', name: 'heroDescription', label: 'Hero description' },
+  { kind: 'image', name: 'heroImage', label: 'Hero image' },
+  { kind: 'text', name: 'excellenceTitle', label: 'Excellence title', wide: true },
   { kind: 'long-text', name: 'excellenceParagraph1', label: 'Excellence, first paragraph' },
   { kind: 'long-text', name: 'excellenceParagraph2', label: 'Excellence, second paragraph' },
   {
     kind: 'list',
     name: 'achievements',
     label: 'Achievements',
-    help: 'The figures on the about page',
     entry: 'achievement',
     folded: true,
     blank: () => ({ value: '', label: '' }),
@@ -65,25 +42,14 @@ const fields: Field<About>[] = [
     ],
   },
   { kind: 'text', name: 'missionTitle', label: 'Mission title', wide: true },
-  {
-    kind: 'long-text',
-    name: 'missionDescription',
-    label: 'Mission',
-    help: 'The text below the mission’s title',
-  },
+  { kind: 'long-text', name: 'missionDescription', label: 'Mission' },
   { kind: 'text', name: 'visionTitle', label: 'Vision title', wide: true },
-  {
-    kind: 'long-text',
-    name: 'visionDescription',
-    label: 'Vision',
-    help: 'The text below the vision’s title',
-  },
+  { kind: 'long-text', name: 'visionDescription', label: 'Vision' },
   { kind: 'text', name: 'valuesTitle', label: 'Values title', wide: true },
   {
     kind: 'list',
     name: 'values',
     label: 'Values',
-    help: 'What the institute stands for, each with a title and a text',
     entry: 'value',
     blank: () => ({ title: '', description: '' }),
     fields: [

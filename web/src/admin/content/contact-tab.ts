@@ -1,8 +1,7 @@
 import {
-  answerTimeDays,
   contactInfo,
+  contactInfoHelp,
   defaultOfficeHours,
-  fewestAnswers,
   messages,
   storedContactInfo,
   weekdays,
@@ -26,29 +25,12 @@ const blank: ContactInfo = {
   showAnswerTime: false,
 };
 
-const kind = { schema: contactInfo, storedSchema: storedContactInfo, blank };
+const kind = { schema: contactInfo, help: contactInfoHelp, storedSchema: storedContactInfo, blank };
 
 const fields: Field<ContactInfo>[] = [
-  {
-    kind: 'text',
-    name: 'companyName',
-    label: 'Company name',
-    help: 'Shown on the contact page, in the footer and to search engines',
-    wide: true,
-  },
-  {
-    kind: 'long-text',
-    name: 'address',
-    label: 'Address',
-    help: 'Street and number, on the contact page and in the footer',
-    rows: 2,
-  },
-  {
-    kind: 'text',
-    name: 'city',
-    label: 'City',
-    help: 'Part of the address, also told to search engines',
-  },
+  { kind: 'text', name: 'companyName', label: 'Company name', wide: true },
+  { kind: 'long-text', name: 'address', label: 'Address', rows: 2 },
+  { kind: 'text', name: 'city', label: 'City' },
   { kind: 'text', name: 'state', label: 'State' },
   { kind: 'text', name: 'zipCode', label: 'PIN code' },
   { kind: 'text', name: 'country', label: 'Country' },
@@ -56,25 +38,18 @@ const fields: Field<ContactInfo>[] = [
     kind: 'list',
     name: 'phone',
     label: 'Phones',
-    help: 'Shown on the contact page and in the footer',
     entry: 'phone',
     blank: () => ({ label: '', number: '', chat: false }),
     fields: [
-      { kind: 'text', name: 'label', label: 'Label', help: 'For example Admissions' },
+      { kind: 'text', name: 'label', label: 'Label' },
       { kind: 'text', type: 'tel', name: 'number', label: 'Number' },
-      {
-        kind: 'switch',
-        name: 'chat',
-        label: 'WhatsApp chat',
-        help: 'The site’s WhatsApp chat uses this number',
-      },
+      { kind: 'switch', name: 'chat', label: 'WhatsApp chat' },
     ],
   },
   {
     kind: 'list',
     name: 'email',
     label: 'Emails',
-    help: 'Shown on the contact page and in the footer',
     entry: 'email',
     blank: () => ({ label: '', address: '' }),
     fields: [
@@ -92,12 +67,7 @@ const fields: Field<ContactInfo>[] = [
       label: `${day[0]?.toUpperCase()}${day.slice(1)}`,
     })),
   },
-  {
-    kind: 'switch',
-    name: 'showAnswerTime',
-    label: 'Tell how soon we answer',
-    help: `The contact page tells the median time to the first answer of the last ${answerTimeDays} days, as counted from the enquiries, from ${fewestAnswers} answers on; it is counted within an hour, and once a day`,
-  },
+  { kind: 'switch', name: 'showAnswerTime', label: 'Tell how soon we answer' },
 ];
 
 export const ContactTab = singletonEditor({

@@ -1,4 +1,11 @@
-import { footer, messages, socialPlatforms, storedFooter, type Footer } from '@institute/schema';
+import {
+  footer,
+  footerHelp,
+  messages,
+  socialPlatforms,
+  storedFooter,
+  type Footer,
+} from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -9,28 +16,17 @@ import { singletonEditor } from './singleton-editor.tsx';
 /** The success message fades after this long, in milliseconds (dashboard-18). */
 const fadeAfter = 3_000;
 
-const kind = { schema: footer, storedSchema: storedFooter, blank: footer.parse({}) };
+const kind = {
+  schema: footer,
+  help: footerHelp,
+  storedSchema: storedFooter,
+  blank: footer.parse({}),
+};
 
 const fields: Field<Footer>[] = [
-  {
-    kind: 'long-text',
-    name: 'description',
-    label: 'Description',
-    help: 'The lines below the logo at the bottom of every page',
-  },
-  {
-    kind: 'text',
-    name: 'copyright',
-    label: 'Copyright',
-    wide: true,
-    help: 'If empty: the year and the company name',
-  },
-  {
-    kind: 'switch',
-    name: 'showSocialLinks',
-    label: 'Show social links',
-    help: 'Without it, no page has them',
-  },
+  { kind: 'long-text', name: 'description', label: 'Description' },
+  { kind: 'text', name: 'copyright', label: 'Copyright', wide: true },
+  { kind: 'switch', name: 'showSocialLinks', label: 'Show social links' },
   {
     kind: 'list',
     name: 'socialLinks',
@@ -45,12 +41,7 @@ const fields: Field<Footer>[] = [
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },
-  {
-    kind: 'switch',
-    name: 'showQuickLinks',
-    label: 'Show quick links',
-    help: 'Without it, the column of links is left out',
-  },
+  { kind: 'switch', name: 'showQuickLinks', label: 'Show quick links' },
   {
     kind: 'list',
     name: 'quickLinks',

@@ -1,4 +1,4 @@
-import { home, messages, storedHome, type Home } from '@institute/schema';
+import { home, homeHelp, messages, storedHome, type Home } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
@@ -14,44 +14,22 @@ const blank: Home = {
   callToAction: { title: '', description: '', buttonText: '' },
 };
 
-const kind = { schema: home, storedSchema: storedHome, blank };
+const kind = { schema: home, help: homeHelp, storedSchema: storedHome, blank };
 
 const fields: Field<Home>[] = [
-  {
-    kind: 'text',
-    name: 'heroTitle',
-    label: 'Hero title',
-    help: 'The large heading at the top of home',
-    wide: true,
-  },
-  {
-    kind: 'long-text',
-    name: 'heroDescription',
-    label: 'Hero description',
-    help: 'The lines below the heading of home',
-  },
-  {
-    kind: 'image',
-    name: 'heroImage',
-    label: 'Hero image',
-    help: 'The picture beside the heading; without one, a kolam',
-  },
-  {
-    kind: 'courses',
-    name: 'featuredCourses',
-    label: 'Featured courses',
-    help: 'If none are chosen, home features the first three courses.',
-  },
+  { kind: 'text', name: 'heroTitle', label: 'Hero title', wide: true },
+  { kind: 'long-text', name: 'heroDescription', label: 'Hero description' },
+  { kind: 'image', name: 'heroImage', label: 'Hero image' },
+  { kind: 'courses', name: 'featuredCourses', label: 'Featured courses' },
   {
     kind: 'list',
     name: 'stats',
     label: 'Stats',
-    help: 'The figures in the band below the top of home',
     entry: 'stat',
     folded: true,
     blank: () => ({ value: '', label: '' }),
     fields: [
-      { kind: 'text', name: 'value', label: 'Value', help: 'For example 1,00,000+ or ₹6.5 LPA' },
+      { kind: 'text', name: 'value', label: 'Value' },
       { kind: 'text', name: 'label', label: 'Label' },
     ],
   },
@@ -59,20 +37,14 @@ const fields: Field<Home>[] = [
     kind: 'list',
     name: 'testimonials',
     label: 'Testimonials',
-    help: 'What students say, further down on home',
     entry: 'testimonial',
     folded: true,
     blank: () => ({ name: '', role: '', message: '', image: '' }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'text', name: 'role', label: 'Role', help: 'For example Data analyst at Zoho' },
-      {
-        kind: 'long-text',
-        name: 'message',
-        label: 'Message',
-        help: 'What they said, in their words',
-      },
-      { kind: 'image', name: 'image', label: 'Image', help: 'Optional: a photo of the person' },
+      { kind: 'text', name: 'role', label: 'Role' },
+      { kind: 'long-text', name: 'message', label: 'Message' },
+      { kind: 'image', name: 'image', label: 'Image' },
     ],
   },
   {
@@ -82,12 +54,7 @@ const fields: Field<Home>[] = [
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
       { kind: 'long-text', name: 'description', label: 'Description', rows: 2 },
-      {
-        kind: 'text',
-        name: 'buttonText',
-        label: 'Button text',
-        help: 'On the button at the end of home',
-      },
+      { kind: 'text', name: 'buttonText', label: 'Button text' },
     ],
   },
 ];

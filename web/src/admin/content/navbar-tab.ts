@@ -1,4 +1,11 @@
-import { messages, navbar, newNavbarLink, storedNavbar, type Navbar } from '@institute/schema';
+import {
+  messages,
+  navbar,
+  navbarHelp,
+  newNavbarLink,
+  storedNavbar,
+  type Navbar,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../parts/form/field.ts';
@@ -7,49 +14,29 @@ import { inOrder, renumber } from './renumber.ts';
 
 const kind = {
   schema: navbar,
+  help: navbarHelp,
   storedSchema: storedNavbar,
   arrange: inOrder,
   blank: navbar.parse({}),
 };
 
 const fields: Field<Navbar>[] = [
-  {
-    kind: 'image',
-    name: 'logo',
-    label: 'Logo',
-    help: 'If empty, the site’s own logo is shown.',
-  },
+  { kind: 'image', name: 'logo', label: 'Logo' },
   {
     kind: 'list',
     name: 'links',
     label: 'Links',
-    help: 'The menu at the top of every page, in this order',
     entry: 'link',
     folded: true,
     blank: (count) => ({ ...newNavbarLink, order: count + 1 }),
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'path', name: 'path', label: 'Path', help: 'On this site, such as /courses' },
-      {
-        kind: 'switch',
-        name: 'isActive',
-        label: 'Active',
-        help: 'Only active links are on the site',
-      },
+      { kind: 'path', name: 'path', label: 'Path' },
+      { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },
-  {
-    kind: 'switch',
-    name: 'showEnquiryButton',
-    label: 'Show the enquiry button',
-    help: 'The button at the top right of every page',
-  },
-  {
-    kind: 'text',
-    name: 'enquiryButtonText',
-    label: 'Enquiry button text',
-    help: 'It opens the enquiry form',
-  },
+  { kind: 'switch', name: 'showEnquiryButton', label: 'Show the enquiry button' },
+  { kind: 'text', name: 'enquiryButtonText', label: 'Enquiry button text' },
 ];
 
 export const NavbarTab = singletonEditor({

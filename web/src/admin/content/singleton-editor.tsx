@@ -6,7 +6,7 @@ import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../parts/editor/editor.tsx';
-import type { Kind } from '../parts/editor/version.ts';
+import type { FormKind } from '../parts/editor/version.ts';
 import type { AnyField } from '../parts/form/field.ts';
 import type { PreviewOf } from '../parts/preview/form-preview.tsx';
 import { LoadingShape, ReadFailure } from '../parts/shell/read-state.tsx';
@@ -17,7 +17,7 @@ import { storedNow } from './stored-now.ts';
 interface SingletonDescription<Values, Name extends Singleton> {
   readonly name: Name;
   readonly title: string;
-  readonly kind: Kind<Values, SingletonContent[Name]>;
+  readonly kind: FormKind<Values, SingletonContent[Name]>;
   readonly fields: readonly AnyField[];
   readonly save: (
     body: Values & { updatedAt?: string | undefined },

@@ -4,6 +4,7 @@ import {
   ratingRange,
   storedTrustStats,
   trustStats,
+  trustStatsHelp,
   type TrustStats,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
@@ -13,34 +14,23 @@ import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: TrustStats = { studentCount: '', studentLabel: '', ratingPlatforms: [] };
 
-const kind = { schema: trustStats, storedSchema: storedTrustStats, blank };
+const kind = { schema: trustStats, help: trustStatsHelp, storedSchema: storedTrustStats, blank };
 
 const fields: Field<TrustStats>[] = [
-  { kind: 'text', name: 'studentCount', label: 'Student count', help: 'For example 1,00,000+' },
-  {
-    kind: 'text',
-    name: 'studentLabel',
-    label: 'Student label',
-    help: 'What the count counts, such as Students trained',
-  },
+  { kind: 'text', name: 'studentCount', label: 'Student count' },
+  { kind: 'text', name: 'studentLabel', label: 'Student label' },
   {
     kind: 'list',
     name: 'ratingPlatforms',
     label: 'Rating platforms',
-    help: 'Shown in the band “Trusted by” on home',
     entry: 'platform',
     folded: true,
     blank: () => newRatingPlatform,
     fields: [
       { kind: 'text', name: 'name', label: 'Name' },
-      { kind: 'number', name: 'rating', label: 'Rating', ...ratingRange, help: '0 to 5' },
+      { kind: 'number', name: 'rating', label: 'Rating', ...ratingRange },
       { kind: 'text', name: 'icon', label: 'Icon' },
-      {
-        kind: 'color',
-        name: 'color',
-        label: 'Colour',
-        help: 'The platform’s own colour, for its mark on home',
-      },
+      { kind: 'color', name: 'color', label: 'Colour' },
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   batch,
+  batchHelp,
   batchModes,
   batchStates,
   batchSummary,
@@ -41,7 +42,6 @@ const fields: Field<Batch>[] = [
     label: 'State',
     options: Object.keys(batchStates),
     labels: batchStates,
-    help: 'Only open batches are on the site',
   },
   { kind: 'text', type: 'date', name: 'firstDay', label: 'First day' },
   { kind: 'text', type: 'date', name: 'lastDay', label: 'Last day' },
@@ -70,14 +70,8 @@ const fields: Field<Batch>[] = [
   },
   { kind: 'text', name: 'branch', label: 'Branch' },
   { kind: 'trainer', name: 'trainer', label: 'Trainer' },
-  { kind: 'text', name: 'language', label: 'Language', help: 'For example Tamil and English' },
-  {
-    kind: 'number',
-    name: 'seats',
-    label: 'Seats',
-    min: 1,
-    help: 'All of them. Seats taken are counted in the list.',
-  },
+  { kind: 'text', name: 'language', label: 'Language' },
+  { kind: 'number', name: 'seats', label: 'Seats', min: 1 },
 ];
 
 const courseOf = (courses: readonly CourseName[], id: string) =>
@@ -117,4 +111,4 @@ export const batchTask = (
   successes: { created: succeeded('Batch', 'created'), updated: succeeded('Batch', 'updated') },
 });
 
-const kind = { schema: batch, storedSchema: storedBatch, blank };
+const kind = { schema: batch, help: batchHelp, storedSchema: storedBatch, blank };

@@ -4,6 +4,7 @@ import {
   storedTrainer,
   succeeded,
   trainer,
+  trainerHelp,
   type StoredTrainer,
   type Trainer,
 } from '@institute/schema';
@@ -27,19 +28,8 @@ const blank: Trainer = {
 const fields: Field<Trainer>[] = [
   { kind: 'text', name: 'name', label: 'Name', wide: true },
   { kind: 'image', name: 'photo', label: 'Photo' },
-  {
-    kind: 'text',
-    name: 'teaches',
-    label: 'Teaches',
-    wide: true,
-    help: 'In a few words, such as Statistics and machine learning',
-  },
-  {
-    kind: 'course-choices',
-    name: 'courses',
-    label: 'Courses',
-    help: 'The pages of these courses show the trainer',
-  },
+  { kind: 'text', name: 'teaches', label: 'Teaches', wide: true },
+  { kind: 'course-choices', name: 'courses', label: 'Courses' },
   { kind: 'lines', name: 'qualifications', label: 'Qualifications' },
   { kind: 'number', name: 'years', label: 'Years of experience', min: 0 },
   {
@@ -53,12 +43,7 @@ const fields: Field<Trainer>[] = [
       { kind: 'text', name: 'url', label: 'URL', type: 'url' },
     ],
   },
-  {
-    kind: 'switch',
-    name: 'left',
-    label: 'Has left',
-    help: 'Then no page shows them; their batches keep them',
-  },
+  { kind: 'switch', name: 'left', label: 'Has left' },
 ];
 
 export const trainerTask: CollectionTask<Trainer, StoredTrainer> = {
@@ -67,7 +52,7 @@ export const trainerTask: CollectionTask<Trainer, StoredTrainer> = {
   listTitle: 'Trainers',
   newTitle: 'New trainer',
   nameOf: ({ name }) => name,
-  kind: { schema: trainer, storedSchema: storedTrainer, blank },
+  kind: { schema: trainer, help: trainerHelp, storedSchema: storedTrainer, blank },
   fields,
   preview: {
     part: 'Page',

@@ -4,6 +4,7 @@ import {
   dayText,
   demoModes,
   demoPlan,
+  demoPlanHelp,
   demoRhythms,
   indianDay,
   messages,
@@ -41,12 +42,7 @@ const rhythmLabel = (held: DemoPlan['held']): string =>
     : `Every ${held.charAt(0).toUpperCase()}${held.slice(1)}`;
 
 const fields: Field<DemoPlan>[] = [
-  {
-    kind: 'course',
-    name: 'course',
-    label: 'Course',
-    help: 'None for a class about any of them',
-  },
+  { kind: 'course', name: 'course', label: 'Course' },
   {
     kind: 'select',
     name: 'held',
@@ -55,13 +51,7 @@ const fields: Field<DemoPlan>[] = [
     labels: Object.fromEntries(demoRhythms.map((held) => [held, rhythmLabel(held)])),
   },
   { kind: 'text', type: 'date', name: 'firstDay', label: 'First day' },
-  {
-    kind: 'text',
-    type: 'date',
-    name: 'lastDay',
-    label: 'Last day',
-    help: 'Of weekly classes; empty for no end',
-  },
+  { kind: 'text', type: 'date', name: 'lastDay', label: 'Last day' },
   { kind: 'text', type: 'time', name: 'from', label: 'From' },
   { kind: 'text', type: 'time', name: 'to', label: 'To' },
   {
@@ -71,21 +61,10 @@ const fields: Field<DemoPlan>[] = [
     options: Object.keys(demoModes),
     labels: demoModes,
   },
-  { kind: 'text', name: 'branch', label: 'Branch', help: 'Where a class in a classroom is' },
-  {
-    kind: 'text',
-    type: 'url',
-    name: 'link',
-    label: 'Link',
-    help: 'Of an online class: only those who book are told',
-  },
+  { kind: 'text', name: 'branch', label: 'Branch' },
+  { kind: 'text', type: 'url', name: 'link', label: 'Link' },
   { kind: 'number', name: 'places', label: 'Places', min: 1 },
-  {
-    kind: 'lines',
-    name: 'daysOff',
-    label: 'Days off',
-    help: 'One a line, such as 2026-12-25',
-  },
+  { kind: 'lines', name: 'daysOff', label: 'Days off' },
 ];
 
 const titleOf = (courses: readonly CourseName[], id: string): string =>
@@ -104,7 +83,7 @@ export const demoPlanTask = (
   listTitle: 'Demo classes',
   newTitle: 'New demo class',
   nameOf: (plan) => `${titleOf(courses, plan.course)}: ${timesOf(plan)}`,
-  kind: { schema: demoPlan, storedSchema: storedDemoPlan, blank },
+  kind: { schema: demoPlan, help: demoPlanHelp, storedSchema: storedDemoPlan, blank },
   fields,
   preview: {
     part: 'Page',

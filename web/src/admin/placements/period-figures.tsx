@@ -3,6 +3,7 @@ import {
   messages,
   rupees,
   supportPeriod,
+  supportPeriodHelp,
   type PeriodFigures as Figures,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
@@ -85,7 +86,7 @@ function Period({ figures }: { readonly figures: Figures }) {
           value={asked}
           onChange={({ target }) => setAsked(target.value)}
           error={problem !== null}
-          helperText={problem ?? 'How many students, placed or not'}
+          helperText={problem ?? supportPeriodHelp.asked}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <Button type="submit" variant="outlined" aria-label={`Save ${period}`}>

@@ -2,6 +2,7 @@ import {
   collections,
   messages,
   placement,
+  placementHelp,
   storedPlacement,
   succeeded,
   type Placement,
@@ -16,28 +17,10 @@ import { storedNow } from '../content/stored-now.ts';
 const blank: Placement = { studentName: '', course: '', company: '', position: '' };
 
 const fields: Field<Placement>[] = [
-  {
-    kind: 'text',
-    name: 'studentName',
-    label: 'Student name',
-    help: 'As the student wants to be named on the site',
-    wide: true,
-  },
-  {
-    kind: 'text',
-    name: 'course',
-    label: 'Course',
-    help: 'The course that was taken here',
-    wide: true,
-  },
-  { kind: 'text', name: 'company', label: 'Company', help: 'Who hired the student', wide: true },
-  {
-    kind: 'text',
-    name: 'position',
-    label: 'Position',
-    help: 'For example Junior developer',
-    wide: true,
-  },
+  { kind: 'text', name: 'studentName', label: 'Student name', wide: true },
+  { kind: 'text', name: 'course', label: 'Course', wide: true },
+  { kind: 'text', name: 'company', label: 'Company', wide: true },
+  { kind: 'text', name: 'position', label: 'Position', wide: true },
 ];
 
 export const placementTask: CollectionTask<Placement, StoredPlacement> = {
@@ -46,7 +29,7 @@ export const placementTask: CollectionTask<Placement, StoredPlacement> = {
   listTitle: 'Placements',
   newTitle: 'New placement',
   nameOf: ({ studentName }) => studentName,
-  kind: { schema: placement, storedSchema: storedPlacement, blank },
+  kind: { schema: placement, help: placementHelp, storedSchema: storedPlacement, blank },
   fields,
   preview: {
     part: 'Page',

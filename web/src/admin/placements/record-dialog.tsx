@@ -1,6 +1,7 @@
 import {
   messages,
   placementRecord,
+  placementRecordHelp,
   type StoredPlacement,
   type StoredPlacementRecord,
 } from '@institute/schema';
@@ -97,7 +98,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
             value={month}
             onChange={({ target }) => setMonth(target.value)}
             error={problems['month'] !== undefined}
-            helperText={problems['month'] ?? 'When the student was placed, such as 2026-01'}
+            helperText={problems['month'] ?? placementRecordHelp.month}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           <TextField
@@ -105,7 +106,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
             value={salary}
             onChange={({ target }) => setSalary(target.value)}
             error={problems['salary'] !== undefined}
-            helperText={problems['salary'] ?? 'Rupees a year, such as 450000'}
+            helperText={problems['salary'] ?? placementRecordHelp.salary}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <TextField

@@ -1,6 +1,7 @@
 import {
   messages,
   placementStats,
+  placementStatsHelp,
   storedPlacementStats,
   type PlacementStats,
 } from '@institute/schema';
@@ -11,17 +12,18 @@ import { singletonEditor } from '../content/singleton-editor.tsx';
 
 const kind = {
   schema: placementStats,
+  help: placementStatsHelp,
   storedSchema: storedPlacementStats,
   blank: placementStats.parse({}),
 };
 
 const fields: Field<PlacementStats>[] = [
-  { kind: 'text', name: 'placementRate', label: 'Placement rate', help: 'For example 95%' },
-  { kind: 'text', name: 'totalPlacements', label: 'Students placed', help: 'For example 1,200+' },
-  { kind: 'text', name: 'companiesPartnered', label: 'Hiring partners', help: 'For example 250+' },
-  { kind: 'text', name: 'averageSalary', label: 'Average package', help: 'For example ₹6.5 LPA' },
-  { kind: 'text', name: 'highestSalary', label: 'Highest package', help: 'For example ₹18 LPA' },
-  { kind: 'long-text', name: 'topCompanies', label: 'Top companies', help: 'Names between commas' },
+  { kind: 'text', name: 'placementRate', label: 'Placement rate' },
+  { kind: 'text', name: 'totalPlacements', label: 'Students placed' },
+  { kind: 'text', name: 'companiesPartnered', label: 'Hiring partners' },
+  { kind: 'text', name: 'averageSalary', label: 'Average package' },
+  { kind: 'text', name: 'highestSalary', label: 'Highest package' },
+  { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
 ];
 
 /** The six statistics of the placements page, all free text. */

@@ -1,4 +1,4 @@
-import { redirect } from '@institute/schema';
+import { redirect, redirectHelp } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -45,7 +45,7 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
   const field = (name: 'from' | 'to') => ({
     value: typed[name],
     error: problems[name] !== undefined,
-    helperText: problems[name] ?? 'A path of this site, such as /courses/python',
+    helperText: problems[name] ?? redirectHelp[name],
     autoComplete: 'off',
     sx: { flex: '1 1 16rem', width: 'auto' },
     slotProps: { formHelperText: problems[name] === undefined ? {} : { role: 'alert' } },

@@ -1,4 +1,4 @@
-import { invitation, invitationHours, roles } from '@institute/schema';
+import { invitation, invitationHelp, invitationHours, roles } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -60,10 +60,10 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
 
-  const problemAt = (field: string) => ({
+  const problemAt = (field: 'name' | 'email') => ({
     error: problems[field] !== undefined,
-    helperText: problems[field],
-    slotProps: { formHelperText: { role: 'alert' } },
+    helperText: problems[field] ?? invitationHelp[field],
+    slotProps: { formHelperText: problems[field] === undefined ? {} : { role: 'alert' } },
   });
 
   return (
@@ -96,6 +96,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
               label="Role"
               defaultValue="editor"
               inputRef={role}
+              helperText={invitationHelp.role}
               slotProps={{ select: { native: true } }}
             >
               {roles.toReversed().map((each) => (

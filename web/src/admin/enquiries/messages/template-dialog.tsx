@@ -1,8 +1,8 @@
 import {
   messages,
-  placeholders,
   succeeded,
   template,
+  templateHelp,
   templateChannels,
   type StoredTemplate,
 } from '@institute/schema';
@@ -22,8 +22,6 @@ import { problemsOf, type Problems } from '../../parts/form/problems-of.ts';
 import { BusyButton } from '../../parts/shell/busy-button.tsx';
 
 const blank = { name: '', channel: 'whatsapp', subject: '', text: '' };
-
-const known = placeholders.map((name) => `{${name}}`).join(', ');
 
 interface TemplateDialogProps {
   /** Absent for a new one. */
@@ -68,10 +66,10 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
     }
   }
 
-  const field = (name: keyof typeof blank, help?: string) => ({
+  const field = (name: keyof typeof blank) => ({
     value: typed[name],
     error: problems[name] !== undefined,
-    helperText: problems[name] ?? help,
+    helperText: problems[name] ?? templateHelp[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped({ ...typed, [name]: target.value }),
   });
@@ -93,7 +91,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
           <Stack sx={{ gap: 2, paddingTop: 1 }}>
             <TextField
               label="Name"
-              {...field('name', 'As it is chosen')}
+              {...field('name')}
               slotProps={{ formHelperText: alert('name') }}
             />
             <TextField
@@ -119,7 +117,7 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
               label="Text"
               multiline
               minRows={5}
-              {...field('text', `These are replaced: ${known}`)}
+              {...field('text')}
               slotProps={{ formHelperText: alert('text') }}
             />
           </Stack>

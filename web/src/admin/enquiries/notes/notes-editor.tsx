@@ -1,6 +1,7 @@
 import {
   collections,
   enquiryNotes,
+  enquiryNotesHelp,
   enquiryStatuses,
   messages,
   storedEnquiry,
@@ -23,13 +24,14 @@ import { EditorStateText } from '../../parts/editor/editor-state-text.tsx';
 import { useEditor } from '../../parts/editor/use-editor.ts';
 import type { Field } from '../../parts/form/field.ts';
 import { Fields } from '../../parts/form/fields.tsx';
-import { FormSchemaContext } from '../../parts/form/form-schema-context.ts';
+import { FormKindContext } from '../../parts/form/form-kind-context.ts';
 import { HistoryButton } from '../../parts/history/history-button.tsx';
 import { BusyButton } from '../../parts/shell/busy-button.tsx';
 import { shortcutOf } from '../../parts/shell/shortcut.ts';
 
 const kind = {
   schema: enquiryNotes,
+  help: enquiryNotesHelp,
   storedSchema: storedEnquiry,
   blank: { notes: '', followUpOn: '' },
 };
@@ -91,7 +93,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
 
   return (
     <FormProvider {...form}>
-      <FormSchemaContext value={kind.schema}>
+      <FormKindContext value={kind}>
         <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
         <Box
           component="form"
@@ -140,7 +142,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
             </Stack>
           </Stack>
         </Box>
-      </FormSchemaContext>
+      </FormKindContext>
     </FormProvider>
   );
 }

@@ -5,7 +5,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { useConfirm } from '../dialogs/confirm-context.ts';
 import type { AnyField } from '../form/field.ts';
 import { Fields } from '../form/fields.tsx';
-import { FormSchemaContext } from '../form/form-schema-context.ts';
+import { FormKindContext } from '../form/form-kind-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { useMay } from '../session.ts';
@@ -87,7 +87,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
 
   return (
     <FormProvider {...form}>
-      <FormSchemaContext value={task.kind.schema}>
+      <FormKindContext value={task.kind}>
         <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
         <Box
           sx={{
@@ -155,7 +155,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           </Box>
           {preview && <FormPreview of={preview} stored={task.stored} />}
         </Box>
-      </FormSchemaContext>
+      </FormKindContext>
     </FormProvider>
   );
 }

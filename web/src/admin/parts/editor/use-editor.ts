@@ -11,11 +11,11 @@ import { isSame } from '../merge/differences.ts';
 import { merge } from '../merge/merge.ts';
 import type { Merged } from '../merge/merge-list.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
-import { parseVersion, versionOf, type Kind, type Version } from './version.ts';
+import { parseVersion, versionOf, type FormKind, type Version } from './version.ts';
 
 /** Options of an editor. */
 export interface EditorTask<Values, Stored extends { updatedAt: string }> {
-  readonly kind: Kind<Values, Stored>;
+  readonly kind: FormKind<Values, Stored>;
   /** What is stored; null for something new. */
   readonly stored: Stored | null;
   /** Its title, for drafts. */

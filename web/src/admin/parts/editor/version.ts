@@ -1,3 +1,4 @@
+import type { Help } from '@institute/schema';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -14,6 +15,14 @@ export interface Kind<Values, Stored extends { updatedAt: string }> {
   /** Sorts a stored value for editing. */
   readonly arrange?: (values: Values) => Values;
   readonly blank: Values;
+}
+
+/** How a form edits something. */
+export interface FormKind<Values, Stored extends { updatedAt: string }> extends Kind<
+  Values,
+  Stored
+> {
+  readonly help: Help<Values>;
 }
 
 /** The fields of `stored` that `blank` has. */

@@ -7,7 +7,7 @@ import { usePart, type PartProps } from './use-part.ts';
 
 /** A number field; empty counts as missing. */
 export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
-  const { value, change, leave, ref, error } = usePart(path);
+  const { value, change, leave, ref, error, help } = usePart(path);
   const { min, max, step } = field;
   return (
     <TextField
@@ -19,7 +19,7 @@ export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help}
+      helperText={error ?? help}
       slotProps={{ htmlInput: { min, max, step: step ?? 'any', inputMode: 'decimal' } }}
     />
   );
@@ -27,8 +27,8 @@ export function NumberPart({ field, path }: PartProps<FieldOf<'number'>>) {
 
 /** A switch. */
 export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
-  const { value, change, leave, ref, error } = usePart(path);
-  const help = error ?? field.help;
+  const { value, change, leave, ref, error, help } = usePart(path);
+  const told = error ?? help;
   return (
     <div>
       <FormControlLabel
@@ -40,14 +40,14 @@ export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
             onChange={(_event, checked) => change(checked)}
             onBlur={leave}
             slotProps={{
-              input: { ref, 'aria-describedby': help ? `${path}-help` : undefined },
+              input: { ref, 'aria-describedby': told ? `${path}-help` : undefined },
             }}
           />
         }
       />
-      {help && (
+      {told && (
         <FormHelperText id={`${path}-help`} error={error !== undefined}>
-          {help}
+          {told}
         </FormHelperText>
       )}
     </div>
@@ -56,7 +56,7 @@ export function SwitchPart({ field, path }: PartProps<FieldOf<'switch'>>) {
 
 /** A select. */
 export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
-  const { text, change, leave, ref, error } = usePart(path);
+  const { text, change, leave, ref, error, help } = usePart(path);
   const known = field.options.includes(text);
   return (
     <TextField
@@ -69,7 +69,7 @@ export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help}
+      helperText={error ?? help}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {!known && <option value="">Choose…</option>}
@@ -84,7 +84,7 @@ export function SelectPart({ field, path }: PartProps<FieldOf<'select'>>) {
 
 /** A colour such as #FFC107, picked or typed. */
 export function ColorPart({ field, path }: PartProps<FieldOf<'color'>>) {
-  const { text, change, leave, ref, error } = usePart(path);
+  const { text, change, leave, ref, error, help } = usePart(path);
   return (
     <TextField
       id={path}
@@ -94,7 +94,7 @@ export function ColorPart({ field, path }: PartProps<FieldOf<'color'>>) {
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help}
+      helperText={error ?? help}
       slotProps={{
         input: {
           endAdornment: (

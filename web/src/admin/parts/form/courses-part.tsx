@@ -12,7 +12,7 @@ const places = Array.from({ length: featuredCourseCount }, (_, index) => index);
 
 /** Picks courses by name and stores their slugs, up to the limit of featured courses (home-4). */
 export function CoursesPart({ field, path }: PartProps<FieldOf<'courses'>>) {
-  const { value, change, leave, error } = usePart(path);
+  const { value, change, leave, error, help } = usePart(path);
   const options = useCourseNames() ?? [];
   const picked = Array.isArray(value) ? value.map(String) : [];
 
@@ -55,7 +55,7 @@ export function CoursesPart({ field, path }: PartProps<FieldOf<'courses'>>) {
           );
         })}
       </Stack>
-      <FormHelperText error={error !== undefined}>{error ?? field.help}</FormHelperText>
+      <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>
     </Box>
   );
 }

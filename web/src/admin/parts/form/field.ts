@@ -1,7 +1,6 @@
 /** Properties of every field. */
 interface Labelled {
   readonly label: string;
-  readonly help?: string;
   /** Whether it spans all columns. */
   readonly wide?: boolean;
 }

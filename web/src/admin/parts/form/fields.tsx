@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { AnyField } from './field.ts';
 import { ColorPart, NumberPart, SelectPart, SwitchPart } from './choice-parts.tsx';
+import { GroupPart } from './group-part.tsx';
 import { CoursesPart } from './courses-part.tsx';
 import { FilePart } from './file-part.tsx';
 import { ListPart } from './list-part.tsx';
@@ -65,12 +65,9 @@ function Part({ field, path }: { readonly field: AnyField; readonly path: string
       );
     case 'group':
       return (
-        <Box component="fieldset" sx={{ minWidth: 0 }}>
-          <Typography component="legend" variant="h3" sx={{ paddingBlock: 1 }}>
-            {field.label}
-          </Typography>
+        <GroupPart field={field} path={path}>
           <Fields fields={field.fields} path={path} />
-        </Box>
+        </GroupPart>
       );
   }
 }

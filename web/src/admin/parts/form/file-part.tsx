@@ -16,14 +16,14 @@ const FileChoice = lazy(async () => ({
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
-  const { text, change, leave, ref, error } = usePart(path);
+  const { text, change, leave, ref, error, help } = usePart(path);
   const { progress, fault, upload, cancel } = useUpload(field.kind, change);
   const input = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
   const thing = isImage ? 'image' : 'PDF';
-  const limit = isImage ? 'An image smaller than 2 MB' : 'A PDF of at most 10 MB';
+  const limit = isImage ? 'smaller than 2 MB' : 'at most 10 MB';
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'start' }}>
@@ -37,7 +37,7 @@ export function FilePart({ field, path }: PartProps<FieldOf<'image' | 'pdf'>>) {
           onBlur={leave}
           inputRef={ref}
           error={wrong !== undefined}
-          helperText={wrong ?? field.help ?? `${limit}, or a link to one`}
+          helperText={wrong ?? [help, limit].filter(Boolean).join(' · ')}
         />
         {progress === null ? (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

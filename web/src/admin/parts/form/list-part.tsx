@@ -13,7 +13,7 @@ import { nameOfEntry } from './entry-text.ts';
 import { firstError } from './errors.ts';
 import type { FieldOf } from './field.ts';
 import { ListEntry } from './list-entry.tsx';
-import type { PartProps } from './use-part.ts';
+import { useHelp, type PartProps } from './use-part.ts';
 
 interface ListPartProps extends PartProps<FieldOf<'list'>> {
   /** Renders the fields of the entry at a path. */
@@ -26,6 +26,7 @@ export function ListPart({ field, path, children }: ListPartProps) {
   const { getValues } = useFormContext();
   const { errors } = useFormState({ name: path });
   const confirm = useConfirm();
+  const help = useHelp(path);
   const [opened, setOpened] = useState<number | null>(null);
   const items = useItemKeys(entries.length);
   const list = useRef<HTMLOListElement>(null);
@@ -63,7 +64,7 @@ export function ListPart({ field, path, children }: ListPartProps) {
       <Typography component="legend" variant="h3" sx={{ paddingBlock: 1 }}>
         {field.label}
       </Typography>
-      {field.help && <FormHelperText sx={{ marginBottom: 1 }}>{field.help}</FormHelperText>}
+      {help && <FormHelperText sx={{ marginBottom: 1 }}>{help}</FormHelperText>}
       <Stack
         component="ol"
         ref={list}

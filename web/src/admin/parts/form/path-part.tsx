@@ -27,7 +27,7 @@ function useLeadsNowhere(path: string): boolean {
  * later.
  */
 export function PathPart({ field, path }: PartProps<FieldOf<'path'>>) {
-  const { text, change, leave, ref, error, required } = usePart(path);
+  const { text, change, leave, ref, error, help, required } = usePart(path);
   /** The debounced path to check. */
   const [left, setLeft] = useState(text);
   const warns = useLeadsNowhere(left) && left === text && error === undefined;
@@ -45,9 +45,7 @@ export function PathPart({ field, path }: PartProps<FieldOf<'path'>>) {
       error={error !== undefined}
       helperText={
         error ??
-        (warns
-          ? `The site has no page at ${left}. Visitors will see “Page not found”.`
-          : field.help)
+        (warns ? `The site has no page at ${left}. Visitors will see “Page not found”.` : help)
       }
       {...(warns && {
         slotProps: {

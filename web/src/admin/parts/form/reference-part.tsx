@@ -34,7 +34,7 @@ function ReferenceSelect({
   path,
   choices,
 }: PartProps<FieldOf<'course' | 'trainer'>> & { readonly choices: readonly Choice[] }) {
-  const { text, change, leave, ref, error, required } = usePart(path);
+  const { text, change, leave, ref, error, help, required } = usePart(path);
   return (
     <TextField
       id={path}
@@ -46,7 +46,7 @@ function ReferenceSelect({
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help}
+      helperText={error ?? help}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{field.kind === 'course' ? 'Choose…' : 'None'}</option>
@@ -74,7 +74,7 @@ const TrainerPart = (props: PartProps<FieldOf<'trainer'>>) => (
 
 /** Picks any number of courses and stores their ids. */
 function CourseChoicesPart({ field, path }: PartProps<FieldOf<'course-choices'>>) {
-  const { value, change, leave, error } = usePart(path);
+  const { value, change, leave, error, help } = usePart(path);
   const picked = Array.isArray(value) ? value.map(String) : [];
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>
@@ -103,7 +103,7 @@ function CourseChoicesPart({ field, path }: PartProps<FieldOf<'course-choices'>>
           />
         ))}
       </Box>
-      <FormHelperText error={error !== undefined}>{error ?? field.help}</FormHelperText>
+      <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ const counterFrom = 0.8;
 
 /** A single-line text field. */
 export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
-  const { text, change, leave, ref, error, required, maxLength } = usePart(path);
+  const { text, change, leave, ref, error, help, required, maxLength } = usePart(path);
   const near = maxLength !== undefined && text.length > maxLength * counterFrom;
   return (
     <TextField
@@ -22,14 +22,14 @@ export function TextPart({ field, path }: PartProps<FieldOf<'text'>>) {
         slotProps: { inputLabel: { shrink: true } },
       })}
       error={error !== undefined}
-      helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : field.help)}
+      helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : help)}
     />
   );
 }
 
 /** A multi-line text field with a counter. */
 export function LongTextPart({ field, path }: PartProps<FieldOf<'long-text'>>) {
-  const { text, change, leave, ref, error, required, maxLength } = usePart(path);
+  const { text, change, leave, ref, error, help, required, maxLength } = usePart(path);
   const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
   return (
     <TextField
@@ -43,7 +43,7 @@ export function LongTextPart({ field, path }: PartProps<FieldOf<'long-text'>>) {
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={[error ?? field.help, counter].filter(Boolean).join(' · ')}
+      helperText={[error ?? help, counter].filter(Boolean).join(' · ')}
     />
   );
 }

@@ -8,7 +8,7 @@ import { usePart, type PartProps } from './use-part.ts';
 
 /** Several short texts in one field: one per line, or comma-separated tags. */
 export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
-  const { value, change, leave, ref } = usePart(path);
+  const { value, change, leave, ref, help } = usePart(path);
   const { errors } = useFormState({ name: path });
   const tags = field.kind === 'tags';
   const split = tags ? splitTags : splitLines;
@@ -32,7 +32,9 @@ export function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>)
       onBlur={leave}
       inputRef={ref}
       error={error !== undefined}
-      helperText={error ?? field.help ?? (tags ? 'Comma-separated' : 'One per line')}
+      helperText={
+        error ?? [help, tags ? 'comma-separated' : 'one per line'].filter(Boolean).join(' · ')
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useController } from 'react-hook-form';
 import type { AnyField } from './field.ts';
-import { FormSchemaContext } from './form-schema-context.ts';
+import { FormKindContext } from './form-kind-context.ts';
 import { limitsAt } from './limits.ts';
 
 /** Props of every field component: the field, and the path of its value in the form. */
@@ -13,12 +13,16 @@ export interface PartProps<Field extends AnyField = AnyField> {
 /** Submit count of the form when this list entry was added. */
 export const AddedAtContext = createContext(0);
 
+/** What the field at a path does, such as `links.0.path`; undefined where its label says all. */
+export const useHelp = (path: string): string | undefined =>
+  use(FormKindContext).help[path.replaceAll(/\.\d+(?=\.)/g, '.*')] || undefined;
+
 /** A field's value and error, bound to the surrounding form. */
 export function usePart(path: string) {
   const { field, fieldState, formState } = useController({ name: path });
   // No errors yet for a new, still empty entry.
   const isDue = fieldState.isTouched || formState.submitCount > use(AddedAtContext);
-  const { required, maxLength } = limitsAt(use(FormSchemaContext), path);
+  const { required, maxLength } = limitsAt(use(FormKindContext).schema, path);
   const value: unknown = field.value;
   return {
     value,
@@ -27,6 +31,7 @@ export function usePart(path: string) {
     leave: field.onBlur,
     ref: field.ref,
     error: isDue ? fieldState.error?.message : undefined,
+    help: useHelp(path),
     required,
     maxLength,
   };

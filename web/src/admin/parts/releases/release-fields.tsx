@@ -1,3 +1,4 @@
+import { releaseHelp } from '@institute/schema';
 import TextField from '@mui/material/TextField';
 import type { Problems } from '../form/problems-of.ts';
 
@@ -15,10 +16,10 @@ interface ReleaseFieldsProps {
 
 /** Name and time of a release. */
 export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) {
-  const field = (name: keyof Typed, help: string) => ({
+  const field = (name: keyof Typed) => ({
     value: typed[name],
     error: problems[name] !== undefined,
-    helperText: problems[name] ?? help,
+    helperText: problems[name] ?? releaseHelp[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onTyped({ ...typed, [name]: target.value }),
   });
@@ -26,13 +27,13 @@ export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) 
     <>
       <TextField
         label="Name of the release"
-        {...field('name', 'For example Pongal offer')}
+        {...field('name')}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <TextField
         type="datetime-local"
         label="Goes live (time in India)"
-        {...field('at', 'Empty: when you publish it')}
+        {...field('at')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </>

@@ -12,7 +12,7 @@ const RichTextEditor = lazy(async () => ({
 
 /** Text with headings, lists, links and images, stored as HTML. */
 export function RichTextPart({ field, path }: PartProps<FieldOf<'rich-text'>>) {
-  const { text, change, leave, ref, error } = usePart(path);
+  const { text, change, leave, ref, error, help } = usePart(path);
   return (
     <div>
       <Typography component="div" id={`${path}-label`} variant="body2" color="textSecondary">
@@ -28,7 +28,7 @@ export function RichTextPart({ field, path }: PartProps<FieldOf<'rich-text'>>) {
           invalid={error !== undefined}
         />
       </Suspense>
-      <FormHelperText error={error !== undefined}>{error ?? field.help}</FormHelperText>
+      <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Help } from '../fields/help.ts';
+import { answerTimeDays, fewestAnswers } from '../reports/answer-time.ts';
+import type { ContactInfo } from './contact-info.ts';
+
+export const contactInfoHelp: Help<ContactInfo> = {
+  companyName: 'Shown on the contact page, in the footer and to search engines',
+  address: 'Street and number, on the contact page and in the footer',
+  city: 'Part of the address, also told to search engines',
+  state: 'Part of the address',
+  zipCode: 'Part of the address',
+  country: 'Part of the address',
+  phone: 'Shown on the contact page; the first one also in the footer',
+  'phone.*.label': 'For example Admissions',
+  'phone.*.number': 'Shown as typed; phones dial it with the country code',
+  'phone.*.chat': 'The site’s WhatsApp chat uses this number',
+  email: 'Shown on the contact page; the first one also in the footer',
+  'email.*.label': 'For example Admissions',
+  'email.*.address': 'Opens the visitor’s mail',
+  officeHours:
+    'On the contact page, where Monday stands for the working week; search engines get all days',
+  'officeHours.monday': 'For example 9 am – 8 pm',
+  'officeHours.tuesday': '',
+  'officeHours.wednesday': '',
+  'officeHours.thursday': '',
+  'officeHours.friday': '',
+  'officeHours.saturday': '',
+  'officeHours.sunday': '',
+  showAnswerTime: `On the contact page: the median of the last ${answerTimeDays} days, counted daily, from ${fewestAnswers} answers on`,
+};

@@ -1,0 +1,18 @@
+import type { Help } from '../fields/help.ts';
+import type { Footer } from './footer.ts';
+
+export const footerHelp: Help<Footer> = {
+  description: 'The lines below the name at the bottom of every page',
+  copyright: 'If empty: the year and the company name',
+  showSocialLinks: 'Without it, no page has them',
+  socialLinks: 'The icons below those lines, in this order',
+  'socialLinks.*.name': 'What screen readers say, such as Vaasal on YouTube',
+  'socialLinks.*.icon': 'The platform’s mark',
+  'socialLinks.*.url': 'Your page there, opened in a new tab; without it, the icon is left out',
+  'socialLinks.*.isActive': 'Only active links are on the site',
+  showQuickLinks: 'Without it, the column of links is left out',
+  quickLinks: 'The first column of links at the bottom of every page, in this order',
+  'quickLinks.*.label': 'The text of the link',
+  'quickLinks.*.path': 'On this site, such as /courses',
+  'quickLinks.*.isActive': 'Only active links are on the site',
+};

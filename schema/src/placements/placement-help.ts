@@ -1,0 +1,9 @@
+import type { Help } from '../fields/help.ts';
+import type { Placement } from './placement.ts';
+
+export const placementHelp: Help<Placement> = {
+  studentName: 'As the student wants to be named on the site',
+  course: 'The course that was taken here',
+  company: 'Who hired the student',
+  position: 'For example Junior developer',
+};

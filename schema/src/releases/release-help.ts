@@ -1,0 +1,7 @@
+import type { Help } from '../fields/help.ts';
+import type { Release } from './release.ts';
+
+export const releaseHelp: Help<Release> = {
+  name: 'For example Pongal offer; only staff see it',
+  at: 'Empty: when you publish it',
+};
