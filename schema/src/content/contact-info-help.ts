@@ -8,7 +8,7 @@ export const contactInfoHelp: Help<ContactInfo> = {
   city: 'Part of the address, also told to search engines',
   state: 'Part of the address',
   zipCode: 'Part of the address',
-  country: 'Part of the address',
+  country: 'Part of the address that search engines are told',
   phone: 'Shown on the contact page; the first one also in the footer',
   'phone.*.label': 'For example Admissions',
   'phone.*.number': 'Shown as typed; phones dial it with the country code',

@@ -1,5 +1,19 @@
 import { plain } from './find-edited.ts';
 
+/** A point of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is pressed, and where. */
+export interface Pressed extends Point {
+  readonly element: Element;
+}
+
+export const isWithin = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 /** The element with text or a picture at a point of the inert preview; others may lie over it. */
 export function elementAt(host: HTMLElement, x: number, y: number): Element | undefined {
   const root = host.shadowRoot;
@@ -11,9 +25,7 @@ export function elementAt(host: HTMLElement, x: number, y: number): Element | un
   const covers = (node: Node): boolean => {
     if (node.nodeType !== Node.TEXT_NODE || !plain(node.textContent)) return false;
     range.selectNodeContents(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-    );
+    return [...range.getClientRects()].some((rect) => isWithin(rect, x, y));
   };
   return (
     stack.find(

@@ -1,3 +1,4 @@
+import { isWithin, type Point, type Pressed } from './element-at.ts';
 import { plain } from './find-edited.ts';
 import { openField } from './open-field.ts';
 
@@ -48,15 +49,46 @@ function placeOf(root: ParentNode, element: Element): number {
 /** Longest text of an element that a field is looked for in. */
 const longest = 200;
 
-/** The field of which the text has a part, such as the number in "₹48,000". */
-function partOf(text: string, leaves: readonly Leaf[]): string | undefined {
-  if (text.length > longest) return undefined;
-  const inside = ` ${text.replaceAll(/[^\p{L}\p{N},.]+/gu, ' ')} `;
+function textNodesIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}
+
+/** Whether the element says the text at the point. */
+const saysAt = (element: Element, text: string, { x, y }: Point): boolean =>
+  textNodesIn(element).some((node) => {
+    const start = node.data.indexOf(text);
+    if (start < 0) return false;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + text.length);
+    return [...range.getClientRects()].some((rect) => isWithin(rect, x, y));
+  });
+
+/** Whatever stands between the words and numbers of a text. */
+const betweenWords = /(?:(?![,.]\d)[^\p{L}\p{N}])+/gu;
+
+/**
+ * The field of which the element says a part, such as the number in "₹48,000": of several, the one
+ * at the point, else the longest.
+ */
+function partOf(element: Element, leaves: readonly Leaf[], point: Point): string | undefined {
+  if (said(element).length > longest) return undefined;
+  const words = (text: string) => ` ${text.replaceAll(betweenWords, ' ').trim()} `;
+  const inside = words(
+    textNodesIn(element)
+      .map(({ data }) => data)
+      .join(' '),
+  );
   const found = leaves.filter(
-    ({ texts: [whole = ''] }) => whole.length > 1 && inside.includes(` ${whole} `),
+    ({ texts: [whole = ''] }) => whole.length > 1 && inside.includes(words(whole)),
   );
   const length = ({ texts }: Leaf) => texts[0]?.length ?? 0;
-  return found.toSorted((one, other) => length(other) - length(one))[0]?.path;
+  const byLength = found.toSorted((one, other) => length(other) - length(one));
+  return (byLength.find(({ texts: [whole = ''] }) => saysAt(element, whole, point)) ?? byLength[0])
+    ?.path;
 }
 
 const imageField = (image: HTMLImageElement, leaves: readonly Leaf[]): string | undefined =>
@@ -68,7 +100,7 @@ const imageField = (image: HTMLImageElement, leaves: readonly Leaf[]): string | 
 /** The path of the field that an element of the previewed page shows; undefined if none does. */
 function findField(
   root: ParentNode,
-  pressed: Element,
+  { element: pressed, ...point }: Pressed,
   leaves: readonly Leaf[],
   sections: Readonly<Record<string, string>> = {},
 ): string | undefined {
@@ -85,7 +117,7 @@ function findField(
     if (same.length > 0) return same[Math.min(placeOf(root, element), same.length - 1)]?.path;
   }
   for (const element of around) {
-    const path = partOf(said(element), leaves);
+    const path = partOf(element, leaves, point);
     if (path) return path;
   }
   return Object.entries(sections).find(
@@ -96,10 +128,10 @@ function findField(
 /** Focuses the field that an element of the previewed page shows. */
 export async function goToField(
   root: ParentNode,
-  element: Element,
+  pressed: Pressed,
   values: unknown,
   sections?: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const field = findField(root, element, leavesOf(values), sections);
-  if (field) await openField(field, plain(element.textContent));
+  const field = findField(root, pressed, leavesOf(values), sections);
+  if (field) await openField(field, said(pressed.element));
 }

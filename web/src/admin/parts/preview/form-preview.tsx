@@ -106,7 +106,7 @@ function Filled<Values extends FieldValues, Stored>({
       path={of.path(values)}
       fill={(client, queries) => of.fill(client, queries, values, stored)}
       find={(body, path) => findEdited(body, path, values, of.sections)}
-      onPress={(page, element) => goToField(page, element, values, of.sections)}
+      onPress={(page, pressed) => goToField(page, pressed, values, of.sections)}
     />
   );
 }

@@ -13,7 +13,7 @@ import { SitePartsContext, type SiteParts } from '../../../lib/content/site-part
 import { forFrame, siteStyles } from './preview-styles.ts';
 import { PreviewBoundary } from './preview-boundary.tsx';
 import { usePreviewKeys } from './use-preview-keys.ts';
-import { elementAt } from './element-at.ts';
+import { elementAt, type Pressed } from './element-at.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface FrameProps {
@@ -24,8 +24,8 @@ interface FrameProps {
   readonly fill: (client: QueryClient, queries: ContentQueries) => void;
   /** Finds the element that shows the edited field, by the field's path. */
   readonly find: (body: ParentNode, path: string) => Element | undefined;
-  /** Called with an element of the page that is pressed. */
-  readonly onPress: (page: ParentNode, element: Element) => unknown;
+  /** Called with what of the page is pressed. */
+  readonly onPress: (page: ParentNode, pressed: Pressed) => unknown;
 }
 
 const frameStyles = `
@@ -101,7 +101,7 @@ export function Frame({ width, part, path, fill, find, onPress }: FrameProps) {
   function press({ clientX, clientY }: { clientX: number; clientY: number }) {
     const page = host.current?.shadowRoot;
     const element = host.current && elementAt(host.current, clientX, clientY);
-    if (page && element) void onPress(page, element);
+    if (page && element) void onPress(page, { element, x: clientX, y: clientY });
   }
 
   useEffect(() => {

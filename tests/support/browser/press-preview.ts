@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import type { Leaf } from '../worded-body.ts';
+
+/**
+ * Presses each text and picture where the preview shows it. Returns those that it does not show,
+ * and those after which the cursor is elsewhere.
+ */
+export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
+  page.evaluate(
+    async ({ wanted, part }) => {
+      const frames = async (count: number) => {
+        for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+      };
+      const until = async (holds: () => unknown) => {
+        for (let turn = 0; turn < 120 && !holds(); turn += 1) await frames(1);
+        return Boolean(holds());
+      };
+      const room = document.querySelector('[aria-label="Preview of the page"]');
+      const body = room?.firstElementChild?.shadowRoot?.querySelector(`.body ${part}`);
+      if (!room || !body) return { absent: ['the preview'], wrong: [] };
+      for (const details of body.querySelectorAll('details')) details.open = true;
+
+      function rangeOf(text: string): Range | undefined {
+        const nodes = document.createTreeWalker(body!, NodeFilter.SHOW_TEXT);
+        while (nodes.nextNode()) {
+          const node = nodes.currentNode as Text;
+          const start = node.data.indexOf(text);
+          if (start < 0 || !node.parentElement?.checkVisibility()) continue;
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, start + text.length);
+          return range;
+        }
+        return undefined;
+      }
+
+      const absent: string[] = [];
+      const wrong: string[] = [];
+      for (const { path, said, isPicture } of wanted) {
+        const image = [...body.querySelectorAll('img')].find(({ src }) => src.includes(said));
+        const shown = isPicture ? image : rangeOf(said);
+        const element = shown instanceof Range ? shown.startContainer.parentElement : shown;
+        if (!shown || !element) {
+          absent.push(path);
+          continue;
+        }
+        element.scrollIntoView({ block: 'center', inline: 'center' });
+        await frames(2);
+        if (image) await until(() => image.complete);
+        const { x, y, width, height } = shown.getBoundingClientRect();
+        const [clientX, clientY] = [x + width / 2, y + height / 2];
+        room.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+        const field = () =>
+          document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'];
+        const isThere = () => field() === path || `${field()}.${path.split('.').at(-1)}` === path;
+        if (!(await until(isThere))) wrong.push(`${path} leads to ${field()}`);
+      }
+      return { absent, wrong };
+    },
+    { wanted: leaves, part: within },
+  );
+
+/** Whether the preview shows any of the texts. */
+export const showsAny = (page: Page, leaves: readonly Leaf[]): Promise<boolean> =>
+  page.evaluate(
+    (texts) => {
+      const room = document.querySelector('[aria-label="Preview of the page"]');
+      const shown = room?.firstElementChild?.shadowRoot?.querySelector('.body')?.textContent;
+      return texts.some((text) => shown?.includes(text));
+    },
+    leaves.map(({ said }) => said),
+  );
