@@ -23,7 +23,7 @@ import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../consents/ask.ts';
-import { create, remove, replace } from '../content/documents.ts';
+import { create, remove, replace } from '../content/write.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { rowLists } from '../content/rows.ts';
 import {

@@ -4,7 +4,7 @@ import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '.
 import { bookingDropped } from '../demo/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
-import { create, remove, replace } from '../content/documents.ts';
+import { create, remove, replace } from '../content/write.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
 import { createChat, joinChat } from '../enquiries/chats.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';

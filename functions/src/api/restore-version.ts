@@ -10,7 +10,6 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { turnOf } from '../content/documents.ts';
 import { parseDocument } from '../content/read.ts';
 import { withSeat } from '../enquiries/enrolment.ts';
 import { templates } from '../enquiries/templates.ts';
@@ -84,7 +83,7 @@ export async function restoreVersion(
         throw explain(error, data);
       });
     },
-    { turn: turnOf(restorable, document), action: () => 'restore' },
+    { action: () => 'restore' },
   );
   return schema.parse(saved && asAnswer(saved));
 }

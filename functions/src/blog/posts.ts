@@ -10,12 +10,11 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import type { Kind } from '../content/documents.ts';
 import { planMove } from '../content/moves.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { parseDocument, readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
-import { requireCurrent, write } from '../content/write.ts';
+import { requireCurrent, write, type Kind } from '../content/write.ts';
 
 const all = () => firestore().collection(collections.posts);
 
@@ -58,7 +57,6 @@ export const posts: Kind<Post, StoredPost> = {
   label: 'Post',
   collection: collections.posts,
   schema: storedPost,
-  hasSlugs: true,
   prepare: async (input, { id, current, transaction, later }) => {
     const slug = await chooseSlug(input, id, current, transaction);
     // Nobody knows the address of a draft that was never published.

@@ -1,5 +1,5 @@
 import type { Placement } from '@institute/schema';
-import type { Context } from '../content/documents.ts';
+import type { Context } from '../content/write.ts';
 import { ApiError } from '../platform/errors.ts';
 import { marked, placementSubject, type ConsentMark } from './placement-subject.ts';
 import { requireNotRefused } from './refused.ts';

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collections, type AdminAction } from '@institute/schema';
+import type { AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { markDays } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 import { keepSummaries } from './summaries/keep-summary.ts';
@@ -78,7 +80,10 @@ const contentOf = (data: DocumentData): DocumentData =>
 const isUnchanged = (next: DocumentData | undefined, current: DocumentData | undefined): boolean =>
   isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
 
-/** Documents of a list, and of the offer, share its summaries: their writes are queued. */
+/**
+ * Documents of a list, and of the offer, share its summaries: their writes are queued. What has a
+ * slug is in a list, and so is queued too: any write of it can make the look-up of a slug retry.
+ */
 export function queueOf({ parent, path }: DocumentReference, turn = path): string {
   if (isInOffer(parent.id)) return 'offer';
   return kindsOf(parent.id).length > 0 ? parent.path : turn;
@@ -100,17 +105,6 @@ async function planStep(
   const next = { ...contentOf(fields), createdAt, updatedAt: at };
   requireSize(next);
   return { document, current, next, action: action?.(next) ?? (current ? 'update' : 'create'), at };
-}
-
-/** The fields with the day that the figures count a document to (reports-2). */
-const dayFields: Readonly<Record<string, string>> = {
-  [collections.enquiries]: 'createdAt',
-  [collections.batches]: 'firstDay',
-};
-
-function markDays(transaction: Transaction, { document, current, next }: Step): void {
-  const field = dayFields[document.parent.id];
-  if (field) markStale(transaction, current?.[field], next?.[field]);
 }
 
 const isDone = async (transaction: Transaction, steps: readonly Step[]): Promise<boolean> => {
@@ -144,11 +138,10 @@ export function writeTogether(
     for (const { document, current, action = 'update', at } of changed)
       histories.push(await keepHistory(transaction, document, current, { action, admin, at }));
     for (const keep of histories) keep();
-    for (const step of changed) {
-      const { document, next } = step;
+    for (const { document, current, next } of changed) {
       if (next) transaction.set(document, next);
       else transaction.delete(document);
-      markDays(transaction, step);
+      markDays(transaction, document.parent.id, current, next);
     }
     for (const also of others) also(transaction);
     changeSummaries();
@@ -186,3 +179,77 @@ export function requireCurrent(
     ...(current && { data: asAnswer(current) }),
   });
 }
+
+/** The subject of a write. */
+export interface Context {
+  readonly id: string;
+  readonly current: DocumentData | undefined;
+  readonly transaction: Transaction;
+  readonly later: Later;
+}
+
+/** A collection of the site's content, and how it differs from others. */
+export interface Kind<Input extends object, Stored> {
+  /** Its name in messages. */
+  readonly label: string;
+  readonly collection: string;
+  readonly schema: z.ZodMiniType<Stored>;
+  /** The content to store for an input; may reject it. */
+  readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
+  /** Rejects the deletion of a document that something needs, or plans what else goes with it. */
+  readonly prepareRemoval?: (current: DocumentData, context: Context) => Promise<void>;
+}
+
+const isSame = (input: object, one: DocumentData, other: DocumentData): boolean =>
+  Object.keys(input).every((key) => isDeepStrictEqual(one[key], other[key]));
+
+/** Adds a document; a retry with the same id and input gets the answer of the first call. */
+export const create =
+  <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
+  async (
+    { body }: { body: Input & { id?: string | undefined } },
+    admin: Admin,
+  ): Promise<Stored> => {
+    const { id: chosen, ...input } = body;
+    const all = firestore().collection(kind.collection);
+    const document = chosen === undefined ? all.doc() : all.doc(chosen);
+    const { id } = document;
+    const saved = await write(document, admin, async (current, transaction, later) => {
+      const fields = await kind.prepare(input as Input, { id, current, transaction, later });
+      if (!current) return fields;
+      if (isSame(input, fields, current)) return current;
+      throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+    });
+    return kind.schema.parse({ ...saved, _id: id });
+  };
+
+/** Replaces a document. */
+export const replace =
+  <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
+  async (
+    { id, body }: { id: string; body: Input & { updatedAt?: string | undefined } },
+    admin: Admin,
+  ): Promise<Stored> => {
+    const { updatedAt, ...input } = body;
+    const document = firestore().collection(kind.collection).doc(id);
+    const asAnswer = (data: DocumentData) => kind.schema.safeParse({ ...data, _id: id }).data;
+    const saved = await write(document, admin, async (current, transaction, later) => {
+      if (!current) throw notFound(kind.label);
+      requireCurrent(updatedAt, current, asAnswer);
+      return kind.prepare(input as Input, { id, current, transaction, later });
+    });
+    return kind.schema.parse({ ...saved, _id: id });
+  };
+
+/** Deletes a document. */
+export const remove =
+  (kind: Pick<Kind<never, unknown>, 'label' | 'collection' | 'prepareRemoval'>) =>
+  async ({ id }: { id: string }, admin: Admin): Promise<{ _id: string }> => {
+    const document = firestore().collection(kind.collection).doc(id);
+    await write(document, admin, async (current, transaction, later) => {
+      if (!current) throw notFound(kind.label);
+      await kind.prepareRemoval?.(current, { id, current, transaction, later });
+      return undefined;
+    });
+    return { _id: id };
+  };

@@ -12,10 +12,9 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import type { Kind } from '../content/documents.ts';
 import { parseDocument, readBatch } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
-import { queueOf } from '../content/write.ts';
+import { queueOf, type Kind } from '../content/write.ts';
 
 const seatsTakenOf = (current: DocumentData | undefined): number =>
   Number(current?.['seatsTaken'] ?? 0);
@@ -39,7 +38,6 @@ export const batches: Kind<Batch, StoredBatch> = {
   label: 'Batch',
   collection: collections.batches,
   schema: storedBatch,
-  hasSlugs: false,
   prepare: async (input, { current, transaction }) => {
     const { course, trainer, seats } = input;
     await requireStored(transaction, collections.courses, course, ['course', 'course']);

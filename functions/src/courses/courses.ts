@@ -1,7 +1,7 @@
 import { collections, storedCourse, type Course, type StoredCourse } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Kind } from '../content/documents.ts';
+import type { Kind } from '../content/write.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { planMove } from '../content/moves.ts';
 import { readCourse } from '../content/read.ts';
@@ -13,7 +13,6 @@ export const courses: Kind<Course, StoredCourse> = {
   label: 'Course',
   collection: collections.courses,
   schema: storedCourse,
-  hasSlugs: true,
   prepare: async (input, { id, current, transaction, later }) => {
     if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
     const was = current && pathOf(current['slug']);

@@ -1,7 +1,7 @@
 import { collections, storedTrainer, type StoredTrainer, type Trainer } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import type { Kind } from '../content/documents.ts';
+import type { Kind } from '../content/write.ts';
 import { readTrainer } from '../content/read.ts';
 
 /** Trainers. One who has batches can leave, but stays stored. */
@@ -9,7 +9,6 @@ export const trainers: Kind<Trainer, StoredTrainer> = {
   label: 'Trainer',
   collection: collections.trainers,
   schema: storedTrainer,
-  hasSlugs: false,
   prepare: async (input) => input,
   prepareRemoval: async (_current, { id, transaction }) => {
     const theirs = firestore().collection(collections.batches).where('trainer', '==', id).limit(1);

@@ -5,7 +5,7 @@ import {
   type DemoPlan,
   type StoredDemoPlan,
 } from '@institute/schema';
-import type { Kind } from '../content/documents.ts';
+import type { Kind } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { demoSlots } from './read-demo.ts';
@@ -15,7 +15,6 @@ export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
   label: 'Demo class',
   collection: collections.demoPlans,
   schema: storedDemoPlan,
-  hasSlugs: false,
   prepare: async (input, { transaction }) => {
     if (!input.course) return input;
     const course = firestore().collection(collections.courses).doc(input.course);

@@ -1,5 +1,5 @@
 import { collections, storedTemplate, type StoredTemplate, type Template } from '@institute/schema';
-import type { Kind } from '../content/documents.ts';
+import type { Kind } from '../content/write.ts';
 import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
 
@@ -10,7 +10,6 @@ export const templates: Kind<Template, StoredTemplate> = {
   label: 'Template',
   collection: collections.templates,
   schema: storedTemplate,
-  hasSlugs: false,
   prepare: async (input) => input,
 };
 

@@ -12,7 +12,7 @@ import { withConsent } from '../consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Kind } from '../content/documents.ts';
+import type { Kind } from '../content/write.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { readPlacement } from '../content/read.ts';
 import { lists, readPage } from '../content/summaries/read-summaries.ts';
@@ -21,7 +21,6 @@ export const placements: Kind<Placement, StoredPlacement> = {
   label: 'Placement',
   collection: collections.placements,
   schema: storedPlacement,
-  hasSlugs: false,
   prepare: withConsent,
 };
 

@@ -1,5 +1,5 @@
-import { dayAfter, indianDay } from '@institute/schema';
-import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
+import { collections, dayAfter, indianDay } from '@institute/schema';
+import type { CollectionReference, DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 
 /** Marks of days whose figures have to be recomputed. No rule gives access to it. */
@@ -22,4 +22,20 @@ export function markStale(transaction: Transaction, ...changed: readonly unknown
     const shard = Math.floor(Math.random() * shards);
     transaction.set(staleDays().doc(`${day}.${shard}`), { day, mark: crypto.randomUUID() });
   }
+}
+
+/** The fields with the day that the figures count a document to (reports-2). */
+const dayFields: Readonly<Record<string, string>> = {
+  [collections.enquiries]: 'createdAt',
+  [collections.batches]: 'firstDay',
+};
+
+/** Marks the days that a changed document of a collection counts to, before and after. */
+export function markDays(
+  transaction: Transaction,
+  collection: string,
+  ...versions: readonly (DocumentData | undefined)[]
+): void {
+  const field = dayFields[collection];
+  if (field) markStale(transaction, ...versions.map((version) => version?.[field]));
 }

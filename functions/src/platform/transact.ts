@@ -33,17 +33,6 @@ const wasRepeated = (error: unknown): boolean =>
   error.code === invalidArgument &&
   /transaction/i.test(error.message);
 
-/** A new attempt after a lost answer finds in Firestore whether the first one succeeded. */
-async function run<Result>(attempt: (transaction: Transaction) => Promise<Result>) {
-  const once = () => firestore().runTransaction(attempt, { maxAttempts });
-  try {
-    return await once();
-  } catch (error) {
-    if (wasRepeated(error)) return once();
-    throw error;
-  }
-}
-
 /**
  * A Firestore transaction. Within an instance, those with the same key are queued, because many
  * concurrent ones on one document only make each other retry; across instances Firestore itself
@@ -55,8 +44,15 @@ export async function transact<Result>(
   attempt: (transaction: Transaction) => Promise<Result>,
   onContention: () => Error,
 ): Promise<Result> {
+  const run = () => firestore().runTransaction(attempt, { maxAttempts });
   try {
-    return await inTurn(key, () => run(attempt));
+    // A new attempt after a lost answer finds in Firestore whether the first one succeeded.
+    return await inTurn(key, () =>
+      run().catch((error: unknown) => {
+        if (wasRepeated(error)) return run();
+        throw error;
+      }),
+    );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === aborted) throw onContention();
     throw error;

@@ -12,7 +12,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { posts } from '../blog/posts.ts';
 import { requireAllowedHome } from '../consents/refused.ts';
-import type { Context, Kind } from '../content/documents.ts';
+import type { Context, Kind } from '../content/write.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
 import { trainers } from '../courses/trainers.ts';
@@ -24,23 +24,19 @@ type Content = EndpointData<'restoreVersion'>;
 /** How content is checked when it is stored other than by its own endpoint. */
 export interface ContentKind {
   readonly schema: z.ZodMiniType<Content>;
-  readonly hasSlugs: boolean;
   readonly prepare: (data: DocumentData, context: Context) => Promise<DocumentData>;
 }
 
 export const ofKind = <Input extends object, Stored extends Content>({
   schema,
-  hasSlugs,
   prepare,
 }: Kind<Input, Stored>): ContentKind => ({
   schema,
-  hasSlugs,
   prepare: (data, context) => prepare(data as Input, context),
 });
 
 export const asItIs = (schema: z.ZodMiniType<Content>): ContentKind => ({
   schema,
-  hasSlugs: false,
   prepare: async (data) => data,
 });
 

@@ -1,10 +1,9 @@
 import { collections, storedRelease, type StoredRelease } from '@institute/schema';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { Context } from '../content/documents.ts';
 import { parseDocument } from '../content/read.ts';
 import { slugConflict } from '../content/slugs.ts';
-import { requireCurrent, writeTogether, type Write } from '../content/write.ts';
+import { requireCurrent, writeTogether, type Context, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound, toApiError } from '../platform/errors.ts';

@@ -9,6 +9,7 @@ import { FormKindContext } from '../form/form-kind-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { useMay } from '../session.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { shortcutOf } from '../shell/shortcut.ts';
 import { differences } from '../merge/differences.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
@@ -118,7 +119,17 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 />
               }
               onUndo={() => void undoChanges()}
-              saveButton={saveButton}
+              save={
+                <BusyButton
+                  ref={saveButton}
+                  type="submit"
+                  busy={state === 'saving'}
+                  busyLabel="Saving..."
+                  sx={{ flexShrink: 0 }}
+                >
+                  Save
+                </BusyButton>
+              }
               history={
                 edits &&
                 task.stored && (

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { BusyButton } from '../shell/busy-button.tsx';
+import type { ReactNode } from 'react';
 import { IconAction } from '../shell/icon-action.tsx';
 import { EditorStateText } from './editor-state-text.tsx';
 import type { EditorState } from './use-editor.ts';
@@ -18,8 +17,8 @@ interface SaveBarProps {
   readonly isNew: boolean;
   readonly later: ReactNode;
   readonly onUndo: () => void;
-  readonly saveButton: Ref<HTMLButtonElement>;
   readonly history: ReactNode;
+  readonly save: ReactNode;
 }
 
 /** The state of the editor, and what can be done with it, in one line at any width. */
@@ -32,8 +31,8 @@ export function SaveBar({
   isNew,
   later,
   onUndo,
-  saveButton,
   history,
+  save,
 }: SaveBarProps) {
   return (
     <Box
@@ -71,17 +70,7 @@ export function SaveBar({
           />
         )}
         {edits && changed && later}
-        {edits && (
-          <BusyButton
-            ref={saveButton}
-            type="submit"
-            busy={state === 'saving'}
-            busyLabel="Saving..."
-            sx={{ flexShrink: 0 }}
-          >
-            Save
-          </BusyButton>
-        )}
+        {edits && save}
       </Stack>
     </Box>
   );
