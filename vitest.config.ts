@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{schema,functions,web,tools}/**/*.test.{ts,tsx}'],
+          include: ['{schema,functions,web,sample,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/lib/**/*.js'],
           sequence: { groupOrder: 0 },
         },

@@ -6,7 +6,7 @@ import { root } from '../tests/support/ports.ts';
 const guides = ['CONTRIBUTING.md', 'docs/architecture.md', 'README.md'];
 
 /** Paths of this repository in the text; those of folders count too. */
-const paths = /(?<![\w./-])(?:schema|functions|web|tests|tools|docs)\/[\w./-]*[\w]/g;
+const paths = /(?<![\w./-])(?:schema|functions|web|sample|tests|tools|docs)\/[\w./-]*[\w]/g;
 
 /** Not in the repository: everybody makes their own, from the example. */
 const own = ['web/.env.production.local', 'functions/.env.your-project'];

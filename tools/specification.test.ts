@@ -21,7 +21,7 @@ const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const cited = (file: string): string[] =>
   (read(file).match(comments) ?? []).flatMap((comment) => comment.match(citation) ?? []);
 
-const code = globSync(['{schema,functions,web,tests,tools}/**/*.{ts,tsx}'], {
+const code = globSync(['{schema,functions,web,sample,tests,tools}/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**', 'functions/lib/**'],
 });

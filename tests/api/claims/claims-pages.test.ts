@@ -4,8 +4,8 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
-import { claimDocuments, withConsents } from '../../../tools/seed/claims.ts';
-import { buildDocuments } from '../../../tools/seed/documents.ts';
+import { claimDocuments, withConsents } from '../../../sample/claims.ts';
+import { buildDocuments } from '../../../sample/documents.ts';
 
 const { admin } = siteTest();
 const site = siteUrl('test');
