@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countDocuments } from '../../tests/support/count-documents.ts';
 import { root } from '../../tests/support/ports.ts';
 import { serveHere } from '../../tests/support/serve-here.ts';
-import { gzipped } from '../bench/site.ts';
+import { gzipped } from '../../tests/support/browser/measured-site.ts';
 import type { Measured } from './bill.ts';
 
 const average = (values: readonly number[]): number =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { runSteadily, runWithKill } from '../../../tools/bench/load/run.ts';
+import { runSteadily, runWithKill } from '../../bench/load/run.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();

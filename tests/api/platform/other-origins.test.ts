@@ -1,6 +1,6 @@
 import { endpoints } from '@institute/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSite } from '../../../tools/bench/load/site.ts';
+import { startSite } from '../../bench/load/site.ts';
 import { newVisitor } from '../../support/api-server.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { sampleEnquiry } from '../../support/samples.ts';

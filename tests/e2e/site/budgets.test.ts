@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measureDashboard } from '../../../tools/bench/dashboard.ts';
-import { isKept, lineOf, type Row } from '../../../tools/bench/report.ts';
-import { startEmulatedSite, startSite } from '../../../tools/bench/site.ts';
-import { measureSizes } from '../../../tools/bench/sizes.ts';
+import { measureDashboard } from '../../bench/dashboard.ts';
+import { isKept, lineOf, type Row } from '../../bench/report.ts';
+import { startEmulatedSite, startSite } from '../../support/browser/measured-site.ts';
+import { measureSizes } from '../../bench/sizes.ts';
 import { launchBrowser } from '../../support/launch-browser.ts';
 import type { Server } from '../../support/fork-server.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { routes } from '../../../tools/bench/site.ts';
+import { routes } from '../../support/browser/measured-site.ts';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 
 const { visit } = useBrowser();

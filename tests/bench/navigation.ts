@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { slowDown, viewports } from '../../tests/support/launch-browser.ts';
+import { slowDown, viewports } from '../support/launch-browser.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
-import { appReady, newPage } from './site.ts';
+import { appReady, newPage } from '../support/browser/measured-site.ts';
 
 const rounds = 5;
 

@@ -3,13 +3,13 @@ import type { Browser } from 'playwright-core';
 import { daysBetween, keepDays } from '../../functions/src/reports/keep-days.ts';
 import { readDays } from '../../functions/src/reports/reports.ts';
 import { auth } from '../../functions/src/platform/admin.ts';
-import { enquiry } from '../../tests/support/browser/leads.ts';
-import { countDocuments } from '../../tests/support/count-documents.ts';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { resetFirestore } from '../../tests/support/preserve-site.ts';
-import { stopTriggers } from '../../tests/support/triggers.ts';
-import { writeDocuments } from '../../tests/support/write-documents.ts';
-import { seed } from '../seed/seed.ts';
+import { enquiry } from '../support/browser/leads.ts';
+import { countDocuments } from '../support/count-documents.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { resetFirestore } from '../support/preserve-site.ts';
+import { stopTriggers } from '../support/triggers.ts';
+import { writeDocuments } from '../support/write-documents.ts';
+import { seed } from '../../tools/seed/seed.ts';
 import { budgets } from './budgets.ts';
 import {
   account,
@@ -21,7 +21,7 @@ import {
   type Screen,
 } from './leads/screens.ts';
 import { median, type Row } from './report.ts';
-import { startEmulatedSite } from './site.ts';
+import { startEmulatedSite } from '../support/browser/measured-site.ts';
 
 /** How many leads there are: few, and many. */
 const few = 50;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { forkServer, type Server } from '../../tests/support/fork-server.ts';
-import { viewports } from '../../tests/support/launch-browser.ts';
-import { root } from '../../tests/support/ports.ts';
+import { forkServer, type Server } from '../fork-server.ts';
+import { viewports } from '../launch-browser.ts';
+import { root } from '../ports.ts';
 
 /** Every public page of the sample content, with one course and one post. */
 export const routes = [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Request } from 'playwright-core';
-import { root } from '../../tests/support/ports.ts';
+import { root } from '../support/ports.ts';
 import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
-import { appReady, gzipped, newPage, routes } from './site.ts';
+import { appReady, gzipped, newPage, routes } from '../support/browser/measured-site.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 

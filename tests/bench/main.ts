@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { seed } from '../seed/seed.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { seed } from '../../tools/seed/seed.ts';
 import { measureApi } from './api.ts';
 import { measureColdStart } from './cold-start.ts';
 import { measureDashboard } from './dashboard.ts';
@@ -19,7 +19,7 @@ import { measureEarlyClick, measureNavigation } from './navigation.ts';
 import { measureImports, measureServing } from './rendering.ts';
 import { isKept, lineOf, writeRows, type Row } from './report.ts';
 import { measureSizes } from './sizes.ts';
-import { startEmulatedSite, startSite } from './site.ts';
+import { startEmulatedSite, startSite } from '../support/browser/measured-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../tests/support/ports.ts';
+import { root } from '../support/ports.ts';
 
 type Unit = 'B' | 'MiB' | 'ms' | '/s' | '×' | '%' | '';
 

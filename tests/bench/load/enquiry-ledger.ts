@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { newVisitor } from '../../../tests/support/api-server.ts';
-import { sampleEnquiry } from '../../../tests/support/samples.ts';
+import { newVisitor } from '../../support/api-server.ts';
+import { sampleEnquiry } from '../../support/samples.ts';
 
 /** An enquiry and its retries, which send the same body. */
 export interface SentEnquiry {

@@ -5,7 +5,7 @@
  * more than 5%, or if the database does not contain exactly the enquiries that were answered with
  * 201.
  */
-import { stopTriggers } from '../../tests/support/triggers.ts';
+import { stopTriggers } from '../support/triggers.ts';
 import { runSteadily, runWithKill, type LoadResult } from './load/run.ts';
 
 const perSecond = 200;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forkServer, type Server } from '../../tests/support/fork-server.ts';
-import { root } from '../../tests/support/ports.ts';
+import { forkServer, type Server } from '../support/fork-server.ts';
+import { root } from '../support/ports.ts';
 import { budgets } from './budgets.ts';
 import { measureLoad, rates } from './rates.ts';
 import { median, type Row } from './report.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { seed } from '../../seed/seed.ts';
+import { seed } from '../../../tools/seed/seed.ts';
 import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-ledger.ts';
 import { sendAtRate } from './open-model.ts';
 import { findAddresses, memoryOf, startSite } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { countReads, firestoreCall } from '../../../tests/support/browser/count-reads.ts';
-import { sampleAccounts } from '../../../tests/support/sample-accounts.ts';
+import { countReads, firestoreCall } from '../../support/browser/count-reads.ts';
+import { sampleAccounts } from '../../support/sample-accounts.ts';
 import { median } from '../report.ts';
-import { newPage } from '../site.ts';
+import { newPage } from '../../support/browser/measured-site.ts';
 
 /** Whoever opens the screens. */
 export const [account] = sampleAccounts;

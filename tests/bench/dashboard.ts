@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
+import { sampleAccounts } from '../support/sample-accounts.ts';
 import { budgets } from './budgets.ts';
 import type { Row } from './report.ts';
-import { gzipped, newPage } from './site.ts';
+import { gzipped, newPage } from '../support/browser/measured-site.ts';
 
 /**
  * Size of the dashboard's JavaScript up to its first tab, and whether it includes the post editor.

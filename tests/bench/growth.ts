@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Browser, Request } from 'playwright-core';
-import { serveCounted, visitLimits } from '../../tests/support/counted-site.ts';
-import { fillSite, type Size } from '../../tests/support/fill-site.ts';
-import { currentMemory, startInstance } from '../../tests/support/instance.ts';
-import { launchBrowser, viewports } from '../../tests/support/launch-browser.ts';
+import { serveCounted, visitLimits } from '../support/counted-site.ts';
+import { fillSite, type Size } from '../support/fill-site.ts';
+import { currentMemory, startInstance } from '../support/instance.ts';
+import { launchBrowser, viewports } from '../support/launch-browser.ts';
 import { budgets } from './budgets.ts';
 import { timeNavigation } from './navigation.ts';
 import { measureLoad, rates } from './rates.ts';
 import { own, start, startPages } from './rendering.ts';
 import { median, type Row } from './report.ts';
-import { appReady, newPage, startEmulatedSite } from './site.ts';
+import { appReady, newPage, startEmulatedSite } from '../support/browser/measured-site.ts';
 import { weigh } from './sizes.ts';
 
 /** How much content there is; what a visit costs must not follow. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { endpoints } from '@institute/schema';
-import { forkServer, type Server } from '../../../tests/support/fork-server.ts';
-import { root } from '../../../tests/support/ports.ts';
+import { forkServer, type Server } from '../../support/fork-server.ts';
+import { root } from '../../support/ports.ts';
 import type { Addresses } from './traffic.ts';
 
 /** The built site as on Cloud Run: X-Forwarded-For names the caller. */

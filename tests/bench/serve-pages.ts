@@ -1,8 +1,8 @@
 /** The built function `pages` on Express, as Cloud Functions serves it. */
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { listen } from '../../tests/support/listen.ts';
-import { root } from '../../tests/support/ports.ts';
+import { listen } from '../support/listen.ts';
+import { root } from '../support/ports.ts';
 
 const { pages } = (await import(join(root, 'functions', 'lib', 'index.js'))) as {
   pages: RequestHandler;

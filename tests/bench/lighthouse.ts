@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { freePort } from '../../tests/support/ports.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { freePort } from '../support/ports.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
-import { routes } from './site.ts';
+import { routes } from '../support/browser/measured-site.ts';
 
 const rounds = 5;
 

@@ -1,7 +1,7 @@
 /** A bare Express handler that answers the bytes in one file with the headers in another. */
 import { readFileSync } from 'node:fs';
 import express from 'express';
-import { listen } from '../../tests/support/listen.ts';
+import { listen } from '../support/listen.ts';
 
 const [bytesFile = '', headersFile = ''] = process.argv.slice(2);
 const bytes = readFileSync(bytesFile);

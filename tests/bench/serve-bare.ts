@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { listen } from '../../tests/support/listen.ts';
-import { root } from '../../tests/support/ports.ts';
+import { listen } from '../support/listen.ts';
+import { root } from '../support/ports.ts';
 
 interface Https {
   readonly onRequest: (handle: HttpFunction) => HttpFunction;

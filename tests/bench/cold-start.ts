@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, root } from '../../tests/support/ports.ts';
+import { freePort, root } from '../support/ports.ts';
 import { budgets } from './budgets.ts';
 import { median, type Row } from './report.ts';
 
