@@ -37,7 +37,7 @@ export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (req
 export const newEnquiry = onDocumentCreated(
   { document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
-    const { tellStaff } = await import('./enquiries/tell-staff.ts');
+    const { tellStaff } = await import('./enquiries/mails/tell-staff.ts');
     const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
     if (!data || data.get('source') === 'Import') return;
     await tellStaff(data);
@@ -58,7 +58,7 @@ export const newMail = onDocumentCreated(
 export const sendMail = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
   async () => {
-    const { summariseHours } = await import('./enquiries/summarise-hours.ts');
+    const { summariseHours } = await import('./enquiries/mails/summarise-hours.ts');
     const { deliverDue } = await import('./platform/outbox/deliver.ts');
     await summariseHours();
     await deliverDue();
@@ -95,7 +95,7 @@ export const keepReports = onSchedule(
 export const tellUntold = onSchedule(
   { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
-    const { tellUntold: tell } = await import('./enquiries/tell-untold.ts');
+    const { tellUntold: tell } = await import('./enquiries/mails/tell-untold.ts');
     await tell();
   },
 );
@@ -104,7 +104,7 @@ export const tellUntold = onSchedule(
 export const tellUnanswered = onSchedule(
   { schedule: '0 9 * * *', timeZone: 'Asia/Kolkata' },
   async () => {
-    const { tellUnanswered: tell } = await import('./enquiries/tell-unanswered.ts');
+    const { tellUnanswered: tell } = await import('./enquiries/mails/tell-unanswered.ts');
     await tell();
   },
 );

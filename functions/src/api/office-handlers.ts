@@ -16,7 +16,7 @@ import {
 } from '../enquiries/enquiries.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
-import { mailPerson } from '../enquiries/mail-person.ts';
+import { mailPerson } from '../enquiries/mails/mail-person.ts';
 import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
 import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';

@@ -14,7 +14,7 @@ import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
-import { isSitemapPath, sendSitemap } from './sitemap.ts';
+import { isSitemapPath, sendSitemap } from './sitemap/sitemap.ts';
 
 /** Timeout of rendering, in milliseconds; after that the visitor gets the empty shell. */
 const renderTimeLimit = 5_000;
@@ -140,7 +140,7 @@ export async function pages(request: Request, response: Response): Promise<void>
     });
   } else if (request.query['preview'] !== undefined) {
     await sendWithoutShell(request, response, async () => {
-      const { sendPreview } = await import('./preview.ts');
+      const { sendPreview } = await import('./preview/preview.ts');
       if (!(await sendPreview(request, response))) await sendPage(request, response);
     });
   } else {

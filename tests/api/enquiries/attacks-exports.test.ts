@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
+import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
 import { enquiriesCsv } from '../../../web/src/admin/enquiries/enquiry-csv.ts';
 import { csvFormulas } from '../../support/attacks/payloads/csv.ts';
 import { fullBodies } from '../../support/full-bodies.ts';

@@ -1,7 +1,7 @@
 import { collections, type StoredEnquiry } from '@institute/schema';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
+import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
 import { receivedWith, untilReceived } from '../../support/inbox.ts';
 import { sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';

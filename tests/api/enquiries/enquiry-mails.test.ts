@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mail-hours.ts';
-import { summariseHours } from '../../../functions/src/enquiries/summarise-hours.ts';
-import { tellStaff } from '../../../functions/src/enquiries/tell-staff.ts';
-import { tellUntold } from '../../../functions/src/enquiries/tell-untold.ts';
+import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mails/mail-hours.ts';
+import { summariseHours } from '../../../functions/src/enquiries/mails/summarise-hours.ts';
+import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
+import { tellUntold } from '../../../functions/src/enquiries/mails/tell-untold.ts';
 import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
 import { removeOldMails } from '../../../functions/src/platform/outbox/old-mails.ts';
 import { newSlug } from '../../support/samples.ts';

@@ -1,8 +1,8 @@
 import { dayAfter, indianDay, type ImportOutcome } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { tellUntold } from '../../../functions/src/enquiries/tell-untold.ts';
-import { tellUnanswered } from '../../../functions/src/enquiries/tell-unanswered.ts';
+import { tellUntold } from '../../../functions/src/enquiries/mails/tell-untold.ts';
+import { tellUnanswered } from '../../../functions/src/enquiries/mails/tell-unanswered.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';

@@ -10,12 +10,12 @@ import {
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
-import { sanitisePost } from '../blog/sanitise-post.ts';
-import { forPages } from '../claims/shown-content.ts';
-import { readSingleton } from '../content/read.ts';
-import type { Preview } from '../releases/preview.ts';
+import { sanitisePost } from '../../blog/sanitise-post.ts';
+import { forPages } from '../../claims/shown-content.ts';
+import { readSingleton } from '../../content/read.ts';
+import type { Preview } from '../../releases/preview.ts';
 import { previewOffer } from './preview-offer.ts';
-import { serverContentSource } from './server-content-source.ts';
+import { serverContentSource } from '../server-content-source.ts';
 
 /** A page of a list with the edited items, or nothing, in the place of the stored ones. */
 function withEdited<Item extends { slug: string }>(

@@ -4,17 +4,17 @@ import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/ent
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { readCounted } from '../claims/made.ts';
-import { heldShownClaims } from '../claims/shown-claims.ts';
-import { readTrainers, readUpcomingBatches } from '../content/read.ts';
-import { readDemoPlans } from '../demo/read-demo.ts';
-import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
-import { isCurrent } from '../platform/http/is-current.ts';
-import { dataHeaders } from '../platform/http/security-headers.ts';
-import { remember } from '../platform/remember.ts';
-import { siteAddress } from '../platform/site-address.ts';
-import { shortly } from '../platform/http/cdn.ts';
-import { serverContentSource } from './server-content-source.ts';
+import { readCounted } from '../../claims/made.ts';
+import { heldShownClaims } from '../../claims/shown-claims.ts';
+import { readTrainers, readUpcomingBatches } from '../../content/read.ts';
+import { readDemoPlans } from '../../demo/read-demo.ts';
+import { lists, type Summaries } from '../../content/summaries/read-summaries.ts';
+import { isCurrent } from '../../platform/http/is-current.ts';
+import { dataHeaders } from '../../platform/http/security-headers.ts';
+import { remember } from '../../platform/remember.ts';
+import { siteAddress } from '../../platform/site-address.ts';
+import { shortly } from '../../platform/http/cdn.ts';
+import { serverContentSource } from '../server-content-source.ts';
 import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 /** Most addresses in a part. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../tests/support/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 const text = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
 

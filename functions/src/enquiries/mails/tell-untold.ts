@@ -1,8 +1,8 @@
 import { collections, importSource } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
-import { firestore } from '../platform/admin.ts';
-import { enquiryEmail } from '../platform/config.ts';
-import { mails, waitingMail } from '../platform/outbox/mail.ts';
+import { firestore } from '../../platform/admin.ts';
+import { enquiryEmail } from '../../platform/config.ts';
+import { mails, waitingMail } from '../../platform/outbox/mail.ts';
 import { summaryMail } from './mail-hours.ts';
 import { tellStaff } from './tell-staff.ts';
 

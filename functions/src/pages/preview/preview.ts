@@ -3,10 +3,10 @@ import { dayText, indianDay } from '@institute/schema';
 import { readPage } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { pageHeaders } from '../platform/http/security-headers.ts';
-import { openPreview } from '../releases/preview.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHeaders } from '../../platform/http/security-headers.ts';
+import { openPreview } from '../../releases/preview.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { pageHtml } from '../page-html.ts';
 import { previewSource } from './preview-source.ts';
 
 const barStyle =

@@ -1,10 +1,10 @@
 import { collections, enquirySources, importSource, indianDay } from '@institute/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { enquiryEmail, ownerEmail } from '../platform/config.ts';
-import { createOnce } from '../platform/create-once.ts';
-import { firestore } from '../platform/admin.ts';
-import { mails, waitingMail } from '../platform/outbox/mail.ts';
-import { siteAddress } from '../platform/site-address.ts';
+import { enquiryEmail, ownerEmail } from '../../platform/config.ts';
+import { createOnce } from '../../platform/create-once.ts';
+import { firestore } from '../../platform/admin.ts';
+import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 
 /** The site promises an answer within a day, in milliseconds. */
 const promised = 24 * 60 * 60 * 1000;

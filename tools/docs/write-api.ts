@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tests/support/ports.ts';
-import { renderApiDocs } from './render.ts';
+import { renderApiDocs } from './render-api.ts';
 
 writeFileSync(join(root, 'docs', 'api.md'), await renderApiDocs());

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** An entry of the sitemap; `lastModified` is an ISO 8601 timestamp. */
 export interface SitemapEntry {

@@ -1,10 +1,10 @@
 import { storedEnquiry, type MailToPerson, type StoredTimelineEntry } from '@institute/schema';
-import { parseDocument } from '../content/read.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
-import { enquiryEmail } from '../platform/config.ts';
-import { ApiError } from '../platform/errors.ts';
-import { mails, waitingMail } from '../platform/outbox/mail.ts';
-import { addTimelineEntry } from './timeline.ts';
+import { parseDocument } from '../../content/read.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { enquiryEmail } from '../../platform/config.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { addTimelineEntry } from '../timeline.ts';
 
 /**
  * Puts a mail to whoever sent an enquiry into the outbox, in one transaction with its entry in the

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { root } from '../tests/support/ports.ts';
+import { root } from '../../tests/support/ports.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
