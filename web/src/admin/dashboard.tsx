@@ -61,7 +61,8 @@ function Bar({ onLogout }: { readonly onLogout: () => void }) {
           target="_blank"
           rel="noopener"
           aria-label="View site"
-          sx={{ flexShrink: 0 }}
+          variant="body2"
+          sx={{ flexShrink: 0, fontWeight: 600 }}
         >
           <ByWidth phone="Site">View site</ByWidth>
         </Link>

@@ -13,6 +13,7 @@ import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
 import { AuditList } from './audit-list.tsx';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 const pageSize = 50;
@@ -108,6 +109,11 @@ export function AuditTab() {
           <Typography role="status" color="textSecondary">
             {events.length === 1 ? '1 event' : `${events.length} events`}
           </Typography>
+          {events.length === 0 && (
+            <NothingYet seed="audit" text="Nobody did anything of this kind yet.">
+              Choose another person or kind above.
+            </NothingYet>
+          )}
           <AuditList events={events} staff={staff} />
           {hasNextPage && (
             <BusyButton

@@ -30,7 +30,7 @@ export function ClaimRow({ line, onRepair }: ClaimRowProps) {
       }}
     >
       <Stack sx={{ flex: '1 1 16rem', minWidth: 0, gap: 0.25 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ overflowWrap: 'anywhere', maxWidth: '48rem' }}>
           {text.length > 200 ? `${text.slice(0, 200)} …` : text}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -86,7 +86,7 @@ export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readon
   const handles = useMay('handleSeats');
   const [change, setChange] = useState<Change | null>(null);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
       <Box sx={{ whiteSpace: 'nowrap' }}>
         {seatsTaken} of {seats}
       </Box>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { DemoClassSection } from './demo-class-section.tsx';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** The demo classes of a day with who booked them (demo-9). */
@@ -42,6 +43,11 @@ export function BookingsTab() {
         <Typography role="status" color="textSecondary">
           {data.length === 1 ? '1 demo class' : `${data.length} demo classes`}
         </Typography>
+      )}
+      {data?.length === 0 && (
+        <NothingYet seed="bookings" text="There is no demo class on this day.">
+          Choose another day above, or plan one in Demo classes.
+        </NothingYet>
       )}
       {data?.map((held) => (
         <DemoClassSection key={held._id} held={held} onChanged={reload} />

@@ -26,6 +26,7 @@ import { dayAt } from './notes/follow-up.ts';
 import { PrivacyRequest } from '../people/privacy-request.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** Hidden on phones, where the tab above shows the same heading. */
@@ -86,7 +87,7 @@ export function EnquiryList() {
         <Button
           aria-expanded={moreIsOpen}
           aria-controls="more-of-enquiries"
-          sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+          sx={{ display: { md: 'none' }, marginInlineStart: 'auto' }}
           onClick={() => setMoreIsOpen(!moreIsOpen)}
         >
           {moreIsOpen ? 'Less' : 'More'}
@@ -97,8 +98,8 @@ export function EnquiryList() {
           sx={{
             gap: 1,
             flexWrap: 'wrap',
-            marginInlineStart: { sm: 'auto' },
-            display: { xs: moreIsOpen ? 'flex' : 'none', sm: 'flex' },
+            marginInlineStart: { md: 'auto' },
+            display: { xs: moreIsOpen ? 'flex' : 'none', md: 'flex' },
           }}
         >
           <Button variant="outlined" onClick={() => setView({ ...view, layout: 'board' })}>
@@ -160,14 +161,15 @@ export function EnquiryList() {
       )}
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'ready' && shown.length === 0 && !isSearching && (
-        <Typography>
-          No enquiries here.
-          {view.assigned === 'me' && (
+        <NothingYet seed="enquiries" text="No enquiries here.">
+          {view.assigned === 'me' ? (
             <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
               Show everybody’s
             </Button>
+          ) : (
+            'New ones appear by themselves; a search or a filter may hide the others.'
           )}
-        </Typography>
+        </NothingYet>
       )}
       {live.status === 'ready' && total > page.length && isMore && (
         <Button

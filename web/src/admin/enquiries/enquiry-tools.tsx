@@ -26,7 +26,7 @@ const filtersInUse = ({
 }: EnquiryView): number =>
   Object.values(filters).filter(Boolean).length + Number(assigned !== 'everybody');
 
-/** Search and filters; on phones the filters are collapsed. */
+/** Search and filters; on phones and tablets the filters are collapsed. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   const [open, setOpen] = useState(false);
   const filters = useId();
@@ -45,7 +45,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   );
   return (
     <ListTools>
-      <Box sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+      <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
         <SearchBox
           label="Search enquiries"
           initial={view.search}
@@ -56,14 +56,14 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
         variant="outlined"
         aria-expanded={open}
         aria-controls={filters}
-        sx={{ display: { sm: 'none' } }}
+        sx={{ display: { md: 'none' } }}
         onClick={() => setOpen(!open)}
       >
         {used === 0 ? 'Filters' : `Filters (${used})`}
       </Button>
       <Box
         id={filters}
-        sx={{ display: { xs: open ? 'flex' : 'none', sm: 'contents' }, flexWrap: 'wrap', gap: 2 }}
+        sx={{ display: { xs: open ? 'flex' : 'none', md: 'contents' }, flexWrap: 'wrap', gap: 2 }}
       >
         <Choice
           label="Status"

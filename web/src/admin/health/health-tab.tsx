@@ -76,7 +76,11 @@ const Problems = ({ label, problems }: ProblemsProps) =>
               overflowWrap: 'anywhere',
             }}
           >
-            <Link component={RouterLink} to={`${documentPath(document) ?? ''}#${field}`}>
+            <Link
+              component={RouterLink}
+              to={`${documentPath(document) ?? ''}#${field}`}
+              sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+            >
               {documentLabel(document, title)}
             </Link>
             <Typography variant="body2" color="textSecondary">

@@ -58,7 +58,7 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
       aria-label="New redirect"
       direction="row"
       onSubmit={(event) => void submit(event)}
-      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'start' }}
+      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'start', maxWidth: '60rem' }}
     >
       <TextField
         label="Old path"

@@ -10,6 +10,7 @@ import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { useConfirm } from '../parts/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 const queryKey = ['redirects'];
@@ -61,6 +62,11 @@ export function RedirectsTab() {
           <Typography color="textSecondary">
             {data.length === 1 ? '1 redirect' : `${data.length} redirects`}
           </Typography>
+          {data.length === 0 && (
+            <NothingYet seed="redirects" text="No old address leads to a new one.">
+              Fill in both paths above to add one.
+            </NothingYet>
+          )}
           <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {data.map((redirect) => (
               <Stack

@@ -5,6 +5,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { useReleases } from '../parts/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { useKnownCount } from '../parts/shell/known-counts.ts';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 /** Edits that wait, and those that went live (releases-6). */
@@ -26,9 +27,9 @@ export function ReleasesTab() {
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the releases" />}
       {data && waiting.length === 0 && (
-        <Typography>
-          No edit waits. Change something in a tab of the site, and choose “Save for later”.
-        </Typography>
+        <NothingYet seed="releases" text="No edit waits.">
+          Change something in a tab of the site, and choose “Save for later”.
+        </NothingYet>
       )}
       {waiting.map((release) => (
         <ReleaseCard key={release._id} release={release} />

@@ -12,6 +12,7 @@ import { Choice } from '../parts/list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
 import { periods, usePeriod, type PeriodName } from './use-period.ts';
+import { NothingYet } from '../parts/list/nothing-yet.tsx';
 import { ReadFailure } from '../parts/shell/read-state.tsx';
 
 type Period = ReturnType<typeof usePeriod>;
@@ -68,7 +69,13 @@ function Summary({ all, answering: { inTime, answered, late, median } }: Report)
 function Charts({ report }: { readonly report: Report }) {
   const figures = figuresOf(report);
   if (figures.length === 0)
-    return <Typography role="status">Nothing was recorded in this period.</Typography>;
+    return (
+      <div role="status">
+        <NothingYet seed="reports" text="Nothing was recorded in this period.">
+          Figures come with enquiries, bookings and batches. Choose another period above.
+        </NothingYet>
+      </div>
+    );
   return (
     <>
       <Summary {...report} />

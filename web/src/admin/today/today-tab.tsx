@@ -79,10 +79,9 @@ export function TodayTab() {
       </div>
       <Box
         sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+          columnCount: { xs: 1, lg: 2 },
+          columnGap: 4,
+          '& > *': { breakInside: 'avoid', marginBlockEnd: 3 },
         }}
       >
         {parts.map((part) => (

@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -12,6 +13,8 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
+import { NothingYet } from '../../parts/list/nothing-yet.tsx';
+import { IconAction } from '../../parts/shell/icon-action.tsx';
 import { ReadFailure } from '../../parts/shell/read-state.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
@@ -53,9 +56,9 @@ export function MessagesTab() {
       {error && <ReadFailure reason={messages.fetch.templates} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading" />}
       {data?.length === 0 && (
-        <Typography>
-          No templates yet. One is offered wherever a WhatsApp message or an email is written.
-        </Typography>
+        <NothingYet seed="templates" text="No templates yet.">
+          One is offered wherever a WhatsApp message or an email is written.
+        </NothingYet>
       )}
       {data && data.length > 0 && (
         <Typography color="textSecondary">
@@ -71,14 +74,13 @@ export function MessagesTab() {
               direction="row"
               sx={{
                 gap: 1,
-                flexWrap: 'wrap',
                 alignItems: 'center',
                 paddingBlock: 1,
                 borderTop: 1,
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
                 <Typography component="h3" variant="h3">
                   {each.name}
                 </Typography>
@@ -86,16 +88,13 @@ export function MessagesTab() {
                   {templateChannels[each.channel]} · {each.subject || each.text}
                 </Typography>
               </Box>
-              <Button aria-label={`Edit ${each.name}`} onClick={() => setOpen(each)}>
-                Edit
-              </Button>
-              <Button
+              <IconAction label={`Edit ${each.name}`} icon={Pencil} onClick={() => setOpen(each)} />
+              <IconAction
                 color="error"
-                aria-label={`Delete ${each.name}`}
+                label={`Delete ${each.name}`}
+                icon={Trash2}
                 onClick={() => void remove(each)}
-              >
-                Delete
-              </Button>
+              />
             </Stack>
           ))}
         </Box>

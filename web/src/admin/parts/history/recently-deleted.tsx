@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { ByWidth } from '../shell/by-width.tsx';
 import { DeletedDialog, type DeletedFrom } from './deleted-dialog.tsx';
 
 /** Opens the deleted rows of a list that can be restored. */
@@ -7,7 +8,9 @@ export function RecentlyDeleted({ from }: { readonly from: DeletedFrom }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Recently deleted</Button>
+      <Button aria-label="Recently deleted" onClick={() => setOpen(true)}>
+        <ByWidth phone="Deleted">Recently deleted</ByWidth>
+      </Button>
       {open && <DeletedDialog from={from} onClose={() => setOpen(false)} />}
     </>
   );

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { rowsPerPage, type ListState, type RowPage } from '@institute/schema';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { useHidden } from '../deletion/deletions.ts';
 import { cellDisplay, ListRow, type Column } from './list-row.tsx';
 import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
@@ -52,10 +52,11 @@ interface ListPageProps<Row extends { readonly _id: string }> {
 const oneLineRows = {
   '& td': { paddingBlock: 0.5, height: 52, fontVariantNumeric: 'tabular-nums' },
   '& td:first-of-type': {
-    width: { md: '40%' },
+    width: { md: '32%', xl: '40%' },
     minWidth: { md: '14rem' },
     overflowWrap: 'anywhere',
   },
+  '& td:not(:first-of-type)': { overflowWrap: 'break-word' },
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { paddingInline: { xs: 0.75, md: 1.5 } },
 } as const;
@@ -195,7 +196,11 @@ function Page<Row extends { readonly _id: string }>({
           </TableBody>
         </Table>
       )}
-      {all === 0 && <EmptyList several={several}>“New {one}” above adds the first one.</EmptyList>}
+      {all === 0 && (
+        <NothingYet seed={several} text={`There are no ${several} yet.`}>
+          “New {one}” above adds the first one.
+        </NothingYet>
+      )}
       {matching === 0 && all > 0 && (
         <Typography>Nothing here matches the search and filters.</Typography>
       )}

@@ -48,8 +48,10 @@ export function FormPreview<Values extends FieldValues, Stored>({
   of,
   stored,
 }: FormPreviewProps<Values, Stored>) {
-  const [device, setDevice] = useState<Device>('phone');
   const roomy = useMediaQuery('(min-width: 75rem)');
+  const wide = useMediaQuery('(min-width: 100rem)');
+  const [chosen, setChosen] = useState<Device | null>(null);
+  const device = chosen ?? (wide ? 'desktop' : 'phone');
   const [open, setOpen] = useState<boolean | null>(null);
   const shown = open ?? roomy;
   return (
@@ -76,7 +78,7 @@ export function FormPreview<Values extends FieldValues, Stored>({
             size="small"
             aria-label="Width of the preview"
             value={device}
-            onChange={(_event, chosen: Device | null) => chosen && setDevice(chosen)}
+            onChange={(_event, picked: Device | null) => picked && setChosen(picked)}
           >
             <ToggleButton value="phone">Phone</ToggleButton>
             <ToggleButton value="desktop">Desktop</ToggleButton>
