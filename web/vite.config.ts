@@ -26,7 +26,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'offer',
-    test: /courses\/batch-choices|demo\/demo-choices|fields\/day-text|components\/(?:batch-list|person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
+    test: /courses\/batch-choices|demo\/demo-choices|fields\/day-text|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
   },
   { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
   {

@@ -2,7 +2,7 @@ import type { Notes } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { Basis, HowWeCount } from './basis.tsx';
 import styles from './call-band.module.css';
-import { KolamFigure } from './kolam-figure.tsx';
+import { KolamFigure } from './pictures/kolam-figure.tsx';
 
 interface CallBandProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { consentNotice } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
-import { SocialIcon } from '../../components/social-icon.tsx';
+import { SocialIcon } from './social-icon.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';

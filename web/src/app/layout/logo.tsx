@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageLink } from '../../components/page-link.tsx';
-import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './logo.module.css';

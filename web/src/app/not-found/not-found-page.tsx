@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button.tsx';
-import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { useMoved } from '../../lib/content/use-read.ts';

@@ -1,7 +1,7 @@
 import { postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { NoSuchPage } from '../../components/no-such-page.tsx';
+import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import styles from './no-posts.module.css';
 
 interface NoPostsProps {

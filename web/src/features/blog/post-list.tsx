@@ -1,8 +1,8 @@
 import { postCategories, type ListPage, type Post, type PostSummary } from '@institute/schema';
-import { FilterChips } from '../../components/filter-chips.tsx';
-import { Pager } from '../../components/pager.tsx';
-import { PostCard } from '../../components/post-card.tsx';
-import { PostGrid } from '../../components/post-grid.tsx';
+import { FilterChips } from '../../components/lists/filter-chips.tsx';
+import { Pager } from '../../components/lists/pager.tsx';
+import { PostCard } from '../../components/lists/post-card.tsx';
+import { PostGrid } from '../../components/lists/post-grid.tsx';
 import { blogPath } from '../../lib/links/list-path.ts';
 import styles from './blog-page.module.css';
 

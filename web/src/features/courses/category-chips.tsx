@@ -1,5 +1,5 @@
 import { courseCategories, type CourseCategory } from '@institute/schema';
-import { FilterChips } from '../../components/filter-chips.tsx';
+import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { coursesPath } from '../../lib/links/list-path.ts';
 
 interface CategoryChipsProps {

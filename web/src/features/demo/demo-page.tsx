@@ -1,7 +1,7 @@
 import { clockText, dayText, demoModes, messages, type OfferedDemoSlot } from '@institute/schema';
 import { useSearchParams } from 'react-router-dom';
 import { Content } from '../../components/content.tsx';
-import { FilterChips } from '../../components/filter-chips.tsx';
+import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';

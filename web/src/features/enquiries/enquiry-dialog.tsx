@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { KolamFigure } from '../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { showNotificationsIn } from '../../lib/notifications/notifications-store.ts';
 import { closeOnBackdrop, closeOnEscape, closeOnSwipe } from './close-dialog.ts';
 import { CallInstead } from './call-instead.tsx';

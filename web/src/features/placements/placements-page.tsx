@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Basis, HowWeCount } from '../../components/basis.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
-import { NoSuchPage } from '../../components/no-such-page.tsx';
+import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';

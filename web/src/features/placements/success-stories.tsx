@@ -1,6 +1,6 @@
 import { messages, pastRecord, type StoredPlacement } from '@institute/schema';
 import { Content } from '../../components/content.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { Pager } from '../../components/lists/pager.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 
 /** The logo above the login screens. */
 export function KolamMark() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 
 interface NothingYetProps {
   /** Seed of the figure. */

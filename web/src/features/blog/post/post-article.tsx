@@ -1,10 +1,10 @@
 import type { StoredPost } from '@institute/schema';
 import { useMemo } from 'react';
-import { CoverImage } from '../../../components/cover-image.tsx';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { CoverImage } from '../../../components/pictures/cover-image.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
-import { PostMeta } from '../../../components/post-meta.tsx';
-import { Prose } from '../../../components/prose.tsx';
+import { PostMeta } from '../../../components/lists/post-meta.tsx';
+import { Prose } from './prose.tsx';
 import { paths } from '../../../config/paths.ts';
 import { article } from '../../../lib/links/article-html.ts';
 import { blogPath } from '../../../lib/links/list-path.ts';

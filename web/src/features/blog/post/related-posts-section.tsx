@@ -1,8 +1,8 @@
 import type { StoredPost } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../../components/page-link.tsx';
-import { PostCard } from '../../../components/post-card.tsx';
-import { PostGrid } from '../../../components/post-grid.tsx';
+import { PostCard } from '../../../components/lists/post-card.tsx';
+import { PostGrid } from '../../../components/lists/post-grid.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';

@@ -1,5 +1,5 @@
 import type { About } from '@institute/schema';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
 import '../focal-point.css';

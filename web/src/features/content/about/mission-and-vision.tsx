@@ -1,5 +1,5 @@
 import type { About } from '@institute/schema';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import styles from './mission-and-vision.module.css';
 
 /** Mission and vision, with the same kolam begun and finished. */

@@ -1,4 +1,4 @@
-import { FactList } from '../../../components/fact-list.tsx';
+import { FactList } from '../../../components/lists/fact-list.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 
 /** The static block of the about page (about-2). */

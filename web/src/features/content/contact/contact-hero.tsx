@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { answerTimeText } from './answer-time-text.ts';

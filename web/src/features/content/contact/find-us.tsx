@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@institute/schema';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
 import { siteName } from '../../../lib/page-head/page-head.tsx';

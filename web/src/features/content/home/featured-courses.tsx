@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CourseCard } from '../../../components/course-card.tsx';
-import { CourseGrid } from '../../../components/course-grid.tsx';
+import { CourseCard } from '../../../components/lists/course-card.tsx';
+import { CourseGrid } from '../../../components/lists/course-grid.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';

@@ -1,6 +1,6 @@
 import type { Home } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../../config/paths.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import '../focal-point.css';

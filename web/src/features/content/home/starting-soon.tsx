@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BatchList } from '../../../components/batch-list.tsx';
+import { BatchList } from '../../../components/lists/batch-list.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';

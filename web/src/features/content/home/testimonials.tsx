@@ -2,7 +2,7 @@ import type { Testimonial } from '@institute/schema';
 import { useEffect, useRef, useState } from 'react';
 import { PauseButton } from '../../../components/pause-button.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
-import { PersonImage } from '../../../components/person-image.tsx';
+import { PersonImage } from '../../../components/pictures/person-image.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useMotion } from '../../../lib/page/use-motion.ts';
 import styles from './testimonials.module.css';

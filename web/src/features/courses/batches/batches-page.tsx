@@ -1,8 +1,8 @@
 import { messages, type OfferedBatch } from '@institute/schema';
 import { useSearchParams } from 'react-router-dom';
-import { BatchList } from '../../../components/batch-list.tsx';
+import { BatchList } from '../../../components/lists/batch-list.tsx';
 import { Content } from '../../../components/content.tsx';
-import { FilterChips } from '../../../components/filter-chips.tsx';
+import { FilterChips } from '../../../components/lists/filter-chips.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import {

@@ -1,6 +1,6 @@
 import { feeTotal, rupees, type StoredCourse } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
-import { KolamFigure } from '../../../components/kolam-figure.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import styles from './course-facts.module.css';
 import { SyllabusButton } from './syllabus-button.tsx';
 

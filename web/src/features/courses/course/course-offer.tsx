@@ -1,6 +1,6 @@
 import type { OfferedCourse } from '@institute/schema';
-import { BatchList } from '../../../components/batch-list.tsx';
-import { PersonImage } from '../../../components/person-image.tsx';
+import { BatchList } from '../../../components/lists/batch-list.tsx';
+import { PersonImage } from '../../../components/pictures/person-image.tsx';
 import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
 import styles from './course-offer.module.css';
 

@@ -1,6 +1,6 @@
 import { messages } from '@institute/schema';
 import { Content } from '../../../components/content.tsx';
-import { PersonImage } from '../../../components/person-image.tsx';
+import { PersonImage } from '../../../components/pictures/person-image.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { KOLAM_DOT_DASHES, drawKolam, type Kolam } from '../lib/kolam/kolam.ts';
-import { useSeen } from '../lib/page/use-seen.ts';
+import { KOLAM_DOT_DASHES, drawKolam, type Kolam } from '../../lib/kolam/kolam.ts';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import styles from './kolam-figure.module.css';
 
 const drawnBefore = new Map<string, Kolam>();

@@ -1,4 +1,4 @@
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '../page-link.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {

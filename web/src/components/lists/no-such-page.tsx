@@ -1,6 +1,6 @@
-import { PageHead } from '../lib/page-head/page-head.tsx';
-import { ButtonLink } from './button.tsx';
-import { PageMessage } from './page-state.tsx';
+import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { ButtonLink } from '../button.tsx';
+import { PageMessage } from '../page-state.tsx';
 
 /** Shown beyond the last page of a list. */
 export function NoSuchPage({ first }: { readonly first: string }) {

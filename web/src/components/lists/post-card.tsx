@@ -1,7 +1,7 @@
 import { cardTagCount, type PostSummary } from '@institute/schema';
-import { paths } from '../config/paths.ts';
-import { CoverImage } from './cover-image.tsx';
-import { PageLink } from './page-link.tsx';
+import { paths } from '../../config/paths.ts';
+import { CoverImage } from '../pictures/cover-image.tsx';
+import { PageLink } from '../page-link.tsx';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
 

@@ -1,5 +1,5 @@
-import { fileUrl } from '../lib/links/file-url.ts';
-import { useImageFailed } from '../lib/page/use-image-failed.ts';
+import { fileUrl } from '../../lib/links/file-url.ts';
+import { useImageFailed } from '../../lib/page/use-image-failed.ts';
 import styles from './person-image.module.css';
 
 interface PersonImageProps {

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@institute/schema';
-import { longDate } from '../lib/dates/long-date.ts';
+import { longDate } from '../../lib/dates/long-date.ts';
 import styles from './post-meta.module.css';
 
 interface PostMetaProps {

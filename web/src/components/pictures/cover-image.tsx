@@ -1,5 +1,5 @@
-import { imageSources } from '../lib/links/file-url.ts';
-import { useImageFailed } from '../lib/page/use-image-failed.ts';
+import { imageSources } from '../../lib/links/file-url.ts';
+import { useImageFailed } from '../../lib/page/use-image-failed.ts';
 import styles from './cover-image.module.css';
 import { KolamFigure } from './kolam-figure.tsx';
 

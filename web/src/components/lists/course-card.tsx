@@ -1,8 +1,8 @@
 import { categoryOf, type CourseSummary } from '@institute/schema';
-import { paths } from '../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import styles from './course-card.module.css';
-import { KolamFigure } from './kolam-figure.tsx';
-import { PageLink } from './page-link.tsx';
+import { KolamFigure } from '../pictures/kolam-figure.tsx';
+import { PageLink } from '../page-link.tsx';
 
 interface CourseCardProps {
   readonly course: CourseSummary;

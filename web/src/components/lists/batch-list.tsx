@@ -1,8 +1,8 @@
 import { dayText, timesText, type BatchSummary, type OfferedBatch } from '@institute/schema';
-import { paths } from '../config/paths.ts';
-import { askPath, calendarPath, placeText, seatsText } from '../lib/batches/batch-text.ts';
+import { paths } from '../../config/paths.ts';
+import { askPath, calendarPath, placeText, seatsText } from '../../lib/batches/batch-text.ts';
 import styles from './batch-list.module.css';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '../page-link.tsx';
 
 type Course = OfferedBatch['course'];
 

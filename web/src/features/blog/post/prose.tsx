@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiBase } from '../config/paths.ts';
-import type { Article } from '../lib/links/article-html.ts';
+import { apiBase } from '../../../config/paths.ts';
+import type { Article } from '../../../lib/links/article-html.ts';
 import styles from './prose.module.css';
 
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
