@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { alertPolicies, applyAlerts } from './deploy/apply-alerts.ts';
 import { googleOf } from './deploy/google.ts';
+import { report } from './run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,18 +19,12 @@ if (!project || !email || (budget && !/^\d+$/.test(budget))) {
   );
   process.exit(1);
 }
-try {
+await report(async () => {
   await applyAlerts(googleOf(project), { project, email, budget });
-  for (const { displayName } of alertPolicies) process.stdout.write(`${displayName}\n`);
-  process.stdout.write(
+  return [
+    ...alertPolicies.map(({ displayName }) => displayName),
     budget
-      ? `Budget: ${budget} a month\n`
-      : 'No budget: use --budget to be warned of costs before the bill arrives\n',
-  );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.stderr.write(
-    'Completed steps are kept. docs/operations.md, "Alerts", says what the command needs.\n',
-  );
-  process.exitCode = 1;
-}
+      ? `Budget: ${budget} a month`
+      : 'No budget: use --budget to be warned of costs before the bill arrives',
+  ].join('\n');
+}, 'Completed steps are kept. docs/operations.md, "Alerts", says what the command needs.\n');

@@ -4,21 +4,14 @@
  */
 import { googleOf } from './deploy/google.ts';
 import { harden } from './deploy/harden.ts';
+import { report } from './run.ts';
 
 const [project, ...others] = process.argv.slice(2);
 if (!project || others.length > 0 || project.startsWith('-')) {
   process.stderr.write('Usage: npm run harden -- <project>\n');
   process.exit(1);
 }
-try {
+await report(async () => {
   await harden(googleOf(project), project);
-  process.stdout.write(
-    `In ${project}, sign-up, account deletion and account enumeration are disabled.\nThe addresses of visitors are no longer logged.\n`,
-  );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.stderr.write(
-    'You have to be an Owner of the project, and Authentication has to be set up (README.md).\n',
-  );
-  process.exitCode = 1;
-}
+  return `In ${project}, sign-up, account deletion and account enumeration are disabled.\nThe addresses of visitors are no longer logged.`;
+}, 'You have to be an Owner of the project, and Authentication has to be set up (README.md).\n');

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../tests/support/ports.ts';
 
+/** Prints what a command did, or its error and a hint, with status 1. */
+export async function report(run: () => Promise<string>, hint = ''): Promise<void> {
+  try {
+    process.stdout.write(`${await run()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${hint}`);
+    process.exitCode = 1;
+  }
+}
+
 /** Runs an npm script of the project; exits with its status if it fails. */
 export function runScript(name: string, output: 'inherit' | 'on failure'): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name], {

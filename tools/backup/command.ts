@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { report } from '../run.ts';
 import type { Copied } from './copy.ts';
 
 const options = {
@@ -19,13 +20,9 @@ interface Arguments {
 export const copiedText = ({ documents, files }: Copied): string =>
   `${documents} documents and ${files} files`;
 
-/** Runs a command with its arguments and prints what it did, or the error, with status 1. */
-export async function runCommand(run: (given: Arguments) => Promise<string>): Promise<void> {
-  try {
+/** Runs a command with its arguments. */
+export const runCommand = (run: (given: Arguments) => Promise<string>): Promise<void> =>
+  report(async () => {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    process.stdout.write(`${await run({ ...values, folder: positionals[0] })}\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}
+    return run({ ...values, folder: positionals[0] });
+  });

@@ -1,12 +1,8 @@
 /** Fills the emulators with the sample content; see `seed`. */
+import { report } from '../run.ts';
 import { seed } from './seed.ts';
 
-try {
-  const written = await seed();
-  process.stdout.write(
-    `Seed: wrote ${written.documents} documents, ${written.files} files and ${written.accounts} accounts\n`,
-  );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await report(async () => {
+  const { documents, files, accounts } = await seed();
+  return `Seed: wrote ${documents} documents, ${files} files and ${accounts} accounts`;
+});

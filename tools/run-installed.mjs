@@ -1,4 +1,6 @@
-// Runs on the installed Node (20.19 or newer), before any package is installed.
+// `node tools/run-installed.mjs program ...`: installs the packages, then runs a program of this
+// folder with the production Node from npm; exits with its status. This itself runs on the installed
+// Node (20.19 or newer).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,23 +26,13 @@ function install() {
   writeFileSync(stamp, lock);
 }
 
-/**
- * Installs, then runs a program of this folder with the production Node from npm and with this
- * process's arguments; exits with its status.
- */
-export function runInstalled(program) {
-  install();
-  const binaries = join(modules, '.bin');
-  const child = spawn(
-    join(binaries, 'node'),
-    [join(root, 'tools', program), ...process.argv.slice(2)],
-    {
-      cwd: root,
-      env: { ...process.env, PATH: `${binaries}:${process.env.PATH}` },
-      stdio: 'inherit',
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
-  child.once('exit', (code) => process.exit(code ?? 1));
-}
+install();
+const [program, ...given] = process.argv.slice(2);
+const binaries = join(modules, '.bin');
+const child = spawn(join(binaries, 'node'), [join(root, 'tools', program), ...given], {
+  cwd: root,
+  env: { ...process.env, PATH: `${binaries}:${process.env.PATH}` },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,3 +1,0 @@
-import { runInstalled } from './install.mjs';
-
-runInstalled('deploy/command.ts');

@@ -1,3 +1,0 @@
-import { runInstalled } from './install.mjs';
-
-runInstalled('verify.ts');
