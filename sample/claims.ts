@@ -11,7 +11,7 @@ import {
 } from '@institute/schema';
 import { claimId } from '../functions/src/claims/shown-claims.ts';
 import { hashOfCard } from '../functions/src/consents/consent-record.ts';
-import { placementSubject } from '../functions/src/consents/placement-subject.ts';
+import { placementSubject } from '../functions/src/consents/subjects/placement-subject.ts';
 import { about } from './content/about.ts';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storedFilePath } from '@institute/schema';
-import { drawSizes, type ImageSize } from '../functions/src/media/draw-sizes.ts';
+import { drawSizes, type ImageSize } from '../functions/src/media/images/draw-sizes.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { coursesWithSyllabus } from './content/courses.ts';
 import { illustrations, renderIllustration, type IllustrationName } from './illustrations.ts';

@@ -118,7 +118,7 @@ export const newFile = onObjectFinalized(
   async (event) => {
     const [{ recordUpload }, { makeSizes }] = await Promise.all([
       import('./media/record-upload.ts'),
-      import('./media/make-sizes.ts'),
+      import('./media/images/make-sizes.ts'),
     ]);
     await recordUpload(event);
     await makeSizes(event.data.name);

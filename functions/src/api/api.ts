@@ -10,7 +10,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { heldShownClaims } from '../claims/shown-claims.ts';
 import { answerForm } from '../consents/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
-import { demoForm } from '../demo/forms.ts';
+import { demoForm } from '../demo/html/forms.ts';
 import { serveFile } from '../media/serve-file.ts';
 import {
   authenticate,

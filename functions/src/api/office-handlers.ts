@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
-import { bookingDropped } from '../demo/drop-booking.ts';
+import { bookingDropped } from '../demo/bookings/drop-booking.ts';
 import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { create, remove, replace } from '../content/write.ts';

@@ -16,7 +16,7 @@ import {
 } from './consent-record.ts';
 import { noteOfFile, putOnRecord, removeFilesOf, removeMails } from './remove-card.ts';
 import { hashOfWords } from './refused.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from './subjects/subjects.ts';
 import { tellStaff } from './tell-staff.ts';
 
 interface Found {

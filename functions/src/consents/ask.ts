@@ -26,7 +26,7 @@ import {
   withEntry,
 } from './consent-record.ts';
 import { askTexts, consentAddress } from './ask-texts.ts';
-import { subjects } from './subjects.ts';
+import { subjects } from './subjects/subjects.ts';
 
 /** Most links of a consent. */
 const linkLimit = 20;

@@ -1,7 +1,7 @@
 import type { Placement } from '@institute/schema';
 import type { Context } from '../content/write.ts';
 import { ApiError } from '../platform/errors.ts';
-import { marked, placementSubject, type ConsentMark } from './placement-subject.ts';
+import { marked, placementSubject, type ConsentMark } from './subjects/placement-subject.ts';
 import { requireNotRefused } from './refused.ts';
 import {
   consentTo,

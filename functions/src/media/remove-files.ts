@@ -2,7 +2,7 @@ import { collections, deletedFileDays, fileIdOf, imageWidths } from '@institute/
 import { dataOf, readHistory } from '../content/all-content.ts';
 import { filesIn } from '../content/texts-in.ts';
 import { bucket, firestore } from '../platform/admin.ts';
-import { isImagePath, sizePath } from './draw-sizes.ts';
+import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { fileDocuments, findFile } from './find-files.ts';
 
 /** Removes a file with its widths and what was said of it. */

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { bucket } from '../platform/admin.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
-import { isImagePath, sizePath } from './draw-sizes.ts';
+import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { withExtension, type FileType } from './file-type.ts';
 import { isMissing } from './is-missing.ts';
 import { sendStream } from './send-stream.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { messages, storedFilePath, type FileUpload, type ImageUpload } from '@institute/schema';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
-import { drawSizes } from './draw-sizes.ts';
+import { drawSizes } from './images/draw-sizes.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
 import { requireSize } from './require-size.ts';
 import { isSaved, saveFile } from './save-file.ts';
-import { shrinkImage } from './shrink-image.ts';
+import { shrinkImage } from './images/shrink-image.ts';
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

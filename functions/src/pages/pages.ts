@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { sendConsentPage } from '../consents/forms.ts';
 import { wasOnlyBacked } from '../claims/shown-claims.ts';
-import { sendDemoPage } from '../demo/forms.ts';
+import { sendDemoPage } from '../demo/html/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';

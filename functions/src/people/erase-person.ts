@@ -1,7 +1,7 @@
 import { collections, storedErasure, type Person, type StoredErasure } from '@institute/schema';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { dropBooking } from '../demo/drop-booking.ts';
+import { dropBooking } from '../demo/bookings/drop-booking.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { dropRecord } from '../placements/records/drop-records.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bookDemo, FullError } from '../../../functions/src/demo/book.ts';
+import { bookDemo, FullError } from '../../../functions/src/demo/bookings/book.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { startApiServer } from '../../support/api-server.ts';
 import {

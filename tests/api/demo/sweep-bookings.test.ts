@@ -1,7 +1,7 @@
 import type { DemoClass } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { bookDemo } from '../../../functions/src/demo/book.ts';
-import { cancelBooking } from '../../../functions/src/demo/change-booking.ts';
+import { bookDemo } from '../../../functions/src/demo/bookings/book.ts';
+import { cancelBooking } from '../../../functions/src/demo/bookings/change-booking.ts';
 import { tellCancelled } from '../../../functions/src/demo/cancel-class.ts';
 import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
 import { deliver } from '../../../functions/src/platform/outbox/deliver.ts';

@@ -5,20 +5,25 @@ import {
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
-import { readCourse } from '../content/read.ts';
-import { findable } from '../enquiries/findable.ts';
-import { countEnquiry, countersOf, requireNotBlocked, tooMany } from '../enquiries/rate-limit.ts';
-import { addEntry } from '../enquiries/timeline.ts';
-import { firestore } from '../platform/admin.ts';
-import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
-import { transact } from '../platform/transact.ts';
-import { hashOf } from '../platform/secret.ts';
+import { readCourse } from '../../content/read.ts';
+import { findable } from '../../enquiries/findable.ts';
+import {
+  countEnquiry,
+  countersOf,
+  requireNotBlocked,
+  tooMany,
+} from '../../enquiries/rate-limit.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import { firestore } from '../../platform/admin.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { markStale } from '../../platform/stale-days.ts';
+import { transact } from '../../platform/transact.ts';
+import { hashOf } from '../../platform/secret.ts';
 import { opened } from './booking-key.ts';
 import { tell } from './booking-mails.ts';
-import { demoBookings } from './read-demo.ts';
-import { whenText } from './slot-text.ts';
-import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from './slots.ts';
+import { demoBookings } from '../read-demo.ts';
+import { whenText } from '../slot-text.ts';
+import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
 
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {

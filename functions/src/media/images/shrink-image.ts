@@ -1,5 +1,5 @@
 import { drawImage } from './draw-image.ts';
-import type { FileType } from './file-type.ts';
+import type { FileType } from '../file-type.ts';
 
 /** The longer side of a stored picture in pixels, the same as the dashboard's. */
 const maxSide = 1600;

@@ -1,9 +1,9 @@
 import type { DemoKey, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { mails, waitingMail } from '../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../platform/outbox/mail.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
-import { classText, placeOf, whenText } from './slot-text.ts';
+import { classText, placeOf, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
 const news = {

@@ -6,15 +6,15 @@ import {
   type StoredDemoSlot,
 } from '@institute/schema';
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { parseDocument } from '../content/read.ts';
-import { addEntry } from '../enquiries/timeline.ts';
-import { firestore } from '../platform/admin.ts';
-import { hashOf, newSecret } from '../platform/secret.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { parseDocument } from '../../content/read.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import { firestore } from '../../platform/admin.ts';
+import { hashOf, newSecret } from '../../platform/secret.ts';
+import { markStale } from '../../platform/stale-days.ts';
 import { personOf, tell } from './booking-mails.ts';
-import { demoBookings } from './read-demo.ts';
-import { whenText } from './slot-text.ts';
-import { storeTaken } from './slots.ts';
+import { demoBookings } from '../read-demo.ts';
+import { whenText } from '../slot-text.ts';
+import { storeTaken } from '../slots.ts';
 
 const offerHours = 12;
 

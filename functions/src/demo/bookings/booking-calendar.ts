@@ -1,8 +1,8 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
-import { indianCalendar, wallTime, zone } from '../platform/indian-calendar.ts';
-import { siteAddress } from '../platform/site-address.ts';
-import { placeOf } from './slot-text.ts';
+import { indianCalendar, wallTime, zone } from '../../platform/indian-calendar.ts';
+import { siteAddress } from '../../platform/site-address.ts';
+import { placeOf } from '../slot-text.ts';
 
 /**
  * A booking as a calendar file. One that is moved or cancelled is the same event with a higher

@@ -6,17 +6,17 @@ import {
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { addEntry } from '../enquiries/timeline.ts';
-import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
-import { transact } from '../platform/transact.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { markStale } from '../../platform/stale-days.ts';
+import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { opened } from './booking-key.ts';
 import { mailAbout, personOf, reminders, tell, type News } from './booking-mails.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
-import { demoBookings } from './read-demo.ts';
-import { whenText } from './slot-text.ts';
-import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from './slots.ts';
+import { demoBookings } from '../read-demo.ts';
+import { whenText } from '../slot-text.ts';
+import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
 
 /** Until so long before a class its booking can be moved or cancelled. */
 const lastChange = 60 * 60_000;

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../platform/http/escape-html.ts';
-import { plainHeaders, plainHtml } from '../platform/http/plain-page.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { plainHeaders, plainHtml } from '../../platform/http/plain-page.ts';
 
 /** Hands the secret behind the #, which the browser keeps to itself, to the form, and sends that. */
 export const openingScript = `const key = location.hash.slice(1).split('.');

@@ -1,8 +1,8 @@
 import { messages } from '@institute/schema';
 import type { ResizeOptions } from 'sharp';
-import { ApiError } from '../platform/errors.ts';
-import { makeQueue } from '../platform/make-queue.ts';
-import { fileTypeOf, type FileType } from './file-type.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { makeQueue } from '../../platform/make-queue.ts';
+import { fileTypeOf, type FileType } from '../file-type.ts';
 
 /**
  * The most pixels that a picture may have, so that decoding the worst of its type takes at most 180 MiB

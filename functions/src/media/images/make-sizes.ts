@@ -1,10 +1,10 @@
 import { imageWidths } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
-import { bucket } from '../platform/admin.ts';
-import { ApiError } from '../platform/errors.ts';
+import { bucket } from '../../platform/admin.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { drawSizes, isImagePath, sizePath } from './draw-sizes.ts';
-import { isMissing } from './is-missing.ts';
-import { isSaved, saveFile } from './save-file.ts';
+import { isMissing } from '../is-missing.ts';
+import { isSaved, saveFile } from '../save-file.ts';
 
 /** Stores an image in the widths that pages request, unless they exist already. */
 export async function makeSizes(path: string): Promise<void> {

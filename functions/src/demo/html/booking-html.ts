@@ -1,11 +1,11 @@
 import { clockText, dayText, type DemoKey, type StoredDemoSlot } from '@institute/schema';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { facts, hidden } from './booking-form-html.ts';
-import { bookingAddress } from './booking-key.ts';
-import { canChange, type FoundBooking } from './change-booking.ts';
-import { plainHtml } from '../platform/http/plain-page.ts';
+import { bookingAddress } from '../bookings/booking-key.ts';
+import { canChange, type FoundBooking } from '../bookings/change-booking.ts';
+import { plainHtml } from '../../platform/http/plain-page.ts';
 import { allClasses, openingScript } from './demo-html.ts';
-import { placeOf } from './slot-text.ts';
+import { placeOf } from '../slot-text.ts';
 
 const headings = {
   booked: 'You have a place',

@@ -1,15 +1,15 @@
 import { isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
-import { parseDocument } from '../content/read.ts';
-import { addEntry } from '../enquiries/timeline.ts';
-import { markStale } from '../platform/stale-days.ts';
-import { transact } from '../platform/transact.ts';
+import { parseDocument } from '../../content/read.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import { markStale } from '../../platform/stale-days.ts';
+import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
 import { placeFreed } from './free-place.ts';
-import { demoBookings } from './read-demo.ts';
-import { whenText } from './slot-text.ts';
-import { documentsOfSlot, slotIn } from './slots.ts';
+import { demoBookings } from '../read-demo.ts';
+import { whenText } from '../slot-text.ts';
+import { documentsOfSlot, slotIn } from '../slots.ts';
 
 /**
  * Reads the booking of an enquiry that goes, and returns what cancels it and frees its place (demo-10).

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, placement, type StoredPlacement } from '@institute/schema';
-import { keepSummaries } from '../content/summaries/keep-summary.ts';
-import { firestore } from '../platform/admin.ts';
-import { historyOf } from './history-of.ts';
+import { keepSummaries } from '../../content/summaries/keep-summary.ts';
+import { firestore } from '../../platform/admin.ts';
+import { historyOf } from '../history-of.ts';
 import type { Subject } from './subject.ts';
 
 /** What a placement has of its consent. */

@@ -1,9 +1,9 @@
 import { storedDemoBooking, type DemoKey, type StoredDemoBooking } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { parseDocument } from '../content/read.ts';
-import { ApiError } from '../platform/errors.ts';
-import { isHashOf } from '../platform/secret.ts';
-import { siteAddress } from '../platform/site-address.ts';
+import { parseDocument } from '../../content/read.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { isHashOf } from '../../platform/secret.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 
 /** One answer for ids and secrets that are wrong: it tells nobody which. */
 const notValid = () =>

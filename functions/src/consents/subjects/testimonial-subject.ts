@@ -8,12 +8,12 @@ import {
   type Testimonial,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { claimAt, planClaims, planShown } from '../claims/keep-claims.ts';
-import { claimId } from '../claims/shown-claims.ts';
-import { filesIn, isObject } from '../content/texts-in.ts';
-import { timeAfter } from '../content/write.ts';
-import { firestore } from '../platform/admin.ts';
-import { historyOf } from './history-of.ts';
+import { claimAt, planClaims, planShown } from '../../claims/keep-claims.ts';
+import { claimId } from '../../claims/shown-claims.ts';
+import { filesIn, isObject } from '../../content/texts-in.ts';
+import { timeAfter } from '../../content/write.ts';
+import { firestore } from '../../platform/admin.ts';
+import { historyOf } from '../history-of.ts';
 import type { Subject } from './subject.ts';
 
 /** Who checked it, in the record of the claim. */

@@ -1,21 +1,21 @@
 import { demoBooking, demoKey, type DemoKey } from '@institute/schema';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { countAttempt } from '../platform/caller/count-attempt.ts';
-import { clientAddress } from '../platform/caller/client-address.ts';
-import { ApiError, toApiError } from '../platform/errors.ts';
-import { reportError } from '../platform/report-error.ts';
-import { validate } from '../platform/validate.ts';
-import { newSecret } from '../platform/secret.ts';
-import { bookDemo, FullError, titleOf } from './book.ts';
-import { bookingCalendar } from './booking-calendar.ts';
+import { countAttempt } from '../../platform/caller/count-attempt.ts';
+import { clientAddress } from '../../platform/caller/client-address.ts';
+import { ApiError, toApiError } from '../../platform/errors.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { validate } from '../../platform/validate.ts';
+import { newSecret } from '../../platform/secret.ts';
+import { bookDemo, FullError, titleOf } from '../bookings/book.ts';
+import { bookingCalendar } from '../bookings/booking-calendar.ts';
 import { bookingFormHtml, type Values } from './booking-form-html.ts';
 import { bookingHtml, openingHtml } from './booking-html.ts';
-import { cancelBooking, findBooking, moveBooking, takePlace } from './change-booking.ts';
+import { cancelBooking, findBooking, moveBooking, takePlace } from '../bookings/change-booking.ts';
 import { demoHeaders, messageHtml } from './demo-html.ts';
-import { readPlannedSlots } from './read-demo.ts';
-import { classText } from './slot-text.ts';
-import { findSlot, isFull, isOpen } from './slots.ts';
+import { readPlannedSlots } from '../read-demo.ts';
+import { classText } from '../slot-text.ts';
+import { findSlot, isFull, isOpen } from '../slots.ts';
 
 const send = (response: Response, html: string, status = 200): unknown =>
   response.status(status).type('html').set(demoHeaders).send(html);

@@ -1,8 +1,8 @@
 import { consentNotice, type StoredDemoSlot } from '@institute/schema';
-import { escapeHtml } from '../platform/http/escape-html.ts';
-import { plainHtml } from '../platform/http/plain-page.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { plainHtml } from '../../platform/http/plain-page.ts';
 import { allClasses } from './demo-html.ts';
-import { classText, placeOf, whenText } from './slot-text.ts';
+import { classText, placeOf, whenText } from '../slot-text.ts';
 
 /** What the form is filled with, by field. */
 export type Values = Readonly<Record<string, string>>;
