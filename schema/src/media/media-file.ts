@@ -15,8 +15,8 @@ export const mostReplaced = 100;
 export const mediaText = z.object({
   /** What a picture shows; the start for pictures in posts. */
   alt: text(300),
-  /** Its focal point, such as `top`, with which new places start; empty for the middle. */
-  focus: text(10),
+  /** Its focal point, such as `x30-y70`, with which new places start; empty for the middle. */
+  focus: text(20),
 });
 
 /** An uploaded file, once by its content: its id is the beginning of the hash (media-7). */

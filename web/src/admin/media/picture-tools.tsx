@@ -10,7 +10,8 @@ import { fileUrl } from '../../lib/links/file-url.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
 import { cropImage, type CroppedArea } from './crop-image.ts';
-import { focusIn, pictureFocuses, withFocus } from './focus.ts';
+import { FocalPointField } from './focal-point-field.tsx';
+import { focusIn, withFocus } from './focus.ts';
 import { useUpload } from './use-upload.ts';
 
 /** The shapes in which the site shows pictures. */
@@ -49,7 +50,7 @@ export function PictureTools({ link, onDone, onCancel }: PictureToolsProps) {
   }
 
   return (
-    <Stack spacing={2} sx={{ paddingTop: 1 }}>
+    <Stack spacing={2} sx={{ paddingTop: 1, accentColor: 'var(--indigo)' }}>
       <Box
         role="group"
         aria-label="Part of the image; arrow keys move it"
@@ -98,20 +99,11 @@ export function PictureTools({ link, onDone, onCancel }: PictureToolsProps) {
         </BusyButton>
       </Stack>
       {(fault ?? refused) && <Alert severity="error">{fault ?? refused}</Alert>}
-      <TextField
-        select
-        label="Or keep the whole image, with this side in view"
-        helperText="Where the site cuts the image to fit, this side stays in view"
-        value={focusIn(link)}
-        onChange={({ target }) => onDone(withFocus(link, target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {['', ...pictureFocuses].map((focus) => (
-          <option key={focus} value={focus}>
-            {focus || 'middle'}
-          </option>
-        ))}
-      </TextField>
+      <FocalPointField
+        url={url}
+        focus={focusIn(link)}
+        onChosen={(focus) => onDone(withFocus(link, focus))}
+      />
       <Button onClick={onCancel} sx={{ alignSelf: 'end' }}>
         Cancel
       </Button>
