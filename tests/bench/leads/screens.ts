@@ -8,7 +8,7 @@ import { newPage } from '../../support/browser/measured-site.ts';
 export const [account] = sampleAccounts;
 
 /** How often each screen is opened; the median counts. */
-export const rounds = 3;
+const rounds = 3;
 
 /** An opening that took longer, in milliseconds, is not repeated. */
 const patience = 10_000;
@@ -77,22 +77,36 @@ const shows = (page: Page, text: string, gone?: string) =>
     [text, gone] as const,
   );
 
-/** How long the page waited for Firestore since a moment, from its first question to the last answer. */
-async function watchWaiting(page: Page): Promise<{ begin: () => void; waited: () => number }> {
+interface Watch {
+  /** Waits until Firestore has sent nothing for a second. */
+  readonly quiet: () => Promise<void>;
+  readonly begin: () => void;
+  /** How long the page waited since `begin`, from its first question to the last answer. */
+  readonly waited: () => number;
+}
+
+/** Watches what the page and Firestore send each other. */
+async function watchFirestore(page: Page): Promise<Watch> {
   const network = await page.context().newCDPSession(page);
   const others = new Set<string>();
   let first: number | undefined;
   let last = 0;
+  let heard = performance.now();
   network.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!firestoreCall.test(request.url)) others.add(requestId);
     else if (request.method === 'POST') first ??= timestamp;
   });
   network.on('Network.dataReceived', ({ requestId, timestamp }) => {
     // What was asked before this watch is the stream of Firestore's answers.
-    if (!others.has(requestId)) last = timestamp;
+    if (others.has(requestId)) return;
+    last = timestamp;
+    heard = performance.now();
   });
   await network.send('Network.enable');
   return {
+    quiet: async () => {
+      while (performance.now() - heard < 1_000) await page.waitForTimeout(100);
+    },
     begin: () => {
       first = undefined;
     },
@@ -109,10 +123,11 @@ export interface Opening {
 
 async function openScreen(page: Page, screen: Screen, count: number): Promise<Opening> {
   const { path, typed, shown } = screen;
-  const firestore = await watchWaiting(page);
+  const firestore = await watchFirestore(page);
   if (typed) {
     await go(page, path);
     await shows(page, newest);
+    await firestore.quiet();
   }
   const reads = countReads(page, count);
   firestore.begin();
