@@ -47,8 +47,8 @@ beforeEach(async () => {
 });
 afterEach(() => restore());
 
-/** 40 batches of 50 bodies at every endpoint that writes. */
-const batches = 40;
+/** 16 batches of 50 bodies at every endpoint that writes: other bodies in each run. */
+const batches = 16;
 const batchSize = 50;
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -137,7 +137,7 @@ describe.each([
       for (const id of made) expect(fits(schema, id, after[id])).toBe(true);
       stored += made.length;
     });
-    expect(stored).toBeGreaterThan(100);
+    expect(stored).toBeGreaterThan(40);
   });
 });
 
@@ -165,7 +165,7 @@ describe.each([
       else expect(answers).toContainEqual(schema.parse({ ...document, _id }));
       changed += answers.length;
     });
-    expect(changed).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(40);
   });
 });
 
@@ -182,7 +182,7 @@ describe.each(singletonSaves)('%s', (name, singleton) => {
       else expect(answers).toContainEqual(schema.parse(document));
       saved += answers.length;
     });
-    expect(saved).toBeGreaterThan(100);
+    expect(saved).toBeGreaterThan(40);
   });
 });
 

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { stackDirectory } from '../ports.ts';
 import { sampleAccounts } from '../sample-accounts.ts';
-import type { VisitOptions } from './browser.ts';
+import { site, type VisitOptions } from './browser.ts';
 
 type Username = (typeof sampleAccounts)[number]['username'];
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -21,23 +24,36 @@ export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admi
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The sessions of the admins who have signed in during the tests of this file. */
-const sessions = new Map<Username, StoredSession>();
+/** Where the session of an admin is kept for the files of tests that follow. */
+const sessionFile = (username: Username): string =>
+  join(stackDirectory('test'), `session-${username}.json`);
+
+/** The session of an admin who has signed in before, at the address that the site has now. */
+function readSession(username: Username): StoredSession | undefined {
+  const file = sessionFile(username);
+  if (!existsSync(file)) return undefined;
+  const session = JSON.parse(readFileSync(file, 'utf8')) as StoredSession;
+  return session.origins.some(({ origin }) => origin === site) ? session : undefined;
+}
 
 /**
  * Opens an address of the dashboard as one of the sample admins, who signs in with the first
- * visit of the file: the form and its delays cost two seconds.
+ * visit of the run: the form and its delays cost two seconds.
  */
 export async function visitAsAdmin(
   visit: Visit,
   path: string,
   { username = 'admin', ...options }: VisitOptions & { username?: Username } = {},
 ): Promise<Page> {
-  const session = sessions.get(username);
-  const page = await visit(path, session ? { storageState: session, ...options } : options);
-  if (!session) await logIn(page, username, passwordOf(username));
+  const storageState = readSession(username);
+  const page = await visit(path, { ...(storageState && { storageState }), ...options });
+  if (!storageState) await logIn(page, username, passwordOf(username));
   await dashboard(page).waitFor();
-  if (!session) sessions.set(username, await page.context().storageState({ indexedDB: true }));
+  if (!storageState)
+    writeFileSync(
+      sessionFile(username),
+      JSON.stringify(await page.context().storageState({ indexedDB: true })),
+    );
   return page;
 }
 
