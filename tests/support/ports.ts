@@ -47,6 +47,9 @@ function portOffset(stack: Stack): number {
 export const stackDirectory = (stack: Stack): string =>
   join(root, '.emulators', stack === 'start' ? stack : `test-${portOffset(stack)}`);
 
+/** Where the tests of a run keep the sessions of admins. */
+export const sessionsDirectory = (stack: Stack): string => join(stackDirectory(stack), 'sessions');
+
 /** Where `npm run dev` serves the site; everything else is where firebase.json says. */
 export const devPort = 5173;
 

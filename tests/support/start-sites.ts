@@ -1,5 +1,5 @@
 /** Serves the built site to the tests of every stack while they run. */
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import {
@@ -7,6 +7,7 @@ import {
   emulatorEnvironment,
   projectId,
   root,
+  sessionsDirectory,
   stackDirectory,
   testSitesVariable,
   testStacks,
@@ -33,6 +34,10 @@ export async function setup(): Promise<(() => void) | undefined> {
   if (process.env[testSitesVariable]) return undefined;
   const stacks = Array.from({ length: testStacks }, (_, stack) => stack);
   await Promise.all(stacks.map((stack) => stopTriggers(emulatorAddress(stack, 'hub'))));
+  for (const directory of stacks.map(sessionsDirectory)) {
+    rmSync(directory, { recursive: true, force: true });
+    mkdirSync(directory, { recursive: true });
+  }
   const servers = await Promise.all(stacks.map(start));
   process.env[testSitesVariable] = JSON.stringify(servers.map(({ url }) => url));
   return () => servers.forEach(({ stop }) => stop());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { stackDirectory } from '../ports.ts';
+import { sessionsDirectory } from '../ports.ts';
 import { sampleAccounts } from '../sample-accounts.ts';
 import { site, type VisitOptions } from './browser.ts';
 
@@ -25,15 +25,11 @@ export const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admi
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Where the session of an admin is kept for the files of tests that follow. */
-const sessionFile = (username: Username): string =>
-  join(stackDirectory('test'), `session-${username}.json`);
+const sessionFile = (username: Username, origin: string): string =>
+  join(sessionsDirectory('test'), `${username} ${encodeURIComponent(origin)}.json`);
 
-/** The session of an admin who has signed in before, at the address that the site has now. */
-function readSession(username: Username): StoredSession | undefined {
-  const file = sessionFile(username);
-  if (!existsSync(file)) return undefined;
-  const session = JSON.parse(readFileSync(file, 'utf8')) as StoredSession;
-  return session.origins.some(({ origin }) => origin === site) ? session : undefined;
+function readSession(file: string): StoredSession | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredSession) : undefined;
 }
 
 /**
@@ -45,15 +41,15 @@ export async function visitAsAdmin(
   path: string,
   { username = 'admin', ...options }: VisitOptions & { username?: Username } = {},
 ): Promise<Page> {
-  const storageState = readSession(username);
+  const file = sessionFile(username, new URL(path, site).origin);
+  const storageState = readSession(file);
   const page = await visit(path, { ...(storageState && { storageState }), ...options });
   if (!storageState) await logIn(page, username, passwordOf(username));
   await dashboard(page).waitFor();
-  if (!storageState)
-    writeFileSync(
-      sessionFile(username),
-      JSON.stringify(await page.context().storageState({ indexedDB: true })),
-    );
+  if (!storageState) {
+    const session = await page.context().storageState({ indexedDB: true });
+    writeFileSync(file, JSON.stringify(session));
+  }
   return page;
 }
 
