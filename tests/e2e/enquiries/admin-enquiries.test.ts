@@ -7,15 +7,15 @@ import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/lea
 const { visit } = useBrowser();
 useLeads();
 
-// dashboard-17
-test('enquiries are listed newest first, with status, _id and the promised answer', async () => {
+// dashboard-17, enquiries-32
+test('enquiries are listed newest or oldest first, with status, _id and the promised answer', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByText('3 enquiries').waitFor();
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Meena',
-    'Arun',
-    'Divya',
-  ]);
+  const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(await names()).toEqual(['Meena', 'Arun', 'Divya']);
+  await page.getByLabel('Order').selectOption('Oldest first');
+  await expect.poll(names).toEqual(['Divya', 'Arun', 'Meena']);
+  expect(new URL(page.url()).search).toBe('?order=oldest');
   const rows = page.getByRole('listitem');
   await rows.filter({ hasText: 'Meena' }).getByText('Answer within 23 h').waitFor();
   await rows.filter({ hasText: 'Arun' }).getByText('Answer overdue by 1 h').waitFor();

@@ -35,7 +35,7 @@ const onlyRead = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** The enquiries: live and newest first, with search, combined filters and export. */
+/** The enquiries: live, with search, combined filters and export. */
 export function EnquiryList() {
   const [view, setView] = useView();
   const { chosen, choose, chooseAll } = useChosen();
@@ -49,7 +49,7 @@ export function EnquiryList() {
   const handlesData = useMay('handlePersonalData');
   const readsMails = useMay('readMails');
   const page = found.slice(0, shownCount);
-  const shown = mergeEnquiries(page, held);
+  const shown = mergeEnquiries(page, held, view.order === 'oldest');
   const total = count ?? found.length;
 
   const remove = useRemoveEnquiry();

@@ -20,6 +20,7 @@ interface EnquiryToolsProps {
 /** Number of active filters. */
 const filtersInUse = ({
   search: _search,
+  order: _order,
   layout: _layout,
   assigned,
   ...filters
@@ -107,6 +108,15 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           ]}
           onChange={(followUp) => onView({ ...view, followUp })}
         />
+        {view.layout !== 'board' && (
+          <Choice
+            label="Order"
+            none="Newest first"
+            value={view.order}
+            options={[{ value: 'oldest', label: 'Oldest first' }]}
+            onChange={(order) => onView({ ...view, order })}
+          />
+        )}
         {day('From', 'from')}
         {day('To', 'to')}
         <SavedFilters />

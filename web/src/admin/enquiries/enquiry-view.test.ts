@@ -72,6 +72,7 @@ describe('mergeEnquiries', () => {
     const older = enquiry('b', { createdAt: '2026-01-04T09:00:00.000Z' });
     const live = [enquiry('a', { status: 'contacted' })];
     expect(mergeEnquiries(live, [enquiry('a'), older])).toEqual([...live, older]);
+    expect(mergeEnquiries(live, [enquiry('a'), older], true)).toEqual([older, ...live]);
   });
 });
 

@@ -15,6 +15,8 @@ export interface EnquiryView {
   readonly to: string;
   /** Follow-ups that are `due` by now, or `overdue`. */
   readonly followUp: string;
+  /** `oldest` first, or empty for the newest. */
+  readonly order: string;
   /** `board`, or empty for the list. */
   readonly layout: string;
 }
@@ -28,6 +30,7 @@ export const wholeView: EnquiryView = {
   from: '',
   to: '',
   followUp: '',
+  order: '',
   layout: '',
 };
 
@@ -54,7 +57,7 @@ const assigneeOf = (assigned: string, uid: string): string | undefined =>
 
 /** The search and the filters as a query of the account `uid`. */
 export function filterOf(
-  { search, status, course, source, assigned, from, to, followUp }: Omit<EnquiryView, 'layout'>,
+  { search, status, course, source, assigned, from, to, followUp }: Omit<EnquiryView, 'order' | 'layout'>,
   today: string,
   uid: string,
 ): EnquiryFilter {
@@ -74,15 +77,16 @@ export function filterOf(
   };
 }
 
-/** The live enquiries plus others, without duplicates, newest first. */
+/** The live enquiries plus others, without duplicates, in their order. */
 export function mergeEnquiries(
   live: readonly StoredEnquiry[],
   others: readonly StoredEnquiry[],
+  oldestFirst = false,
 ): readonly StoredEnquiry[] {
   if (others.length === 0) return live;
   const ids = new Set(live.map(({ _id }) => _id));
-  return [...live, ...others.filter(({ _id }) => !ids.has(_id))].toSorted((one, other) =>
-    other.createdAt.localeCompare(one.createdAt),
+  return [...live, ...others.filter(({ _id }) => !ids.has(_id))].toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt) * (oldestFirst ? -1 : 1),
   );
 }
 

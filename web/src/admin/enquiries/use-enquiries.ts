@@ -53,12 +53,18 @@ function useHeld() {
 
 const noRows: StoredEnquiry[] = [];
 
-/** The newest enquiries, live; the previous ones stay while more are loading. */
-function useNewest(filter: EnquiryFilter, shownCount: number) {
-  const live = useLive(useMemo(() => liveEnquiries(filter, shownCount), [filter, shownCount]));
-  const [last, setLast] = useState({ of: filter, rows: noRows });
-  const rows = live.status === 'ready' ? live.data : last.of === filter ? last.rows : noRows;
-  if (last.of !== filter || last.rows !== rows) setLast({ of: filter, rows });
+/** The first enquiries, live; the previous ones stay while more are loading. */
+function useFirst(filter: EnquiryFilter, oldestFirst: boolean, shownCount: number) {
+  const live = useLive(
+    useMemo(
+      () => liveEnquiries(filter, shownCount, oldestFirst),
+      [filter, shownCount, oldestFirst],
+    ),
+  );
+  const [last, setLast] = useState({ filter, oldestFirst, rows: noRows });
+  const isSame = last.filter === filter && last.oldestFirst === oldestFirst;
+  const rows = live.status === 'ready' ? live.data : isSame ? last.rows : noRows;
+  if (!isSame || last.rows !== rows) setLast({ filter, oldestFirst, rows });
   return { live, rows };
 }
 
@@ -71,7 +77,7 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     () => filterOf({ search, status, course, source, assigned, from, to, followUp }, today, uid),
     [search, status, course, source, assigned, from, to, followUp, today, uid],
   );
-  const { live, rows } = useNewest(filter, shownCount);
+  const { live, rows } = useFirst(filter, view.order === 'oldest', shownCount);
   const isReady = live.status === 'ready';
   const isWhole = isReady && rows.length < shownCount;
   const count = useCount(filter, rows, isReady && !isWhole);

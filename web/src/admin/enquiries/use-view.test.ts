@@ -6,7 +6,7 @@ import { addressOf, viewAt } from './use-view.ts';
 test.each([
   ['', {}],
   ['status=new&course=Cybersecurity', { status: 'new', course: 'Cybersecurity' }],
-  ['layout=board', { layout: 'board' }],
+  ['order=oldest&layout=board', { order: 'oldest', layout: 'board' }],
   ['assigned=nobody&from=2026-01-31', { assigned: 'nobody', from: '2026-01-31' }],
 ])('the address ?%s is a view, and the view that address', (address, filters) => {
   const view = viewAt(new URLSearchParams(address), 'owner');
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('what an address says wrongly is ignored, and a search is never in it', () => {
-  const wrong = 'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&search=Meena';
+  const wrong = 'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
   expect(viewAt(new URLSearchParams(wrong), 'owner')).toEqual(wholeView);
   expect(addressOf({ ...wholeView, status: 'new' }, 'owner')).toEqual({ status: 'new' });
 });

@@ -18,6 +18,7 @@ const isKnown: Record<keyof Filters, (value: string) => boolean> = {
   from: (value) => date.test(value),
   to: (value) => date.test(value),
   followUp: (value) => value === 'due' || value === 'overdue',
+  order: (value) => value === 'oldest',
   layout: (value) => value === 'board',
 };
 

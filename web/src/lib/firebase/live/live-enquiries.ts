@@ -19,20 +19,24 @@ import { timed } from '../../page/timed.ts';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, type LiveSource } from './live.ts';
 
-/** The enquiries that match the filter, newest first. */
-const enquiries = (filter: EnquiryFilter): Query =>
+/** The enquiries that match the filter, in order of time. */
+const enquiries = (filter: EnquiryFilter, oldestFirst = false): Query =>
   query(
     collection(liveFirestore(), collections.enquiries),
     ...whereParts(filter).map((part) => where(...part)),
-    orderBy('createdAt', 'desc'),
+    orderBy('createdAt', oldestFirst ? 'asc' : 'desc'),
   );
 
-/** The newest enquiries that match the filter, at most `count`. */
-export const liveEnquiries = (filter: EnquiryFilter, count: number): LiveSource<StoredEnquiry[]> =>
+/** The newest or the oldest enquiries that match the filter, at most `count`. */
+export const liveEnquiries = (
+  filter: EnquiryFilter,
+  count: number,
+  oldestFirst = false,
+): LiveSource<StoredEnquiry[]> =>
   liveCollection(
-    `enquiries ${JSON.stringify(filter)} ${count}`,
+    `enquiries ${JSON.stringify(filter)} ${count} ${oldestFirst}`,
     storedEnquiry,
-    query(enquiries(filter), limit(count)),
+    query(enquiries(filter, oldestFirst), limit(count)),
   );
 
 /** The number of enquiries that match the filter, counted by Firestore up to the most. */
