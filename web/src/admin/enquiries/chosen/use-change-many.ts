@@ -1,6 +1,7 @@
 import { changedAtOnce, messages, type EndpointBody, type EnquiryFilter } from '@institute/schema';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 
@@ -10,6 +11,20 @@ type Change = Omit<Body, 'ids' | 'filter' | 'after'>;
 /** The enquiries to change: these, or all that match a filter. */
 type Wanted = { readonly ids: readonly string[] } | { readonly filter: EnquiryFilter };
 
+/** How often a call is made that gets no answer: once more does the same. */
+const mostTries = 3;
+
+async function changeSome(body: Body): Promise<{ changed: number; next?: string | undefined }> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await callApi('changeEnquiries', { body });
+    } catch (error) {
+      const isLost = error instanceof ApiError && error.status === 0;
+      if (!isLost || tries === mostTries) throw error;
+    }
+  }
+}
+
 const counted = (count: number): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
@@ -18,14 +33,14 @@ async function* steps(wanted: Wanted, changes: Change): AsyncGenerator<number> {
   if ('ids' in wanted) {
     for (let first = 0; first < wanted.ids.length; first += changedAtOnce) {
       const ids = wanted.ids.slice(first, first + changedAtOnce);
-      yield (await callApi('changeEnquiries', { body: { ids, ...changes } })).changed;
+      yield (await changeSome({ ids, ...changes })).changed;
     }
     return;
   }
   let after: string | undefined;
   do {
     const place = after === undefined ? wanted : { ...wanted, after };
-    const answer = await callApi('changeEnquiries', { body: { ...place, ...changes } });
+    const answer = await changeSome({ ...place, ...changes });
     yield answer.changed;
     after = answer.next;
   } while (after !== undefined);
