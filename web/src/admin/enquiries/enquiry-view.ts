@@ -57,7 +57,16 @@ const assigneeOf = (assigned: string, uid: string): string | undefined =>
 
 /** The search and the filters as a query of the account `uid`. */
 export function filterOf(
-  { search, status, course, source, assigned, from, to, followUp }: Omit<EnquiryView, 'order' | 'layout'>,
+  {
+    search,
+    status,
+    course,
+    source,
+    assigned,
+    from,
+    to,
+    followUp,
+  }: Omit<EnquiryView, 'order' | 'layout'>,
   today: string,
   uid: string,
 ): EnquiryFilter {

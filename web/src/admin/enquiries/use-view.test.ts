@@ -15,7 +15,8 @@ test.each([
 });
 
 test('what an address says wrongly is ignored, and a search is never in it', () => {
-  const wrong = 'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
+  const wrong =
+    'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
   expect(viewAt(new URLSearchParams(wrong), 'owner')).toEqual(wholeView);
   expect(addressOf({ ...wholeView, status: 'new' }, 'owner')).toEqual({ status: 'new' });
 });
