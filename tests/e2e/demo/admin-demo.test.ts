@@ -58,5 +58,6 @@ test('the staff see who booked a class, note who came, and cancel it after a que
   await question.getByText('1 person has booked it').waitFor();
   await question.getByRole('button', { name: 'Cancel the class' }).click();
   await page.getByText('Classroom, Adyar · Cancelled').waitFor();
+  await question.waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Cancel the class' }).count()).toBe(0);
 });
