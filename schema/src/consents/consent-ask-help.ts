@@ -7,7 +7,7 @@ export const consentAskHelp: Help<ConsentAsk> = {
   target: '',
   course: 'Beside the success on the site',
   duration: 'Beside the success on the site, such as 4 months',
-  paid: 'Beside the success on the site, as the guidelines for coaching want',
+  paid: 'Beside the success on the site, as the guidelines for coaching require',
   language: 'Of the page that the student sees',
   // Made by the dashboard.
   secret: '',

@@ -13,6 +13,6 @@ export const batchHelp: Help<Batch> = {
   branch: 'Where the classroom is, such as Adyar',
   trainer: 'Shown with the batch',
   language: 'For example Tamil and English',
-  seats: 'All of them. Seats taken are counted in the list.',
+  seats: 'How many there are in all; the list counts those taken',
   state: 'Only open batches are on the site',
 };

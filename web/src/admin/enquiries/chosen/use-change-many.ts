@@ -11,7 +11,7 @@ type Change = Omit<Body, 'ids' | 'filter' | 'after'>;
 /** The enquiries to change: these, or all that match a filter. */
 type Wanted = { readonly ids: readonly string[] } | { readonly filter: EnquiryFilter };
 
-/** How often a call is made that gets no answer: once more does the same. */
+/** How often a call is tried that gets no answer: making the same change again is harmless. */
 const mostTries = 3;
 
 async function changeSome(body: Body): Promise<{ changed: number; next?: string | undefined }> {
