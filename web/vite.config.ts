@@ -33,6 +33,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'validation',
     test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry-form)/,
   },
+  // Alone: what it depends on is in files that public pages load, too.
+  {
+    name: 'mui',
+    test: /node_modules\/(?:@mui|@emotion|react-transition-group)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
