@@ -36,6 +36,9 @@ const demoPattern = /^\/demo\/(?:booking|[A-Za-z0-9_-]{1,64}-\d{4}-\d\d-\d\d)$/;
 /** The page of a consent, by its id and the secret of its link. */
 const consentPattern = /^\/consent\/[A-Za-z0-9_-]{1,128}\/[\w-]{22}$/;
 
+/** No page has a longer path. One that Firestore cannot look up is rendered until the timeout. */
+const longestPath = 1_000;
+
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 const sendShell = (response: Response, { html, policy }: Html): unknown =>
@@ -111,6 +114,12 @@ export async function pages(request: Request, response: Response): Promise<void>
       .end();
   } else if (hasBody(request.headers)) {
     response.status(413).set(dataHeaders).end();
+  } else if (path.length > longestPath) {
+    response
+      .status(414)
+      .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
+      .type('text')
+      .send('This address is too long.');
   } else if (path.startsWith('/assets/')) {
     // A file of another build; Hosting serves those of this one.
     response

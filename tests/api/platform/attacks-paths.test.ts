@@ -94,7 +94,7 @@ test('unknown query parameters change nothing', async () => {
   expect(found).toEqual([]);
 });
 
-test.each(['/', '/courses/', '/blog/', '/og/', '/og/courses/', '/assets/'])(
+test.concurrent.each(['/', '/courses/', '/blog/', '/og/', '/og/courses/', '/assets/'])(
   'only pages are served below %s',
   async (folder) => {
     const found: string[] = [];
@@ -106,7 +106,16 @@ test.each(['/', '/courses/', '/blog/', '/og/', '/og/courses/', '/assets/'])(
   },
 );
 
-test.each([
+test.each(['/', '/courses/', '/blog/', '/og/courses/'])(
+  'an address below %s that is longer than any page is refused, and never looked up',
+  async (folder) => {
+    const at = (length: number) => folder.padEnd(length, 'a');
+    expect((await rawRequest(pages.url, at(1_000))).status).toBe(404);
+    expect((await rawRequest(pages.url, at(1_001))).status).toBe(414);
+  },
+);
+
+test.concurrent.each([
   ...[
     '%0a',
     '%0d',
