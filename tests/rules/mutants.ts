@@ -46,11 +46,22 @@ function matchBlocks(rules: string): Block[] {
   }));
 }
 
-/** The names of the `match` around that place; none for a function that several use. */
-const namesAt = (rules: string, at: number): string[] =>
-  matchBlocks(rules)
-    .filter(({ index, text }) => index < at && at < index + text.length)
-    .map(({ name }) => name);
+/** The function around that place, if there is one. */
+const functionAt = (rules: string, at: number): string | undefined =>
+  [...rules.matchAll(/function (\w+)\(.*?\n {4}\}/gs)].find(
+    ({ index, 0: text }) => index < at && at < index + text.length,
+  )?.[1];
+
+/** The names of the `match` around that place, or of those that call the function around it. */
+function namesAt(rules: string, at: number): string[] {
+  const called = functionAt(rules, at);
+  if (called === undefined)
+    return matchBlocks(rules)
+      .filter(({ index, text }) => index < at && at < index + text.length)
+      .map(({ name }) => name);
+  const calls = [...rules.matchAll(new RegExp(`(?<!function )\\b${called}\\(`, 'g'))];
+  return [...new Set(calls.flatMap(({ index }) => namesAt(rules, index)))];
+}
 
 /** Each part of each condition, of an `allow` or a function, replaced with true. */
 function withoutConditions(rules: string): Mutant[] {

@@ -28,7 +28,7 @@ interface Subject<Client> {
 }
 
 /** Rows that let through a caller they deny: the first of each table, and none after any is found. */
-async function findLooserRows<Client>(
+async function findRowsLooserFor<Client>(
   tables: Subject<Client>['tables'],
   clients: ReadonlyMap<Caller, Client>,
 ): Promise<string[]> {
@@ -44,6 +44,19 @@ async function findLooserRows<Client>(
     }),
   );
   return found;
+}
+
+/** One of them is let through by most mutants, so that the others, who are many, need not try. */
+const likelyCallers: readonly Caller[] = ['visitor', 'owner'];
+
+async function findLooserRows<Client>(
+  tables: Subject<Client>['tables'],
+  clients: ReadonlyMap<Caller, Client>,
+): Promise<string[]> {
+  const those = (likely: boolean) =>
+    new Map([...clients].filter(([caller]) => likelyCallers.includes(caller) === likely));
+  const found = await findRowsLooserFor(tables, those(true));
+  return found.length > 0 ? found : findRowsLooserFor(tables, those(false));
 }
 
 function describeMutants<Client>(subject: Subject<Client>) {

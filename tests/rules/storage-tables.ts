@@ -117,25 +117,25 @@ export const storageTables: Record<Table, readonly Row<Storage>[]> = {
     ...inFolder('image', 'image/png'),
     ...imageTypes.map((type) => row(`create ${type}`, createNew('image', type), uploaders)),
     row('create a PDF', createNew('image', 'application/pdf'), nobody),
+    row('create one of 2 MiB', createNew('image', 'image/png', { size: imageSizeLimit }), nobody),
     row(
       'create one byte less',
       createNew('image', 'image/png', { size: imageSizeLimit - 1 }),
       uploaders,
     ),
-    row('create one of 2 MiB', createNew('image', 'image/png', { size: imageSizeLimit }), nobody),
   ],
   documents: [
     ...inFolder('pdf', 'application/pdf'),
     row('create an image', createNew('pdf', 'image/png'), nobody),
     row(
-      'create one of 10 MiB',
-      createNew('pdf', 'application/pdf', { size: pdfSizeLimit }),
-      uploaders,
-    ),
-    row(
       'create one byte more',
       createNew('pdf', 'application/pdf', { size: pdfSizeLimit + 1 }),
       nobody,
+    ),
+    row(
+      'create one of 10 MiB',
+      createNew('pdf', 'application/pdf', { size: pdfSizeLimit }),
+      uploaders,
     ),
   ],
   'the sizes of images': deniedToAll(sizesFolder),
