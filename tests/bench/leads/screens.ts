@@ -3,6 +3,7 @@ import { countReads, firestoreCall } from '../../support/browser/count-reads.ts'
 import { sampleAccounts } from '../../support/sample-accounts.ts';
 import { median } from '../report.ts';
 import { newPage } from '../../support/browser/measured-site.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 
 /** Whoever opens the screens. */
 export const [account] = sampleAccounts;
@@ -60,12 +61,6 @@ export const screens: readonly Screen[] = [
   { ...searched, name: 'search by email', typed: `lead${numbered(7)}@example.com` },
   { name: 'Today', path: '/admin/today', shown: '[1-9]\\d* matters', most: 120 },
 ];
-
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Waits, looking at each frame, until a text stands in the tab, and another does not any more. */
 const shows = (page: Page, text: string, gone?: string) =>
@@ -125,7 +120,7 @@ async function openScreen(page: Page, screen: Screen, count: number): Promise<Op
   const { path, typed, shown } = screen;
   const firestore = await watchFirestore(page);
   if (typed) {
-    await go(page, path);
+    await openInApp(page, path);
     await shows(page, newest);
     await firestore.quiet();
   }
@@ -133,7 +128,7 @@ async function openScreen(page: Page, screen: Screen, count: number): Promise<Op
   firestore.begin();
   const began = performance.now();
   if (typed) await page.getByLabel('Search enquiries').fill(typed);
-  else await go(page, path);
+  else await openInApp(page, path);
   await shows(page, shown, typed && newest);
   const opening = { time: performance.now() - began, waiting: firestore.waited() };
   // What is read after the first paint counts too.

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 
 /** A body as it goes over the wire, and what it says of itself. */
 export interface WireBody {
@@ -15,6 +15,10 @@ const nested = (open: string, close: string, depth: number): string =>
 const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
 
 const zeros = Buffer.alloc(64 * megabyte);
+const gzipped = gzipSync(zeros);
+
+/** As small as with the highest quality, in a tenth of the time. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Bodies that no endpoint takes: each is answered 4xx. */
 export const malformedBodies: readonly WireBody[] = [
@@ -68,18 +72,18 @@ export const malformedBodies: readonly WireBody[] = [
   { name: 'more than a body may have', bytes: `{"title":"${'x'.repeat(megabyte)}"}` },
   {
     name: 'a gzip bomb',
-    bytes: gzipSync(zeros),
+    bytes: gzipped,
     headers: { 'Content-Encoding': 'gzip' },
   },
   {
     name: 'a gzip bomb in a gzip bomb',
-    bytes: gzipSync(gzipSync(zeros)),
+    bytes: gzipSync(gzipped),
     headers: { 'Content-Encoding': 'gzip' },
   },
   { name: 'a deflate bomb', bytes: deflateSync(zeros), headers: { 'Content-Encoding': 'deflate' } },
   {
     name: 'a brotli bomb',
-    bytes: brotliCompressSync(zeros),
+    bytes: brotliCompressSync(zeros, brotliOptions),
     headers: { 'Content-Encoding': 'br' },
   },
   { name: 'gzip that is none', bytes: '{}', headers: { 'Content-Encoding': 'gzip' } },
