@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
-import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
@@ -209,13 +209,16 @@ test('about is saved with its values and achievements', async () => {
 // dashboard-18
 test('the footer shows in place that it was saved, for 3 seconds', async () => {
   await keep('content/footer');
-  const page = await visitAsAdmin(visit, '/admin/footer');
+  const page = await visitAsAdmin(visit, '/admin/footer', withClock);
   await page.getByLabel('Copyright').fill('© Tested');
   await page.getByLabel('Show quick links').uncheck();
-  await save(page, 'Footer content updated successfully!');
-  const shown = Date.now();
-  await page.getByText('Footer content updated successfully!').waitFor({ state: 'detached' });
-  expect(Date.now() - shown).toBeGreaterThan(2_000);
+  const saved = 'Footer content updated successfully!';
+  await save(page, saved);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(1_900);
+  await page.getByText(saved).waitFor();
+  await page.clock.runFor(1_000);
+  await page.getByText(saved).waitFor({ state: 'detached' });
   expect(await stored('footer')).toMatchObject({ copyright: '© Tested', showQuickLinks: false });
   expect(await publicPage('/')).toContain('© Tested');
 });

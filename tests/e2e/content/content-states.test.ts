@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { appReady, useBrowser, type VisitOptions } from '../../support/browser/browser.ts';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { contentRequests } from '../../support/browser/firestore-requests.ts';
 import { coursePath, screens } from '../../support/browser/screens.ts';
@@ -20,13 +20,14 @@ async function expectNoSideways(page: Page, where = page.url()): Promise<void> {
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
-async function expectWellAtEveryWidth(path: string, options: VisitOptions = {}): Promise<void> {
-  const page = await visit(path, options);
+async function expectWellAtEveryWidth(path: string): Promise<Page> {
+  const page = await visit(path);
   await appReady(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSideways(page, `${path} at ${width}`);
   }
+  return page;
 }
 
 async function changeAll(
@@ -92,9 +93,9 @@ const shortFields: Record<string, number> = {
 };
 
 describe('full', () => {
-  test.each([...screens.map(({ path }) => path), coursePath])('%s', (path) =>
-    expectWellAtEveryWidth(path),
-  );
+  test.each([...screens.map(({ path }) => path), coursePath])('%s', async (path) => {
+    await expectWellAtEveryWidth(path);
+  });
 });
 
 describe('empty lists', () => {
@@ -108,8 +109,7 @@ describe('empty lists', () => {
     for (const collection of ['courses', 'placements', 'posts'])
       await changeAll(collection, () => null);
     await change('content/home', (home) => ({ ...home, stats: [], testimonials: [] }));
-    await expectWellAtEveryWidth(path);
-    const page = await visit(path);
+    const page = await expectWellAtEveryWidth(path);
     await page.getByText(text).first().waitFor();
     if (path === '/') {
       const popular = page.getByRole('navigation', { name: 'Popular Courses' }).getByRole('link');
@@ -128,8 +128,7 @@ describe('absent content', () => {
     ['/contact', 'Course Enquiry Form'],
   ])('%s shows %s', async (path, text) => {
     await changeAll('content', () => null);
-    await expectWellAtEveryWidth(path);
-    const page = await visit(path);
+    const page = await expectWellAtEveryWidth(path);
     await page.getByText(text).first().waitFor();
   });
 });
@@ -155,8 +154,7 @@ describe('very long content', () => {
         slug: `extra-${index}`,
         title: `Extra Course ${index}`,
       }));
-    await expectWellAtEveryWidth('/courses');
-    const page = await visit('/courses');
+    const page = await expectWellAtEveryWidth('/courses');
     await page.getByText('Showing all 60 courses').waitFor();
   });
 });
@@ -186,16 +184,19 @@ test('slow reads show that they are loading, then the page', async () => {
   const pages = screens.slice(1, 5).map(async ({ path, link }) => {
     const page = await visit('/nope', { expectedErrors: /404/ });
     await appReady(page);
+    let answer = () => {};
+    const loadingSeen = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(contentRequests, async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 4_000);
-      });
+      await loadingSeen;
       await route.continue();
     });
     await page.getByRole('navigation', { name: 'Main' }).getByText(link, { exact: true }).click();
     await page.waitForURL(`**${path}`);
     await page.getByRole('main').getByRole('status').first().waitFor({ state: 'attached' });
     await expectNoSideways(page);
+    answer();
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   });
   await Promise.all(pages);

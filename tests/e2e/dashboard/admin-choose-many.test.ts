@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
+import { passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { newSlug } from '../../support/samples.ts';
@@ -51,7 +51,7 @@ test('all that match are chosen beyond the page', async () => {
 test('many posts are published and deleted together on a phone, and both are undone', async () => {
   const both = names.slice(0, 2);
   await addDrafts(both);
-  const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone' });
+  const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone', ...withClock });
   await page.getByLabel('Search posts').fill('many');
   const count = page.locator('#tab-blog [data-count]');
   const before = Number(await count.textContent());
@@ -83,5 +83,8 @@ test('many posts are published and deleted together on a phone, and both are und
   await page.getByRole('button', { name: 'Undo deleting 2 posts' }).click();
   await choose();
   await act('Delete');
-  await expect.poll(async () => (await many().get()).size, { timeout: 15_000 }).toBe(0);
+  await page.getByRole('button', { name: 'Undo deleting 2 posts' }).waitFor();
+  expect((await many().get()).size).toBe(2);
+  await passUndo(page);
+  await expect.poll(async () => (await many().get()).size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowMenu, save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { passUndo, rowMenu, save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
-import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { publicPage, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
 import { isFocused } from '../../support/browser/keyboard.ts';
 
@@ -48,7 +48,11 @@ test('a deleted post is restored by keyboard alone, and is published as it was',
   await change(path, (data) => data);
   const before = (await database.doc(path).get()).data();
   const title = String(before?.['title']);
-  const page = await visitAsAdmin(visit, '/admin/blog', { device: 'phone', colorScheme: 'dark' });
+  const page = await visitAsAdmin(visit, '/admin/blog', {
+    device: 'phone',
+    colorScheme: 'dark',
+    ...withClock,
+  });
   await rowMenu(page, title).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).focus();
@@ -57,6 +61,8 @@ test('a deleted post is restored by keyboard alone, and is published as it was',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await rowMenu(page, title).waitFor({ state: 'detached' });
+  await passUndo(page);
   await page.getByText('Blog deleted successfully').waitFor();
   expect(await publicPage('/blog/what-a-course-costs')).not.toContain(title);
 

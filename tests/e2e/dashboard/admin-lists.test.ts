@@ -2,13 +2,14 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { deleteAccounts, newToken } from '../../support/accounts.ts';
 import {
   chooseOfRow,
+  passUndo,
   rowMenu,
   save,
   saveButton,
   visitAsAdmin,
 } from '../../support/browser/admin.ts';
 import { brokenWords } from '../../support/browser/broken-words.ts';
-import { publicPage, site, useBrowser } from '../../support/browser/browser.ts';
+import { publicPage, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import { call } from '../../support/call.ts';
 import { database, removeAll } from '../../support/browser/database.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
@@ -34,7 +35,7 @@ const storedOf = async (collection: string, field: string, value: string) =>
 
 // dashboard-11, messages-4
 test('a course is created, edited, found, and deleted after ten seconds', async () => {
-  const page = await visitAsAdmin(visit, '/admin/courses');
+  const page = await visitAsAdmin(visit, '/admin/courses', withClock);
   await page.getByRole('link', { name: 'New course' }).click();
   const form = page.getByRole('form');
   await saveButton(page).click();
@@ -92,6 +93,9 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await remove();
   await question.getByRole('button', { name: 'Delete' }).click();
   await row.waitFor({ state: 'detached' });
+  await page.clock.runFor(5_000);
+  expect(await storedOf('courses', 'title', title)).toBeDefined();
+  await passUndo(page);
   await page.getByText('Course deleted successfully').waitFor();
   expect(await storedOf('courses', 'title', title)).toBeUndefined();
 

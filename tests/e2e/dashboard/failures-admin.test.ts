@@ -13,6 +13,7 @@ import { loseAnswer } from '../../support/browser/enquiries.ts';
 import {
   failingPage,
   passTimeLimit,
+  runUntilGone,
   runUntilShown,
   useFailures,
   type Mode,
@@ -39,7 +40,7 @@ test('a failed sign-in keeps what was typed, and works when retried', async () =
     const recover = await fail('auth', mode);
     await logIn(page, 'admin', passwordOf('admin'));
     await page.getByRole('button', { name: 'Signing in...' }).waitFor();
-    if (mode === 'slow') await passTimeLimit(page);
+    await (mode === 'slow' ? passTimeLimit(page) : page.clock.runFor(1_000));
     await told(
       page,
       /Could not reach the sign-in service|Signing in did not work just now/,
@@ -48,7 +49,7 @@ test('a failed sign-in keeps what was typed, and works when retried', async () =
     expect(await page.getByLabel('Password').inputValue()).toBe(passwordOf('admin'));
     await recover();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await dashboard(page).waitFor();
+    await runUntilShown(page, dashboard(page));
     await page.getByRole('button', { name: 'Logout' }).click();
   }
 });
@@ -152,5 +153,5 @@ test.each(modes)('Firestore %s: lists say so, and recover automatically', async 
   const list = page.getByText(/^\d+ placements$/);
   // What was slow goes on at once; what failed is tried again after a rest.
   await (mode === 'slow' ? list.waitFor() : runUntilShown(page, list));
-  await page.getByText('may be out of date').waitFor({ state: 'detached' });
+  await runUntilGone(page, page.getByText('may be out of date'));
 });

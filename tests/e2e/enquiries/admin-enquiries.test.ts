@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
+import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
 
 const { visit } = useBrowser();
@@ -94,7 +94,7 @@ test('filters and search combine, and the export has exactly those rows', async 
 
 // dashboard-17
 test('an enquiry is deleted after a confirmation', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const page = await visitAsAdmin(visit, '/admin/enquiries', withClock);
   const remove = page.getByRole('button', { name: 'Delete enquiry of Divya' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Delete the enquiry of “Divya”?' });
@@ -102,6 +102,8 @@ test('an enquiry is deleted after a confirmation', async () => {
   await question.waitFor({ state: 'detached' });
   await remove.click();
   await question.getByRole('button', { name: 'Delete' }).click();
+  await remove.waitFor({ state: 'detached' });
+  await passUndo(page);
   await page.getByText('Enquiry deleted successfully').waitFor();
   expect((await lead('Divya').get()).exists).toBe(false);
 });

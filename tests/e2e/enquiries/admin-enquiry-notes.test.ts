@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
-import { expectNoViolations } from '../../support/browser/axe.ts';
+import { expectNoViolations, expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { lead, minute, useLeads } from '../../support/browser/leads.ts';
 
@@ -165,16 +165,14 @@ test('everything about an enquiry works by keyboard alone', async () => {
   expect(await stored('Arun')).toMatchObject({ status: 'contacted', notes: 'By hand' });
 });
 
-const looks = (['phone', 'desktop'] as const).flatMap((device) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ device, colorScheme })),
-);
+const devices = ['phone', 'desktop'] as const;
 
-test.each(looks)('axe finds nothing on open notes, $device, $colorScheme', async (look) => {
+test.each(devices)('axe finds nothing on open notes, %s, light or dark', async (device) => {
   await lead('Arun').update({ notes: 'x'.repeat(300), followUpOn: day(-1) });
   await lead('Divya').update({ notes: 'Call '.repeat(100) });
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { ...look, reducedMotion: 'reduce' });
+  const page = await visitAsAdmin(visit, '/admin/enquiries', { device, reducedMotion: 'reduce' });
   for (const name of ['Meena', 'Arun']) await openNotes(page, name);
-  await expectNoViolations(page);
+  await expectNoViolationsLightOrDark(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

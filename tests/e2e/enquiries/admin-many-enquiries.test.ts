@@ -5,6 +5,7 @@ import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { countReads } from '../../support/browser/count-reads.ts';
 import { allEnquiries, enquiry } from '../../support/browser/leads.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
 import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit } = useBrowser();
@@ -139,10 +140,7 @@ test.each([
   const page = await visitAsAdmin(visit, '/admin/messages');
   await page.getByRole('heading', { name: 'Next batch' }).waitFor();
   const reads = countReads(page, count);
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await openInApp(page, path);
   await page.getByText(shown).first().waitFor();
   expect(reads()).toBeGreaterThan(0);
   expect(reads()).toBeLessThanOrEqual(most);

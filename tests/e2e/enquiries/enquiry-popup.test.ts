@@ -1,6 +1,6 @@
 import { consentNotice } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { appReady, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import {
   contactForm,
   enquiriesApi,
@@ -50,9 +50,7 @@ test('the popup has its fields and courses', async () => {
 
 // popup-6, popup-9
 test('the popup stores the enquiry once, clears and closes 2 s later', async () => {
-  const page = await visit('/courses/ui-ux-design?from=poster', {
-    before: (opened) => opened.clock.install(),
-  });
+  const page = await visit('/courses/ui-ux-design?from=poster', withClock);
   const popup = await openPopup(page);
   await fillPerson(popup, 'In a hurry');
   await popup.getByLabel('Course of Interest').selectOption('UI/UX Design');

@@ -109,8 +109,8 @@ async function pressEarly(path: string): Promise<void> {
 // routes-8
 test('every control of every page handles an early press, once', async () => {
   const paths = await everyKindOfPage();
-  // A slowed processor sleeps most of the time: two pages share the machine.
-  const lanes = [0, 1].map((lane) => paths.filter((_, index) => index % 2 === lane));
+  // A slowed processor sleeps most of the time: three pages share the machine.
+  const lanes = [0, 1, 2].map((lane) => paths.filter((_, index) => index % 3 === lane));
   await Promise.all(
     lanes.map(async (lane) => {
       for (const path of lane) await pressEarly(path);

@@ -71,6 +71,9 @@ export async function chooseOfRow(page: Page, name: string, action: string): Pro
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
+/** Lets the ten seconds pass in which a deletion can be undone. */
+export const passUndo = (page: Page): Promise<void> => page.clock.runFor(10_000);
+
 /** Waits until a tab of the dashboard shows what it has. */
 export async function tabLoaded(page: Page, tab: string): Promise<void> {
   const main = page.locator(`main[aria-labelledby="tab-${tab}"]`);

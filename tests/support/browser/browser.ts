@@ -24,6 +24,11 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly waitUntil?: 'commit' | 'load';
 }
 
+/** A page whose time can be moved on. */
+export const withClock = {
+  before: (page) => page.clock.install(),
+} satisfies VisitOptions;
+
 /** Tells of everything that the Content-Security-Policy stops in the page. */
 async function reportViolations(page: Page, report: (text: string) => void): Promise<void> {
   await page.exposeFunction('reportViolation', report);

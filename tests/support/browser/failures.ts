@@ -5,7 +5,7 @@ import { appCheckDebugToken } from '../app-check.ts';
 import { emulatorAddress, root } from '../ports.ts';
 import { forkServer, type Server } from '../fork-server.ts';
 import { startProxy, type Outage, type Proxy } from '../proxy.ts';
-import type { VisitOptions } from './browser.ts';
+import { withClock, type VisitOptions } from './browser.ts';
 
 /** The emulators that can fail, for the browser and for the functions alike. */
 const emulated = ['firestore', 'storage', 'auth'] as const;
@@ -87,17 +87,26 @@ export function useFailures() {
 export const failingPage = {
   expectedErrors:
     /Failed|ERR_|Firestore|unreachable|auth\/|storage\/|CORS policy|Service Unavailable/i,
-  before: (page) => page.clock.install(),
+  ...withClock,
 } satisfies VisitOptions;
 
 /** Every call that is not answered gives up meanwhile (api-6). */
 export const passTimeLimit = (page: Page): Promise<void> => page.clock.runFor(10_500);
 
-/** Lets time pass until something shows, second by second: what is asked again needs time to answer. */
-export async function runUntilShown(page: Page, shown: Locator): Promise<void> {
+/**
+ * Lets time pass, second by second, until something holds. An answer has two real seconds before the
+ * time limit of its call is over.
+ */
+async function runUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   const next = async () => {
     await page.clock.runFor(1_000);
-    return shown.first().isVisible();
+    return holds();
   };
-  await expect.poll(next, { timeout: 20_000 }).toBe(true);
+  await expect.poll(next, { interval: 200, timeout: 30_000 }).toBe(true);
 }
+
+export const runUntilShown = (page: Page, shown: Locator): Promise<void> =>
+  runUntil(page, () => shown.first().isVisible());
+
+export const runUntilGone = (page: Page, gone: Locator): Promise<void> =>
+  runUntil(page, async () => (await gone.count()) === 0);
