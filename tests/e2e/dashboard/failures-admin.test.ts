@@ -135,6 +135,23 @@ test('a stalled upload times out, and choosing the file again stores it', async 
   expect(await title.inputValue()).toBe('Typed before the upload');
 });
 
+test('a list that cannot be read again keeps showing what it showed', async () => {
+  const page = await openTab('courses');
+  const count = page.getByText(/^\d+ courses$/);
+  await count.waitFor();
+  await page.getByRole('tab', { name: 'placements' }).click();
+  await page.getByText(/^\d+ placements$/).waitFor();
+  const recover = await fail('functions', 'broken', page);
+  await Promise.all([
+    page.waitForEvent('requestfailed', (call) => call.url().includes('/api/rows/courses')),
+    page.getByRole('tab', { name: 'courses' }).click(),
+  ]);
+  await page.clock.runFor(1_000);
+  expect(await count.isVisible()).toBe(true);
+  expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
+  await recover();
+});
+
 test.each(modes)('Firestore %s: lists say so, and recover automatically', async (mode) => {
   const page = await openTab('courses');
   await page.getByText(/^\d+ courses$/).waitFor();

@@ -113,7 +113,7 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
     <CollectionTab
       item={item}
       task={task}
-      rows={useAllRows(liveBatches, spec)}
+      rows={useAllRows(liveBatches, spec, courses !== undefined)}
       nameOf={task.nameOf}
       noun={['batch', 'batches']}
       failures={{ list: messages.fetch.batches, item: messages.fetch.batches }}

@@ -64,7 +64,7 @@ export function DemoClassesTab({ item }: { readonly item: string | undefined }) 
     <CollectionTab
       item={item}
       task={task}
-      rows={useAllRows(liveDemoPlans, spec)}
+      rows={useAllRows(liveDemoPlans, spec, courses !== undefined)}
       nameOf={task.nameOf}
       noun={['demo class', 'demo classes']}
       failures={{ list: messages.fetch.demoClasses, item: messages.fetch.demoClasses }}

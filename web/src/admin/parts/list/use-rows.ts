@@ -29,15 +29,16 @@ const liveOf = <Data>(data: Data | undefined, isFailed: boolean): Live<Data> => 
   return data === undefined ? { status: 'loading' } : { status: 'ready', data };
 };
 
-/** The rows of a short list, which is read whole. */
+/** The rows of a short list, which is read whole. It is loading until the rows' names are known. */
 export function useAllRows<Row>(
   makeSource: () => LiveSource<Row[]>,
   spec: ListSpec<Row>,
+  areNamesKnown = true,
 ): Rows<Row> {
   const [source] = useState(makeSource);
   const all = useLive(source);
   const [state, onState] = useState(initialListState);
-  const rows = all.status === 'ready' ? all.data : undefined;
+  const rows = all.status === 'ready' && areNamesKnown ? all.data : undefined;
   const page = useMemo(() => rows && pageOf(rows, spec, state), [rows, spec, state]);
   const live = { ...liveOf(page, all.status === 'failed'), retry: all.retry };
   return { spec, state, onState, live };
@@ -74,7 +75,9 @@ export function useRowPages<Row>(
     retry();
     void refetch();
   };
-  const live = { ...liveOf(data, isFailed || isError), retry: readAgain };
+  // Rows that cannot be read again are still those of this version of the list.
+  const isUnread = isError && data === undefined;
+  const live = { ...liveOf(data, isFailed || isUnread), retry: readAgain };
   const readMatching = async () => (await read({ ...query, page: '1', size: mostRows })).items;
   return { spec, state, onState, live, readMatching };
 }
