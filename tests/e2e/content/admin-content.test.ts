@@ -49,9 +49,7 @@ test('a navbar path without a page shows a warning, and can be saved', async () 
     await page.getByText(`The site has no page at ${wrong}.`).waitFor();
   }
   await path.fill('/courses/python-full-stack-development');
-  const looked = page.waitForResponse(/documents:runQuery/);
-  await path.blur();
-  await looked;
+  await Promise.all([page.waitForResponse(/documents:runQuery/), path.blur()]);
   expect(await said.count()).toBe(0);
   await path.fill('/courses?level=Beginner');
   await path.blur();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseOfRow, save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -7,6 +8,14 @@ const { visit } = useBrowser();
 const { change } = useContentChanges();
 
 const slug = 'python-full-stack-development';
+
+async function openFeeSheet(page: Page, row: string): Promise<Page> {
+  const [sheet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    chooseOfRow(page, row, 'Fee sheet'),
+  ]);
+  return sheet;
+}
 
 // course-8, course-9
 test('a course shows its total, instalments, refunds and questions, without JavaScript too', async () => {
@@ -65,9 +74,7 @@ test('instalments that are not the total are refused at their field', async () =
 // course-10
 test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
-  const opened = page.context().waitForEvent('page');
-  await chooseOfRow(page, 'Python Full Stack Development', 'Fee sheet');
-  const sheet = await opened;
+  const sheet = await openFeeSheet(page, 'Python Full Stack Development');
   await sheet.getByRole('heading', { name: 'Fees of Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
   const message = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
@@ -81,9 +88,8 @@ test('the fee sheet of a batch says when it begins', async () => {
   const page = await visitAsAdmin(visit, '/admin/batches', { username: 'counsellor' });
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
-  const opened = page.context().waitForEvent('page');
-  await chooseOfRow(page, name, 'Fee sheet');
-  const sheet = await opened;
+  expect(name).toMatch(/^[A-Z].+, \w{3}, /);
+  const sheet = await openFeeSheet(page, name);
   await sheet.getByText(/^Batch of \w{3}, /).waitFor();
   const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);

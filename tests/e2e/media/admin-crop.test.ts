@@ -36,7 +36,8 @@ test('a picture is cropped at its field, and its focal point stays in view on th
   expect(size).toBeCloseTo(1, 1);
 
   await open();
-  const image = dialog.locator('[data-focal-point]');
+  const image = dialog.locator('[data-focal-point] img');
+  await image.evaluate((one: HTMLImageElement) => one.decode());
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
   await image.click({ position: { x: width * 0.31, y: height * 0.69 } });
   await dialog.getByLabel('Point from the left').press('ArrowLeft');

@@ -95,9 +95,7 @@ test('without a token a message says what to do, and nothing typed is lost', asy
   expect(await form.getByLabel('Full Name *').inputValue()).toBe('Unattested');
   const popup = await openPopup(page);
   await fillPerson(popup, 'Unattested');
-  const answered = page.waitForResponse('**/api/enquiries');
-  await submitButton(popup).click();
-  await answered;
+  await Promise.all([page.waitForResponse('**/api/enquiries'), submitButton(popup).click()]);
   await popup.getByRole('alert').getByText('or call us.').last().waitFor();
   expect(await takeStored('Unattested')).toEqual([]);
 });

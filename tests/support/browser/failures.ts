@@ -42,6 +42,14 @@ export function useFailures() {
   let server: Server;
   let proxies: Record<(typeof emulated)[number], Proxy>;
 
+  /** Brings a service back, and waits until the functions, which rest between tries, reach it again. */
+  async function bringBack(service: (typeof emulated)[number]): Promise<void> {
+    await proxies[service].recover();
+    if (service !== 'firestore') return;
+    const read = async () => (await fetch(`${server.url}/api/courses`)).status;
+    await expect.poll(read, { timeout: 30_000 }).toBe(200);
+  }
+
   beforeAll(async () => {
     const [firestore, storage, auth] = await Promise.all(
       emulated.map((name) => startProxy(emulatorAddress('test', name))),
@@ -60,7 +68,7 @@ export function useFailures() {
     });
   });
 
-  afterEach(() => Promise.all(Object.values(proxies).map((proxy) => proxy.recover())));
+  afterEach(() => Promise.all(emulated.map(bringBack)));
 
   afterAll(async () => {
     server.stop();
@@ -71,9 +79,8 @@ export function useFailures() {
   async function fail(service: Service, mode: Mode, page: Page): Promise<Recover>;
   async function fail(service: Service, mode: Mode, page?: Page): Promise<Recover> {
     if (service === 'functions') return failFunctions(page!, mode);
-    const proxy = proxies[service];
-    await proxy.fail(mode);
-    return () => proxy.recover();
+    await proxies[service].fail(mode);
+    return () => bringBack(service);
   }
 
   return {
