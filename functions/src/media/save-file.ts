@@ -1,12 +1,8 @@
 import { bucket } from '../platform/admin.ts';
 import type { FileType } from './file-type.ts';
 
-/** The SDK does not retry a dropped connection; these calls are safe to retry. */
-const twice = <Result>(attempt: () => Promise<Result>): Promise<Result> => attempt().catch(attempt);
-
 export async function isSaved(path: string): Promise<boolean> {
-  const file = (await bucket()).file(path);
-  const [exists] = await twice(() => file.exists());
+  const [exists] = await (await bucket()).file(path).exists();
   return exists;
 }
 
@@ -17,8 +13,7 @@ export async function saveFile(
   contentType: FileType,
   metadata: Record<string, string> = {},
 ): Promise<void> {
-  const file = (await bucket()).file(path);
   const cacheControl = 'public, max-age=31536000, immutable';
   const options = { resumable: false, contentType, metadata: { cacheControl, metadata } };
-  await twice(() => file.save(bytes, options));
+  await (await bucket()).file(path).save(bytes, options);
 }

@@ -27,6 +27,15 @@ export const auth = async (): Promise<Auth> => (await import('firebase-admin/aut
 export const appCheck = async (): Promise<AppCheck> =>
   (await import('firebase-admin/app-check')).getAppCheck(app());
 
-/** A bucket, by default that of the uploads; loaded only by requests for files. */
-export const bucket = async (name?: string): Promise<Bucket> =>
-  (await import('firebase-admin/storage')).getStorage(app()).bucket(name);
+/**
+ * A bucket, by default that of the uploads; loaded only by requests for files. Every call is tried
+ * again when the connection breaks: each may happen twice. By default the SDK tries none again while
+ * one without a precondition runs, and can stay so for good.
+ */
+export async function bucket(name?: string): Promise<Bucket> {
+  const { getStorage } = await import('firebase-admin/storage');
+  const { IdempotencyStrategy } = await import('@google-cloud/storage');
+  const found = getStorage(app()).bucket(name);
+  found.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
+  return found;
+}
