@@ -11,9 +11,7 @@ import { pngFile } from '../../support/browser/files.ts';
 const { visit } = useBrowser();
 const title = 'A post with pictures';
 
-/** A picture of its own for each place: the same one is stored once. */
-const kolam = (colour: string, name = 'kolam.png') =>
-  pngFile(colour, { name, width: 64, height: 48 });
+const kolam = () => pngFile({ name: 'kolam.png', width: 64, height: 48 });
 
 const ofTitle = database.collection('posts').where('title', '==', title);
 const storedPosts = () => ofTitle.get();
@@ -82,7 +80,7 @@ test('pictures and links of a post work in the editor, the preview and on the si
   const content = contentOf(page);
   await content.click();
   await content.pressSequentially('See www.python.org or write to hello@vaasal.in now. ');
-  await page.getByLabel('File: image in the text').setInputFiles(await kolam('#227755'));
+  await page.getByLabel('File: image in the text').setInputFiles(await kolam());
   await page.getByLabel('Description', { exact: true }).fill('A kolam');
   await page.getByRole('button', { name: 'Done' }).click();
   // In the editor and in the preview.
@@ -118,7 +116,7 @@ test('older stored links and pictures work', async () => {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Short');
   await page.getByLabel('Category').selectOption('Career');
-  await carry(contentOf(page), 'paste', { files: [fileOf(await kolam('#552277'))] });
+  await carry(contentOf(page), 'paste', { files: [fileOf(await kolam())] });
   await contentOf(page).locator('img[src^="/api/upload/file/images/"]').waitFor();
   await page.getByLabel('Publish immediately').check();
   await save(page, 'Blog created successfully');
@@ -170,7 +168,7 @@ test('pasting from Word, Google Docs and a page keeps headings, lists, tables an
   expect(docs).toContain('<ul><li><p>One</p><ul><li><p>Under one</p></li></ul></li></ul>');
   expect(docs).toContain('<td><p>Fee</p></td><td><p>On request</p></td>');
 
-  const picture = `data:image/png;base64,${(await kolam('#775522')).buffer.toString('base64')}`;
+  const picture = `data:image/png;base64,${(await kolam()).buffer.toString('base64')}`;
   const web = await pasted(
     `<h1>From a page</h1><p><a href="www.python.org">One</a> <a href="javascript:x()">two</a></p>` +
       `<ol><li>First</li></ol><img src="${picture}" alt="Inside"><img src="blob:https://x/1">`,
@@ -187,10 +185,10 @@ test('pasted and dropped pictures are uploaded; a refused one is removed, with t
   const page = await newPost();
   const content = contentOf(page);
   await content.click();
-  const first = await kolam('#dd8800');
+  const first = await kolam();
   await carry(content, 'paste', { files: [fileOf(first)] });
   await content.locator('img[src^="/api/upload/file/images/"]').waitFor();
-  const other = await pngFile('#aa3355', { name: 'dropped.png', width: 32, height: 32 });
+  const other = await pngFile({ name: 'dropped.png', width: 32, height: 32 });
   await carry(content, 'drop', { files: [fileOf(other)] });
   const pictures = content.locator('img[src^="/api/upload/file/images/"]');
   await expect.poll(() => pictures.count()).toBe(2);

@@ -24,9 +24,9 @@ test('files are uploaded many at once, described, found, deleted and restored', 
   await page
     .getByLabel('Files to upload')
     .setInputFiles([
-      await pngFile('#a03050', { name: 'roof.png' }),
+      await pngFile({ name: 'roof.png' }),
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-      await pngFile('#a03051', { name: 'gate.png' }),
+      await pngFile({ name: 'gate.png' }),
     ]);
   await page.getByText('notes.txt: Please select an image file').waitFor();
   await tile(page, 'gate').waitFor();
@@ -63,7 +63,7 @@ test('a picture is replaced in all its places in three steps, and each leads to 
     async () =>
       dialog
         .getByLabel('File that takes its place')
-        .setInputFiles(await pngFile('#105030', { name: 'courtyard.png' })),
+        .setInputFiles(await pngFile({ name: 'courtyard.png' })),
     () => dialog.getByRole('button', { name: 'Replace', exact: true }).click(),
   ];
   for (const step of steps) await step();
