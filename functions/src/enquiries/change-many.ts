@@ -30,11 +30,11 @@ export async function changeEnquiries(
   { body: { ids = [], filter, after, ...changes } }: { body: Body },
   admin: Admin,
 ): Promise<{ changed: number; next?: string }> {
+  const began = Date.now();
   const change = await changer(changes, admin);
   const found = filter ? await findNext(filter, after) : { ids, next: undefined };
   const wanted = [...new Set(found.ids)];
   const together = filter ? 1 : atOnce;
-  const began = Date.now();
   let changed = 0;
   for (let first = 0; first < wanted.length; first += together) {
     const saved = await Promise.all(
