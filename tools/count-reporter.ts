@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const firstError = (test: TestCase): string => {
   const [error] = test.result().errors ?? [];
-  return error?.stack ?? error?.message ?? '';
+  return [error?.stack ?? error?.message, error?.diff].filter(Boolean).join('\n');
 };
 
 /**
