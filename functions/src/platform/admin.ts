@@ -28,9 +28,9 @@ export const appCheck = async (): Promise<AppCheck> =>
   (await import('firebase-admin/app-check')).getAppCheck(app());
 
 /**
- * A bucket, by default that of the uploads; loaded only by requests for files. Every call is tried
- * again when the connection breaks: each may happen twice. By default the SDK tries none again while
- * one without a precondition runs, and can stay so for good.
+ * A bucket, by default that of the uploads; loaded only by requests for files. Calls are retried when
+ * the connection breaks, as each is safe to repeat. By default the SDK stops retrying all calls while
+ * one without a precondition runs, and sometimes for good.
  */
 export async function bucket(name?: string): Promise<Bucket> {
   const { getStorage } = await import('firebase-admin/storage');
