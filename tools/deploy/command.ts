@@ -1,19 +1,29 @@
-/** `npm run deploy -- <project>`: checks, builds and deploys everything to a Firebase project. */
+/**
+ * `npm run deploy -- <project> [--without-audit]`: checks, builds and deploys everything to a
+ * Firebase project.
+ */
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { root } from '../../tests/support/ports.ts';
 import { runScript } from '../run.ts';
+import { audit } from '../supply-chain/audit.ts';
 import { deploy } from './deploy.ts';
 import { writeDeployConfig } from './deploy-config.ts';
 import { firebase } from './firebase.ts';
 import { readSettings } from './settings.ts';
 
-const [project, ...others] = process.argv.slice(2);
-if (!project || others.length > 0 || project.startsWith('-')) {
-  process.stderr.write('Usage: npm run deploy -- <project>\n');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-audit': { type: 'boolean' } },
+});
+const [project, ...others] = positionals;
+if (!project || others.length > 0) {
+  process.stderr.write('Usage: npm run deploy -- <project> [--without-audit]\n');
   process.exit(1);
 }
 const tools = {
   firebase,
+  audit: values['without-audit'] ? () => [] : audit,
   build() {
     runScript('build', 'on failure');
     writeDeployConfig();

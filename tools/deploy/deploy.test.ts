@@ -76,6 +76,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
       const failure = outputs[args[1] ?? '']?.shift();
       return { succeeded: failure === undefined, output: failure ?? complete };
     },
+    audit: () => (done.push('audit'), []),
     build: () => void done.push('build'),
     wait: async (seconds) => void done.push(`wait ${seconds}`),
     write: (text) => void (told += text),
@@ -85,11 +86,11 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
 const rules = `deploy --only firestore,storage --project ${project}`;
 const functions = `deploy --only functions,hosting --force --config .firebase.deploy.json --project ${project}`;
 /** Without read-only calls. */
-const steps = () => done.filter((each) => /^(?:build|deploy|wait)/.test(each));
+const steps = () => done.filter((each) => /^(?:audit|build|deploy|wait)/.test(each));
 
 test('everything is deployed in order, and the output says what is left to do', async () => {
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['build', rules, functions]);
+  expect(steps()).toEqual(['audit', 'build', rules, functions]);
   expect(told).toContain('Done: rules and indexes, functions and Hosting.');
   expect(told).toContain(`npm run make-admin -- ${project}`);
   expect(told).toContain('nobody is notified of new enquiries');
@@ -106,14 +107,22 @@ test('wrong settings stop it before any request or build', async () => {
 test('another web app stops it before anything is built', async () => {
   const wrong = { ...settings, web: { ...web, VITE_FIREBASE_API_KEY: 'of-another-app' } };
   expect(await deploy(toolsWith(), project, wrong)).toBe(false);
-  expect(steps()).toEqual([]);
+  expect(steps()).toEqual(['audit']);
   expect(told).toContain('VITE_FIREBASE_API_KEY is of-another-app');
+});
+
+test('an advisory stops it before anything is built', async () => {
+  const advised = { ...toolsWith(), audit: () => ['Audit: left: left does harm (high)'] };
+  expect(await deploy(advised, project, settings)).toBe(false);
+  expect(steps()).toEqual([]);
+  expect(told).toContain('- Audit: left: left does harm (high)');
 });
 
 test('a temporary failure is retried', async () => {
   const tools = toolsWith({ 'functions,hosting': [eventarc, eventarc] });
   expect(await deploy(tools, project, settings)).toBe(true);
   expect(steps()).toEqual([
+    'audit',
     'build',
     rules,
     functions,
@@ -137,7 +146,7 @@ test('a permanent failure ends it immediately', async () => {
   expect(await deploy(toolsWith({ 'firestore,storage': [storage] }), project, settings)).toBe(
     false,
   );
-  expect(steps()).toEqual(['build', rules]);
+  expect(steps()).toEqual(['audit', 'build', rules]);
   expect(told).toContain('Done: nothing.');
 });
 
@@ -151,7 +160,7 @@ test('a missing role of the builder is explained', async () => {
 test('a site that does not answer yet is retried; one that never does is a failure', async () => {
   statuses.push(403, 403, 200, 503);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['build', rules, functions, 'wait 10', 'wait 10']);
+  expect(steps()).toEqual(['audit', 'build', rules, functions, 'wait 10', 'wait 10']);
   statuses.push(...Array.from({ length: 10 }, () => 403));
   expect(await deploy(toolsWith(), project, settings)).toBe(false);
   expect(told).toMatch(/http:\S+ answers 403, its API 403/);

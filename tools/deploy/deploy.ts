@@ -5,6 +5,8 @@ import { findProblems, parameters, secrets, type Settings } from './settings.ts'
 /** The side effects of a deploy, so that tests can replace them. */
 export interface Tools {
   readonly firebase: Firebase;
+  /** Returns why the production packages do not pass. */
+  readonly audit: () => readonly string[];
   readonly build: () => void;
   readonly wait: (seconds: number) => Promise<void>;
   readonly write: (text: string) => void;
@@ -94,7 +96,7 @@ const byHand = (project: string, { functions }: Settings): string[] => [
  * succeeded.
  */
 export async function deploy(tools: Tools, project: string, settings: Settings): Promise<boolean> {
-  const { firebase, build, write } = tools;
+  const { firebase, audit, build, write } = tools;
   const inFiles = findProblems(settings, project);
   const problems =
     inFiles.length > 0
@@ -102,6 +104,7 @@ export async function deploy(tools: Tools, project: string, settings: Settings):
       : [
           ...(await findAppProblems(firebase, project, settings.web)),
           ...(await findMissingSecrets(firebase, project, secrets)),
+          ...audit().map((each) => `${each} (docs/operations.md, "It fails")`),
         ];
   if (problems.length > 0) {
     write(`Nothing was deployed to ${project}:\n${problems.map((each) => `- ${each}\n`).join('')}`);

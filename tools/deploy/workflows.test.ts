@@ -41,8 +41,13 @@ const jobs = [...workflows].flatMap(([file, { jobs: all, ...rest }]) =>
 );
 const steps = jobs.flatMap(({ each }) => each.steps);
 
-test('there is one to test, one to preview and one to deploy', () => {
-  expect([...workflows.keys()].toSorted()).toEqual(['deploy.yml', 'preview.yml', 'test.yml']);
+test('there is one to test, one to preview, one to deploy and one for each night', () => {
+  expect([...workflows.keys()].toSorted()).toEqual([
+    'deploy.yml',
+    'nightly.yml',
+    'preview.yml',
+    'test.yml',
+  ]);
   const runs = (file: string) =>
     Object.values(workflows.get(file)?.jobs ?? {}).flatMap((each) =>
       each.steps.flatMap(({ run }) => run ?? []),
