@@ -66,11 +66,22 @@ test('what they run is there', () => {
   expect(named.filter(([, name = '']) => !(name in scripts))).toEqual([]);
 });
 
-test('actions are of one version', () => {
-  const used = jobs.flatMap(({ each }) => [each.uses, ...each.steps.map(({ uses }) => uses)]);
-  const actions = used.filter((uses) => uses !== undefined && !uses.startsWith('./'));
-  expect(actions.length).toBeGreaterThan(5);
-  expect(actions.filter((uses) => !/@(?:v\d+|[\da-f]{40})$/.test(uses ?? ''))).toEqual([]);
+test('actions are pinned by commit, with the release that it is', () => {
+  const uses = texts.flatMap(([, text]) => text.match(/uses: (?!\.\/).*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(5);
+  const pinned = /^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
+  expect(uses.filter((each) => !pinned.test(each))).toEqual([]);
+});
+
+test('one version of Node is used, that of the functions', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const version = read('.nvmrc').trim();
+  const { engines } = JSON.parse(read('functions/package.json')) as { engines: { node: string } };
+  expect(engines.node).toBe(version);
+  expect(read('.devcontainer/devcontainer.json')).toContain(`/typescript-node:${version}"`);
+  const set = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(set.length).toBeGreaterThan(2);
+  for (const { with: given } of set) expect(given).toMatchObject({ 'node-version-file': '.nvmrc' });
 });
 
 test('code of forks never gets credentials, and no key is stored', () => {
