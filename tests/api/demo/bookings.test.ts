@@ -187,7 +187,7 @@ test('nothing but a short form is taken', async () => {
 });
 
 // demo-3
-test.each(['x', 'nothing-2026-01-31', '2026-01-31', 'constructor'])(
+test.each(['x', 'nothing-2026-01-31', '2026-01-31', 'constructor', '__proto__-2026-11-25'])(
   'there is no class %s to book',
   async (slot) => {
     const { status, html } = await post('book', bookingForm(slot));
