@@ -48,7 +48,7 @@ export * from './api/endpoints.ts';
 export * from './reports/report.ts';
 export * from './reports/answer-time.ts';
 export * from './reports/report-day.ts';
-export { defaultBodyLimit, type Endpoint } from './api/rows.ts';
+export { defaultBodyLimit, smallBodyLimit, type Endpoint } from './api/rows.ts';
 export * from './enquiries/duty.ts';
 export * from './enquiries/enquiry-form.ts';
 export * from './enquiries/enquiry.ts';

@@ -21,8 +21,9 @@ import {
 } from '../platform/caller/authenticate.ts';
 import { checkApp } from '../platform/caller/check-app.ts';
 import { clientAddress } from '../platform/caller/client-address.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { fail } from '../platform/http/fail.ts';
+import { checkBody, readBody } from '../platform/http/read-body.ts';
 import { refuseMethod } from '../platform/http/refuse-method.ts';
 import { dataHeaders } from '../platform/http/security-headers.ts';
 import { makeQueue } from '../platform/make-queue.ts';
@@ -30,7 +31,6 @@ import { validate } from '../platform/validate.ts';
 import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
 import type { Visitor } from './handler-types.ts';
 import { handlers } from './handlers.ts';
-import { checkBody, readBody } from './read-body.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 /** The input from the URL: the `{id}` of the path, and the query. */
@@ -65,7 +65,7 @@ const atOnce = <Result>(work: () => Promise<Result>): Promise<Result> => work();
 async function readInput(endpoint: Endpoint, request: Request, response: Response) {
   const target = readTarget(endpoint, request);
   if (!endpoint.body) return { ...target, body: undefined };
-  const sent = await readBody(request, response, bodyLimit(endpoint));
+  const sent = await readBody(request, response, { limit: bodyLimit(endpoint) });
   return { ...target, body: validate(endpoint.body, sent) };
 }
 
@@ -186,22 +186,6 @@ const takeNoBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const formLimit = 20_000;
-
-/** Reads a plain form, which a page without scripts posts. */
-const readForm = express.urlencoded({
-  extended: false,
-  inflate: false,
-  limit: formLimit,
-  parameterLimit: 20,
-});
-
-const checkForm: RequestHandler = (request, _response, next) => {
-  checkBody(request, formLimit);
-  if (request.is('application/x-www-form-urlencoded')) next();
-  else throw new ApiError('wrong-type', 'Send the form as application/x-www-form-urlencoded');
-};
-
 const onlyGet = refuseMethod(['GET']);
 
 const app = express()
@@ -210,14 +194,9 @@ const app = express()
   .set('query parser', 'simple')
   .use(defaults);
 addRows(app);
-app
-  .route('/api/demo/form/:act')
-  .post(checkForm, readForm, demoForm)
-  .all(refuseMethod(['POST']));
-app
-  .route('/api/consent/form/:act')
-  .post(checkForm, readForm, answerForm)
-  .all(refuseMethod(['POST']));
+const onlyPost = refuseMethod(['POST']);
+app.route('/api/demo/form/:act').post(demoForm).all(onlyPost);
+app.route('/api/consent/form/:act').post(answerForm).all(onlyPost);
 app.use(takeNoBody);
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
 app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);

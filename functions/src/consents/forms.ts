@@ -4,6 +4,7 @@ import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { clientAddress } from '../platform/caller/client-address.ts';
 import { ApiError, toApiError } from '../platform/errors.ts';
 import { plainHeaders, plainHtml } from '../platform/http/plain-page.ts';
+import { readForm } from '../platform/http/read-form.ts';
 import { reportError } from '../platform/report-error.ts';
 import { validate } from '../platform/validate.ts';
 import { answerConsent, answers, findConsent } from './answer.ts';
@@ -49,6 +50,7 @@ export async function answerForm(request: Request, response: Response): Promise<
     const name = String(request.params['act']);
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
     if (!answer) throw new ApiError('not-found', 'There is no such form.');
+    await readForm(request, response);
     await countAttempt(clientAddress(request));
     const key = validate(consentKey, request.body);
     const form = validate(consentForm, request.body);

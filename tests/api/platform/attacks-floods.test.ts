@@ -121,15 +121,24 @@ describe.concurrent.each([
   );
 });
 
+const readers = [
+  ['/api/enquiries', 'application/json'],
+  ['/api/demo/form/book', 'application/x-www-form-urlencoded'],
+  ['/api/consent/form/agree', 'application/x-www-form-urlencoded'],
+] as const;
+
 test.concurrent('a stalled body blocks nobody, and times out', async () => {
   const { port, host, hostname } = new URL(api.url);
-  const start =
-    `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\n` +
-    'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+  const starts = readers.map(
+    ([path, type]) =>
+      `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: 1000\r\n\r\n{`,
+  );
   const answers = Array.from(
-    { length: 100 },
-    () =>
+    { length: 99 },
+    (_, index) =>
       new Promise<string>((resolve, reject) => {
+        const start = starts[index % starts.length]!;
         const socket = connect(Number(port), hostname, () => socket.write(start));
         let answer = '';
         socket.on('data', (bytes: Buffer) => (answer += bytes.toString()));

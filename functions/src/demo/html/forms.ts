@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
 import { clientAddress } from '../../platform/caller/client-address.ts';
 import { ApiError, toApiError } from '../../platform/errors.ts';
+import { readForm } from '../../platform/http/read-form.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { validate } from '../../platform/validate.ts';
 import { newSecret } from '../../platform/secret.ts';
@@ -106,6 +107,7 @@ function sendFailure(error: unknown, response: Response): void {
 export async function demoForm(request: Request, response: Response): Promise<void> {
   const name = String(request.params['act']);
   try {
+    await readForm(request, response);
     const act = acts[name];
     if (name === 'book') await book(request, response);
     else if (name === 'calendar') await sendCalendar(request, response);

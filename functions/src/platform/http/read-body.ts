@@ -1,12 +1,21 @@
 import express, { type Request, type Response } from 'express';
-import { ApiError } from '../platform/errors.ts';
-import { hasBody } from '../platform/http/has-body.ts';
+import { ApiError } from '../errors.ts';
+import { hasBody } from './has-body.ts';
 
-const parsers = new Map<number, ReturnType<typeof express.json>>();
+/** How each type of body is parsed, up to a limit. */
+const parsers = {
+  'application/json': (limit: number) => express.json({ limit, inflate: false }),
+  'application/x-www-form-urlencoded': (limit: number) =>
+    express.urlencoded({ extended: false, inflate: false, limit, parameterLimit: 20 }),
+} as const;
 
-function parserFor(limit: number): ReturnType<typeof express.json> {
-  const parser = parsers.get(limit) ?? express.json({ limit, inflate: false });
-  parsers.set(limit, parser);
+type BodyType = keyof typeof parsers;
+
+const made = new Map<string, ReturnType<typeof express.json>>();
+
+function parserFor(type: BodyType, limit: number): ReturnType<typeof express.json> {
+  const parser = made.get(`${type} ${limit}`) ?? parsers[type](limit);
+  made.set(`${type} ${limit}`, parser);
   return parser;
 }
 
@@ -24,22 +33,20 @@ export function checkBody({ headers }: Request, limit: number): void {
 /** Timeout for reading a body, in milliseconds: enough for 300 KB/s, plus 10 seconds. */
 const timeLimit = (limit: number): number => 10_000 + limit / 300;
 
-/** Reads the JSON body, uncompressed, up to `limit` bytes; no body counts as `{}`. */
+/** Reads the body of this type, uncompressed, up to `limit` bytes; no body counts as `{}`. */
 export async function readBody(
   request: Request,
   response: Response,
-  limit: number,
+  { type = 'application/json', limit }: { type?: BodyType; limit: number },
 ): Promise<unknown> {
   if (!hasBody(request.headers)) return {};
-  if (!request.is('application/json')) {
-    throw new ApiError('wrong-type', 'Send the body as application/json');
-  }
+  if (!request.is(type)) throw new ApiError('wrong-type', `Send the body as ${type}`);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ApiError('timeout', 'The body took too long to arrive; try again')),
       timeLimit(limit),
     );
-    parserFor(limit)(request, response, (error?: unknown) => {
+    parserFor(type, limit)(request, response, (error?: unknown) => {
       clearTimeout(timer);
       if (error) reject(error);
       else resolve();
