@@ -17,3 +17,18 @@ test.each(guides)('every path in %s exists', (guide) => {
   const missing = named.filter((path) => !own.includes(path) && !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
+
+// Who follows README.md from top to bottom has what a command needs before it.
+test('README.md installs before it deploys, and signs in before it asks Google', () => {
+  const [, deploying = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(
+    '## Deploying to a Firebase project',
+  );
+  const commands = ['npm ci', 'npx firebase login', 'npx firebase functions:secrets:set'];
+  expect(
+    commands.toSorted((one, other) => deploying.indexOf(one) - deploying.indexOf(other)),
+  ).toEqual(commands);
+  expect(deploying.indexOf('gcloud auth login')).toBeLessThan(deploying.indexOf('gcloud services'));
+  expect(deploying.indexOf('application-default login')).toBeLessThan(
+    deploying.indexOf('npm run deploy'),
+  );
+});

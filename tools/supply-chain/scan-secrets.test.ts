@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from '../../tests/support/ports.ts';
 import { scanAll } from './scan-secrets.ts';
 
 /** Every scan starts several processes. */
@@ -20,7 +21,7 @@ function write(path: string, content: string): void {
 /** A small copy of the project: one file of the repository, and one of each build. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-  write('.gitignore', '/web/dist/\n/functions/lib/\n.env.production.local\n');
+  copyFileSync(join(root, '.gitignore'), join(folder, '.gitignore'));
   write('src/index.ts', 'export const answer = 42;\n');
   write('web/dist/client/assets/index.js', 'const answer=42');
   write('functions/lib/index.js', 'const answer=42');
@@ -67,13 +68,28 @@ test('finds each kind of credential in files and build, without printing it', as
   expect(secrets.filter(([, secret]) => report.includes(secret))).toEqual([]);
 });
 
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(status).toBe(0);
+  return stdout;
+}
+
+test('git ignores the settings of a deployment, and keeps their examples', () => {
+  const examples = ['functions/.env', 'functions/.env.demo-institute', 'functions/.env.example'];
+  const settings = ['functions/.env.your-project', 'functions/.secret.local', 'web/.env.local'];
+  for (const path of [...examples, ...settings, 'web/.env.example', 'web/.env.production.local']) {
+    write(path, 'X=1\n');
+  }
+  git('init', '--quiet');
+  const added = git('add', '--dry-run', 'functions', 'web').match(/(?<=').*(?=')/g);
+  expect(added).toEqual([...examples, 'web/.env.example']);
+});
+
 test('finds one that a later commit removed', async () => {
-  const git = (...args: string[]) =>
-    expect(
-      spawnSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
-        cwd: folder,
-      }).status,
-    ).toBe(0);
   git('init', '--quiet');
   write('src/config.ts', `export const key = '${apiKey}';\n`);
   git('add', '.');
