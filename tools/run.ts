@@ -12,10 +12,15 @@ export async function report(run: () => Promise<string>, hint = ''): Promise<voi
 }
 
 /** Runs an npm script of the project; exits with its status if it fails. */
-export function runScript(name: string, output: 'inherit' | 'on failure'): void {
+export function runScript(
+  name: string,
+  output: 'inherit' | 'on failure',
+  environment = process.env,
+): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name], {
     cwd: root,
     encoding: 'utf8',
+    env: environment,
     stdio: output === 'inherit' ? 'inherit' : 'pipe',
   });
   if (status === 0) return;

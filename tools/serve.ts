@@ -12,6 +12,7 @@ import {
   siteUrl,
   stackDirectory,
 } from '../tests/support/ports.ts';
+import { demoEnvironment } from './demo-environment.ts';
 import { serveFunctions } from './dev-functions.ts';
 import { runSchedules } from './emulators/schedules.ts';
 import { startSuite } from './emulators/suite.ts';
@@ -62,7 +63,7 @@ async function serveSource(): Promise<string> {
 
 async function serve(): Promise<void> {
   process.stdout.write('Building ...\n');
-  runScript('build', 'on failure');
+  runScript('build', 'on failure', demoEnvironment());
   process.stdout.write('Starting the emulators ...\n');
   const { ended } = await startSuite(
     'start',

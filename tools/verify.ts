@@ -7,9 +7,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../tests/support/ports.ts';
+import { demoEnvironment } from './demo-environment.ts';
 import { runScript } from './run.ts';
 
-runScript('build', 'inherit');
+runScript('build', 'inherit', demoEnvironment());
 const checks = spawn('npm', ['run', '--silent', 'check:built'], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'pipe'],
