@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { countAttempt } from '../../../functions/src/platform/caller/count-attempt.ts';
 import { newAddress, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { bookingForm } from '../../support/demo-form.ts';
@@ -17,6 +19,14 @@ test('an address cannot try link after link', async () => {
     statuses.push((await post('open', { id: 'nobody', secret: 'A'.repeat(22) }, address)).status);
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404));
   expect(statuses[30]).toBe(429);
+});
+
+// demo-6
+test('a network of 48 bits cannot try link after link, each from an address of its own', async () => {
+  const network = `2001:db8:${randomInt(2 ** 16).toString(16)}`;
+  const tries = Array.from({ length: 121 }, (_, index) => countAttempt(`${network}:${index}::1`));
+  const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { code: 'too-many' } }]);
 });
 
 // demo-6
@@ -63,7 +73,7 @@ test('a secret in a query opens nothing, and the page of the link knows none', a
   });
   expect(response.status).toBe(400);
   const page = await fetch(`${siteUrl('test')}/demo/booking`);
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
 });

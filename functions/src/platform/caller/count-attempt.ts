@@ -4,8 +4,11 @@ import { hashNetwork, networksOf } from './address-networks.ts';
 import { ApiError } from '../errors.ts';
 import { transact } from '../transact.ts';
 
-/** Maximum number of attempts in the window from one address: enough to choose a password. */
-const limit = 30;
+/**
+ * Maximum number of attempts in the window from one address, enough to choose a password, and from the
+ * network around it.
+ */
+const limits = [30, 120] as const;
 
 const window = 10 * 60 * 1000;
 
@@ -19,20 +22,23 @@ const tooMany = (seconds: number): ApiError =>
  * the collection of the enquiries' counters.
  */
 export async function countAttempt(address: string, what = 'attempt'): Promise<void> {
-  const [network] = networksOf(address);
-  const document = firestore()
-    .collection('enquiryLimits')
-    .doc(`${what}-${await hashNetwork(network)}`);
+  const networks = await Promise.all(networksOf(address).map(hashNetwork));
+  const counters = firestore().collection('enquiryLimits');
+  const documents = networks.map((network) => counters.doc(`${what}-${network}`));
   await transact(
-    document.path,
+    documents.at(-1)!.path,
     async (transaction) => {
       const now = Date.now();
-      const times: number[] = (await transaction.get(document)).get('times') ?? [];
-      const recent = times.filter((time) => time > now - window);
-      const [oldest = now] = recent;
-      if (recent.length >= limit) throw tooMany(Math.ceil((oldest + window - now) / 1000));
       const expiresAt = Timestamp.fromMillis(now + window);
-      transaction.set(document, { times: [...recent, now], expiresAt });
+      const stored = await transaction.getAll(...documents);
+      for (const [index, counter] of stored.entries()) {
+        const times: number[] = counter.get('times') ?? [];
+        const recent = times.filter((time) => time > now - window);
+        const [oldest = now] = recent;
+        if (recent.length >= limits[index]!)
+          throw tooMany(Math.ceil((oldest + window - now) / 1000));
+        transaction.set(counter.ref, { times: [...recent, now], expiresAt });
+      }
     },
     () => tooMany(1),
   );
