@@ -9,6 +9,7 @@ import {
 } from '../fields/choices.ts';
 import { clientId, emailAddress, requiredText, text, timestamp } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
+import { hasSite } from '../fields/site-in-text.ts';
 import { visits } from './visits.ts';
 
 /** A phone number in any usual notation, normalised to E.164. */
@@ -42,7 +43,9 @@ export const consentField = z.enum(consentVersions, consentNotice.missing);
 
 /** How to reach somebody. */
 export const contactFields = {
-  name: requiredText('Full Name', 100),
+  name: requiredText('Full Name', 100).check(
+    z.refine((name) => !hasSite(name), 'Enter your name without the address of a site'),
+  ),
   email: emailAddress('Email Address'),
   phone: phoneNumber,
 };
