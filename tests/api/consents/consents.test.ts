@@ -69,7 +69,7 @@ test('the page shows the card with duration and kind of course, in two languages
     expect(html).toContain(text);
   expect(html).not.toContain('<script');
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect((await openConsent(asked, '?language=ta')).html).toContain('சம்மதிக்கிறேன்');
   expect(await stateOf(asked.id)).toBe('asked');

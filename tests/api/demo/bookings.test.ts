@@ -23,7 +23,7 @@ test('a booking is stored with its enquiry, the mail and the timeline', async ()
   const { status, html, headers } = await post('book', form);
   expect(status).toBe(200);
   expect(html).toContain('You have a place');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await storedIn('enquiries', form.id)).toMatchObject({

@@ -51,6 +51,38 @@ describe('a page of another site', () => {
   );
 });
 
+describe.each(['/api/demo/form/open', '/api/consent/form/agree'])('the form %s', (path) => {
+  const post = async (headers: Record<string, string>) => {
+    const body = new URLSearchParams({ id: 'nobody', secret: 'A'.repeat(22), shown: 'x' });
+    const init = { method: 'POST', body, headers: { ...newVisitor(), ...headers } };
+    return (await fetch(site.url + path, init)).status;
+  };
+
+  // demo-11
+  test.each([
+    { Origin },
+    { Origin: 'null' },
+    { Origin: 'not an origin' },
+    { Origin, 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('is refused from a page of another site, with %o', async (headers) => {
+    expect(await post(headers)).toBe(403);
+  });
+
+  // demo-11
+  test.each<() => Record<string, string>>([
+    () => ({}),
+    () => ({ Origin: site.url }),
+    () => ({ Origin, 'X-Forwarded-Host': new URL(Origin).host }),
+    () => ({ Origin: 'https://demo-institute.web.app' }),
+    () => ({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }),
+    () => ({ 'Sec-Fetch-Site': 'none' }),
+  ])('is taken from a page of this site, in browsers old and new (%#)', async (headers) => {
+    expect(await post(headers())).toBe(404);
+  });
+});
+
 test.each(['/', '/admin', '/assets/none.js', '/sitemap.xml'])('%s sets no cookie', async (path) => {
   const { headers } = await ask(path, 'GET');
   expect([...headers.keys()]).not.toContain('set-cookie');

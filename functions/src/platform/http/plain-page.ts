@@ -61,7 +61,8 @@ export const plainHeaders = ({ scripts = [], images = [] }: Allowed = {}) => ({
     }),
   ),
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  // The origin alone: with none, browsers name no `Origin` when a form is posted (docs/security.md, 3.5.1).
+  'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex',
 });
 
