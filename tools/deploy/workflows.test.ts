@@ -14,7 +14,13 @@ const step = z.strictObject({
   run: z.string().optional(),
   shell: z.literal('bash').optional(),
 });
+const concurrency = z.object({
+  group: z.string(),
+  queue: z.literal('max').optional(),
+  'cancel-in-progress': z.boolean().optional(),
+});
 const job = z.object({
+  concurrency: concurrency.optional(),
   if: z.string().optional(),
   uses: z.string().optional(),
   environment: z.string().optional(),
@@ -26,7 +32,7 @@ const workflow = z.strictObject({
   name: z.string(),
   on: z.union([z.string(), z.record(z.string(), z.unknown())]),
   permissions,
-  concurrency: z.object({ group: z.string() }).loose().optional(),
+  concurrency: concurrency.optional(),
   jobs: z.record(z.string(), job),
 });
 
@@ -113,4 +119,30 @@ test('event data is never interpolated into a command', () => {
 test('a failing command fails its pipe', () => {
   for (const { run = '', shell } of steps)
     expect(shell).toBe(run.includes(' | ') ? 'bash' : undefined);
+});
+
+// Each tags a revision of the same functions, and Cloud Run refuses the second of two writes (409).
+test('a deploy and the previews of all pull requests take turns, and none is dropped', () => {
+  const changing = jobs.filter(({ each }) => each.environment !== undefined);
+  expect(changing.map(({ name, each }) => [name, each.environment, each.concurrency])).toEqual([
+    [
+      'deploy',
+      '${{ inputs.environment }}',
+      { group: 'deploy-${{ inputs.environment }}', queue: 'max' },
+    ],
+    ['preview', 'staging', { group: 'deploy-staging', queue: 'max' }],
+  ]);
+});
+
+// The subject of GitHub's tokens contains names in some repositories, and names with ids in others.
+test('Google trusts one repository by its id, and one environment', () => {
+  const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
+  expect(guide).not.toContain('assertion.sub');
+  const [, condition] = /--attribute-condition="(.*)"/.exec(guide) ?? [];
+  expect(condition).toBe(
+    "assertion.repository_id == '$REPOSITORY_ID' && assertion.environment == '$ENVIRONMENT'",
+  );
+  const [, subject] = /google\.subject=(.*)"/.exec(guide) ?? [];
+  expect(subject).toBe("assertion.repository_id + ':' + assertion.environment");
+  expect(guide).toContain('/subject/$REPOSITORY_ID:$ENVIRONMENT"');
 });
