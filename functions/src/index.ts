@@ -5,6 +5,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { maxInstances, smtpUrl } from './platform/config.ts';
 import type * as ApiModule from './api/api.ts';
+import { keepOutOfSearch } from './platform/http/keep-out-of-search.ts';
 import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
@@ -21,6 +22,7 @@ let pagesModule: typeof PagesModule | undefined;
 export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   apiModule ??= await import('./api/api.ts');
   returnBody(request);
+  keepOutOfSearch(request, response);
   apiModule.adoptHost(request.app);
   apiModule.api(request, response);
 });
@@ -29,6 +31,7 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (reque
 export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
   pagesModule ??= await import('./pages/pages.ts');
   returnBody(request);
+  keepOutOfSearch(request, response);
   pagesModule.adoptHost(request.app);
   await pagesModule.pages(request, response);
 });
