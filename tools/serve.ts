@@ -1,14 +1,10 @@
 /** `npm start` and, with `--dev`, `npm run dev`: the whole site on the emulators. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
-import { appCheckDebugToken } from '../tests/support/app-check.ts';
 import {
   devPort,
-  emulatorAddress,
   emulatorEnvironment,
   inboxUrl,
-  root,
   siteUrl,
   stackDirectory,
 } from '../tests/support/ports.ts';
@@ -32,32 +28,14 @@ async function fill(): Promise<void> {
   await seed({ onlyBacked: true });
 }
 
-/** The development server: the app with hot reload, and the API of the functions as they are. */
+/** The app with hot reload, and the API of the functions as they are. */
 async function serveSource(): Promise<string> {
   const api = { target: '' };
   await serveFunctions((url) => {
     api.target = url;
   });
-  const server = await createServer({
-    root: join(root, 'web'),
-    configFile: join(root, 'web', 'vite.config.ts'),
-    define: {
-      'import.meta.env.EMULATORS': JSON.stringify({
-        auth: emulatorAddress('start', 'auth'),
-        firestore: emulatorAddress('start', 'firestore'),
-        storage: emulatorAddress('start', 'storage'),
-        appCheck: appCheckDebugToken,
-      }),
-    },
-    server: {
-      host: '127.0.0.1',
-      port: devPort,
-      strictPort: true,
-      // The proxy reads its target for each request.
-      proxy: { '/api': api },
-    },
-  });
-  await server.listen();
+  const { serveApp } = await import('./dev-site.ts');
+  await serveApp('start', devPort, api);
   return `http://127.0.0.1:${devPort}`;
 }
 

@@ -10,20 +10,20 @@ export interface LazyPart<Props extends object> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    loading ??= load().then(
-      (part) => (loaded = part),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
+    if (loading) return loading;
+    const part = load();
+    part.then(
+      // From a promise that says so, `use` returns at once.
+      (value) => Object.assign(part, { status: 'fulfilled', value }),
+      () => (loading = undefined),
     );
-    return loading;
+    loading = part;
+    return part;
   };
   function Part(props: Props) {
-    const Loaded = loaded ?? use(preload());
+    const Loaded = use(preload());
     return <Loaded {...props} />;
   }
   return { preload, Part };

@@ -1,0 +1,26 @@
+/** What `npm run dev` serves: the source, with React's own warnings. */
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, test } from 'vitest';
+import { serveApp } from '../../../tools/dev-site.ts';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+let server: ViteDevServer;
+const shown = database.doc('shownClaims/main');
+beforeAll(async () => {
+  await shown.set({ onlyBacked: true, counted: {}, claims: [] });
+  server = await serveApp('test', 0, { target: site });
+});
+afterAll(async () => {
+  await server.close();
+  await shown.delete();
+});
+
+test('the home page logs no error', async () => {
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  const page = await visit(url);
+  await appReady(page);
+  await page.waitForLoadState('networkidle');
+});
