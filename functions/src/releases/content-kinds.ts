@@ -25,14 +25,17 @@ type Content = EndpointData<'restoreVersion'>;
 export interface ContentKind {
   readonly schema: z.ZodMiniType<Content>;
   readonly prepare: (data: DocumentData, context: Context) => Promise<DocumentData>;
+  readonly prepareRemoval?: Kind<never, never>['prepareRemoval'];
 }
 
 export const ofKind = <Input extends object, Stored extends Content>({
   schema,
   prepare,
+  prepareRemoval,
 }: Kind<Input, Stored>): ContentKind => ({
   schema,
   prepare: (data, context) => prepare(data as Input, context),
+  prepareRemoval,
 });
 
 export const asItIs = (schema: z.ZodMiniType<Content>): ContentKind => ({

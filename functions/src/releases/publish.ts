@@ -130,7 +130,10 @@ export async function undoRelease({ id }: { id: string }, admin: Admin): Promise
         const { current } = context;
         if ((current?.['updatedAt'] ?? null) !== edit.after)
           throw new ApiError('conflict', 'This was changed after the release');
-        return edit.before ? kindOf(edit).prepare(edit.before, context) : undefined;
+        const kind = kindOf(edit);
+        if (edit.before) return kind.prepare(edit.before, context);
+        if (current) await kind.prepareRemoval?.(current, context);
+        return undefined;
       },
       () => 'restore',
     ),

@@ -2,8 +2,6 @@ import {
   dayText,
   indianDay,
   type EndpointData,
-  type StoredCourse,
-  type StoredEdit,
   type StoredPost,
   type StoredRelease,
 } from '@institute/schema';
@@ -11,6 +9,7 @@ import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { publishDue } from '../../../functions/src/releases/publish.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { editOf, later, useReleases } from '../../support/releases.ts';
 import {
   newSlug,
   sampleBatch,
@@ -19,38 +18,8 @@ import {
   samplePost,
   sampleTrainer,
 } from '../../support/samples.ts';
-import { siteTest } from '../../support/site-test.ts';
 
-const { admin, visit } = siteTest();
-
-async function post<Stored>(path: string, body?: object, status = 201): Promise<Stored> {
-  const answer = await admin('POST', path, body ? { body } : {});
-  expect([answer.status, answer.body.message]).toEqual([status, answer.body.message]);
-  return answer.body.data as Stored;
-}
-
-const newCourse = () => post<StoredCourse>('/api/courses', sampleCourse());
-
-const newRelease = (at: string | null = null) =>
-  post<StoredRelease>('/api/releases', { name: `Release ${newSlug()}`, at });
-
-const later = () => new Date(Date.now() + 60 * 60 * 1000).toISOString();
-
-const wait = (release: StoredRelease, edit: object) =>
-  post<StoredEdit>(`/api/releases/${release._id}/edits`, edit);
-
-const editOf = ({ _id, updatedAt }: StoredCourse, change: object) => ({
-  document: `courses/${_id}`,
-  title: 'A course',
-  data: { ...sampleCourse(), ...change },
-  basedOn: updatedAt,
-});
-
-const course = async (id: string) =>
-  (await visit('GET', `/api/courses/${id}`)).body.data as StoredCourse;
-
-const stored = async ({ _id }: StoredRelease) =>
-  (await firestore().doc(`releases/${_id}`).get()).data();
+const { admin, visit, post, newCourse, newRelease, wait, course, stored } = useReleases();
 
 const audited = async ({ _id }: StoredRelease, action: string) =>
   (

@@ -1,0 +1,61 @@
+import type { StoredBatch } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { useReleases } from '../../support/releases.ts';
+import { newSlug, sampleBatch, sampleDemoPlan, sampleTrainer } from '../../support/samples.ts';
+
+const { admin, post, newCourse, newRelease, wait } = useReleases();
+
+/** Publishes a release of new documents, and returns how to undo it. */
+async function published(...edits: readonly [document: string, data: object][]) {
+  const release = await newRelease();
+  for (const [document, data] of edits)
+    await wait(release, { document, title: `New ${document.split('/')[0]}`, data, basedOn: null });
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  return () => admin('POST', `/api/releases/${release._id}/undo`);
+}
+
+const isStored = async (document: string) => (await firestore().doc(document).get()).exists;
+
+// releases-7
+test('undo keeps a batch with a taken seat, and whatever came with it', async () => {
+  const { _id: course } = await newCourse();
+  const [batch, trainer] = [`batches/${newSlug()}`, `trainers/${newSlug()}`];
+  const undo = await published([batch, { ...sampleBatch, course }], [trainer, sampleTrainer]);
+  const seat = (change: number) => post(`/api/${batch}/seats`, { change, reason: 'Enrolled' }, 200);
+  await seat(1);
+  const refused = await undo();
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'New batches: 1 seat is taken: cancel the batch instead',
+  ]);
+  expect([await isStored(batch), await isStored(trainer)]).toEqual([true, true]);
+  await seat(-1);
+  expect((await undo()).status).toBe(200);
+  expect([await isStored(batch), await isStored(trainer)]).toEqual([false, false]);
+});
+
+// releases-7
+test('undo keeps a demo class that somebody has booked', async () => {
+  const plan = newSlug();
+  const undo = await published([`demoPlans/${plan}`, sampleDemoPlan]);
+  const slot = firestore().doc(`demoSlots/${plan}-2099-01-05`);
+  await slot.set({ plan, day: '2099-01-05', taken: 1 });
+  expect((await undo()).status).toBe(409);
+  expect(await isStored(`demoPlans/${plan}`)).toBe(true);
+  await slot.update({ taken: 0 });
+  expect((await undo()).status).toBe(200);
+});
+
+// releases-7
+test('undo keeps a trainer who has a batch', async () => {
+  const { _id: course } = await newCourse();
+  const trainer = newSlug();
+  const undo = await published([`trainers/${trainer}`, sampleTrainer]);
+  const batch = await post<StoredBatch>('/api/batches', { ...sampleBatch, course, trainer });
+  expect((await undo()).status).toBe(409);
+  expect(await isStored(`trainers/${trainer}`)).toBe(true);
+  await admin('DELETE', `/api/batches/${batch._id}`);
+  expect((await undo()).status).toBe(200);
+  expect(await isStored(`trainers/${trainer}`)).toBe(false);
+});
