@@ -10,9 +10,19 @@ const plainPath = (label: string) =>
     z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'Leave out . and ..'),
   );
 
-/** Where no redirect begins: pages that there always are, and what is no page. */
-const taken =
-  /^\/(?:about|courses|batches|demo|trainers|placements|blog|contact|privacy|how-we-count|sitemap\.xml|robots\.txt)?$|^\/(?:admin|api|assets|og)(?:\/|$)/i;
+/** Pages that there always are. */
+const page =
+  /^\/(?:about|courses|batches|demo|trainers|placements|blog|contact|privacy|how-we-count|search)?$/i;
+
+/** What something else answers before redirects are looked up: files, calendars, sheets, forms. */
+const answered = [
+  /^\/(?:admin|api|assets|og)(?:\/|$)/i,
+  /^\/(?:fees|consent)\//,
+  /^\/demo\/(?:booking|[\w-]{1,64}-\d{4}-\d\d-\d\d)$/,
+  /^\/batches\/[^/]+\.ics$/,
+  /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-[\w-]+)\.png)$/,
+  /^\/(?:manifest\.webmanifest|service-worker\.js)$/,
+];
 
 const shape = { from: plainPath('The old path'), to: plainPath('The new path') };
 
@@ -20,7 +30,11 @@ const shape = { from: plainPath('The old path'), to: plainPath('The new path') }
 export const redirect = z
   .object({
     from: shape.from.check(
-      z.refine((value) => !taken.test(value), 'There is a page here: a redirect would hide it'),
+      z.refine((value) => !page.test(value), 'There is a page here: a redirect would hide it'),
+      z.refine(
+        (value) => !answered.some((form) => form.test(value)),
+        'Choose another path: a redirect from here would never act',
+      ),
     ),
     to: shape.to.check(
       z.refine((value) => !/^\/api(\/|$)/i.test(value), 'Enter the path of a page'),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { StoredCourse, StoredPost, StoredRedirect } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
@@ -5,6 +6,7 @@ import { newToken } from '../../support/accounts.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { newSlug, sampleCourse, samplePost } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { paths } from '../../../web/src/config/paths.ts';
 
 const { admin } = siteTest();
 
@@ -143,6 +145,23 @@ test('what would leave the site, hide a page or go round in circles is refused',
   const circle = await add(there, here);
   expect([circle.status, Object.keys(circle.body['fields'] as object)]).toEqual([409, ['to']]);
   expect((await add(here, '/contact')).status).toBe(409);
+});
+
+// redirects-5
+test('no redirect begins where something else answers', async () => {
+  const shown = Object.values(paths).filter((path) => typeof path === 'string');
+  const files = readdirSync('web/dist/client').map((name) => `/${name}`);
+  const answered = ['/fees/K7M2Q9XA', '/demo/booking', '/demo/plan-2026-12-01'];
+  const others = ['/batches/x.ics', '/sitemap-2.xml', '/consent/x/y'];
+  for (const from of [...shown, ...files, ...answered, ...others]) {
+    const { status, body } = await add(from, '/courses/new');
+    expect([from, status, Object.keys(body['fields'] as object)]).toEqual([from, 400, ['from']]);
+  }
+  const acting = [`/demo/${newSlug()}`, `/${newSlug()}.png`, '/fees'];
+  for (const from of acting) {
+    expect([from, (await add(from, '/courses/new')).status]).toEqual([from, 201]);
+    expect(await leadsTo(from)).toEqual([308, '/courses/new']);
+  }
 });
 
 // redirects-5
