@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { changer, matching, startAfter } from './enquiries.ts';
+import { changer, findMatching } from './enquiries.ts';
 
 type Body = z.output<Endpoints['changeEnquiries']['body']>;
 
@@ -18,8 +18,7 @@ const atOnce = 10;
  * What a change does to the first ones does not move the others, which stay in the order they came.
  */
 async function findNext(filter: EnquiryFilter, after: string | undefined) {
-  const page = matching(filter).select('joined').limit(step.count);
-  const { docs } = await (await startAfter(page, after)).get();
+  const docs = await findMatching(filter, { after, limit: step.count, fields: ['joined'] });
   const listed = docs.filter((found) => filter.part !== undefined || !found.get('joined'));
   const last = docs.length === step.count ? docs.at(-1) : undefined;
   return { ids: listed.map(({ id }) => id), next: last?.id };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
   exportedAtOnce,
+  splitFilter,
   storedEnquiry,
   whereParts,
   type Endpoints,
@@ -18,7 +19,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
-import { readAll } from '../content/read.ts';
+import { parseDocument, readAll } from '../content/read.ts';
 import { queueOf, requireCurrent, write, type Later } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -107,15 +108,18 @@ export async function createEnquiry(
   return { _id: enquiry.id };
 }
 
-/** Continues a query after the enquiry with that id. */
-export async function startAfter(query: Query, after: string | undefined): Promise<Query> {
-  if (after === undefined) return query;
+/** The enquiry with that id, after which an answer continues. */
+async function findLast(after: string | undefined): Promise<DocumentSnapshot | undefined> {
+  if (after === undefined) return undefined;
   const last = await all().doc(after).get();
-  if (last.exists) return query.startAfter(last);
+  if (last.exists) return last;
   throw new ApiError('invalid', 'Some fields are not valid', {
     fields: { after: 'There is no such enquiry; start again from the first page' },
   });
 }
+
+const startAfter = (query: Query, last: DocumentSnapshot | undefined): Query =>
+  last ? query.startAfter(last) : query;
 
 /** Enquiries, newest first, starting after the one with the id `after`. */
 export async function listEnquiries({
@@ -124,16 +128,40 @@ export async function listEnquiries({
   query: z.output<Endpoints['listEnquiries']['query']>;
 }): Promise<StoredEnquiry[]> {
   const page = all().orderBy('createdAt', 'desc').limit(limit);
-  return readAll(storedEnquiry, await startAfter(page, after));
+  return readAll(storedEnquiry, startAfter(page, await findLast(after)));
 }
 
 const exportedFields = Object.keys(storedEnquiry.shape).filter((name) => name !== '_id');
 
-/** The enquiries that match a filter, newest first. */
-export const matching = (filter: EnquiryFilter): Query =>
+/** One part of a filter (see `splitFilter`) as a query, newest first. */
+const matching = (filter: EnquiryFilter): Query =>
   whereParts(filter)
     .reduce<Query>((found, part) => found.where(...part), all())
     .orderBy('createdAt', 'desc');
+
+/** What enquiries are sorted by in a query of `matching`, newest first. */
+const orderOf = (found: DocumentSnapshot, { followUpBy }: EnquiryFilter): string =>
+  [found.get('createdAt'), followUpBy && found.get('followUpOn'), found.id].join(' ');
+
+/** The enquiries that match a filter, newest first, with those fields alone. */
+export async function findMatching(
+  filter: EnquiryFilter,
+  { after, limit, fields }: { after: string | undefined; limit: number; fields: string[] },
+): Promise<DocumentSnapshot[]> {
+  const last = await findLast(after);
+  const answers = await Promise.all(
+    splitFilter(filter).map((part) =>
+      startAfter(matching(part), last)
+        .select(...new Set(['createdAt', 'followUpOn', ...fields]))
+        .limit(limit)
+        .get(),
+    ),
+  );
+  return answers
+    .flatMap(({ docs }) => docs)
+    .toSorted((one, other) => (orderOf(one, filter) < orderOf(other, filter) ? 1 : -1))
+    .slice(0, limit);
+}
 
 /** The enquiries that match a filter, without what they are searched by. */
 export async function exportEnquiries({
@@ -141,10 +169,9 @@ export async function exportEnquiries({
 }: {
   body: z.output<Endpoints['exportEnquiries']['body']>;
 }): Promise<StoredEnquiry[]> {
-  const page = matching(filter)
-    .select(...exportedFields)
-    .limit(exportedAtOnce);
-  return readAll(storedEnquiry, await startAfter(page, after));
+  const page = { after, limit: exportedAtOnce, fields: exportedFields };
+  const found = await findMatching(filter, page);
+  return found.flatMap((enquiry) => parseDocument(storedEnquiry, enquiry) ?? []);
 }
 
 type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { documentId, timestamp } from '../fields/fields.ts';
 
-const values = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)));
+const values = z.optional(
+  z
+    .array(z.string().check(z.maxLength(200)))
+    .check(z.minLength(1, 'Choose at least one'), z.maxLength(10)),
+);
 
 /** A filter of enquiries; absent fields match everything. */
 export const enquiryFilter = z.object({
@@ -57,3 +61,19 @@ export const whereParts = (filter: EnquiryFilter): WherePart[] => [
   ...part(filter.followUpBy, 'followUpOn', '>', ''),
   ...part(filter.followUpBy, 'followUpOn', '<=', filter.followUpBy),
 ];
+
+/** Most combinations of a status and a course that Firestore takes in one query. */
+export const mostCombinations = 30;
+
+/** A filter as several without overlap, each of which Firestore takes as one query. */
+export function splitFilter({ statuses, courses, ...rest }: EnquiryFilter): EnquiryFilter[] {
+  const course = courses && { courses: [...new Set(courses)] };
+  if (!statuses) return [{ ...rest, ...course }];
+  const wanted = [...new Set(statuses)];
+  const atOnce = Math.floor(mostCombinations / (course?.courses.length ?? 1));
+  return Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, index) => ({
+    ...rest,
+    ...course,
+    statuses: wanted.slice(index * atOnce, (index + 1) * atOnce),
+  }));
+}

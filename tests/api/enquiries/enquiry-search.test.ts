@@ -1,5 +1,6 @@
 import {
   collections,
+  enquiryStatuses,
   searchedPart,
   type PersonExport,
   type StoredEnquiry,
@@ -7,9 +8,11 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { areFindable, fillInFindable } from '../../../functions/src/enquiries/fill-in-findable.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { newSlug, sampleEnquiry } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeDeletedEnquiry, storeEnquiry } from '../../support/stored-enquiries.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { visit, admin } = siteTest();
 
@@ -57,6 +60,40 @@ test('an export continues after an enquiry, and refuses what it does not know', 
   for (const body of [{}, { filter: { from: 'x' } }, { filter: {}, after: 'no-such-enquiry' }]) {
     expect((await admin('POST', '/api/enquiries/export', { body })).status).toBe(400);
   }
+});
+
+// enquiries-34
+test('an export of many statuses and courses is complete, in order, in pages too', async () => {
+  const courses = Array.from({ length: 6 }, () => newSlug());
+  const data = Array.from({ length: 40 }, (_, index) => ({
+    ...sampleStoredEnquiry({
+      course: courses[index % 6]!,
+      status: enquiryStatuses[(index * 7) % 6]!,
+      followUpOn: `2026-01-${String(10 + (index % 3))}`,
+      createdAt: `2026-01-01T00:00:${String(10 + Math.floor(index / 4))}.000Z`,
+    }),
+    _id: crypto.randomUUID(),
+  }));
+  await writeDocuments(
+    data.map(({ _id, ...fields }) => [`${collections.enquiries}/${_id}`, fields] as const),
+  );
+  const ids = (of: readonly { _id: string }[]) => of.map(({ _id }) => _id);
+  const key = (one: { createdAt: string; _id: string }) => `${one.createdAt} ${one._id}`;
+  const inOrder = ids(data.toSorted((one, other) => (key(one) < key(other) ? 1 : -1)));
+  const filter = { courses, statuses: [...enquiryStatuses, 'new'] };
+  expect(ids(await exported(filter))).toEqual(inOrder);
+  expect(ids(await exported(filter, inOrder[9]))).toEqual(inOrder.slice(10));
+  const due = await exported({ ...filter, followUpBy: '2026-01-11' });
+  expect(due.map(({ followUpOn }) => followUpOn)).not.toContain('2026-01-12');
+  expect(ids(await exported({ ...filter, followUpBy: '2026-01-11' }, due[9]?._id))).toEqual(
+    ids(due).slice(10),
+  );
+  const body = { filter: { ...filter, statuses: [] } };
+  const none = await admin('POST', '/api/enquiries/export', { body });
+  expect([none.status, none.body['fields']]).toEqual([
+    400,
+    { 'filter.statuses': 'Choose at least one' },
+  ]);
 });
 
 // enquiries-12

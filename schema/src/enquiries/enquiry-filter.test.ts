@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mostCombinations, splitFilter } from './enquiry-filter.ts';
+
+const values = (count: number) => Array.from({ length: count }, (_, index) => `value ${index}`);
+
+// enquiries-34
+test('no part of a filter has more combinations than one query takes, and none is lost', () => {
+  for (let statuses = 1; statuses <= 10; statuses += 1)
+    for (let courses = 1; courses <= 10; courses += 1) {
+      const filter = { source: 'Import', statuses: values(statuses), courses: values(courses) };
+      const parts = splitFilter(filter);
+      expect(parts.flatMap((part) => part.statuses)).toEqual(filter.statuses);
+      for (const part of parts) {
+        expect({ ...part, statuses: filter.statuses }).toEqual(filter);
+        expect(part.statuses!.length * courses).toBeLessThanOrEqual(mostCombinations);
+      }
+    }
+  expect(splitFilter({ statuses: ['new', 'new'] })).toEqual([{ statuses: ['new'] }]);
+  expect(splitFilter({ source: 'Import' })).toEqual([{ source: 'Import' }]);
+});
