@@ -79,6 +79,7 @@ export * from './enquiries/mail.ts';
 export * from './api/messages.ts';
 export * from './content/navbar.ts';
 export * from './content/navbar-help.ts';
+export * from './people/holdings.ts';
 export * from './people/person.ts';
 export * from './fields/phone.ts';
 export * from './placements/hiring-partners.ts';

@@ -133,6 +133,7 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   claims: deniedToAll('claims'),
   shownClaims: deniedToAll('shownClaims'),
   templates: deniedToAll('templates'),
+  savedFilters: deniedToAll('savedFilters'),
   mail: readBy('readMails', 'mail'),
   erasures: readBy('handlePersonalData', 'erasures'),
   versions: [
@@ -236,6 +237,7 @@ const storedDocuments: Record<string, object> = {
   'edits/stored': {},
   'files/stored': {},
   'templates/stored': {},
+  'savedFilters/stored': {},
   'mail/stored': {},
   'erasures/stored': {},
   'versions/stored': {},

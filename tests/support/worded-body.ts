@@ -66,6 +66,21 @@ function choices(text: string, isPicture: boolean): string[] {
   ];
 }
 
+/** A body with the first of the choices for each text that the schema accepts there. */
+export function withTexts(
+  schema: z.ZodMiniType,
+  full: object,
+  choicesOf: (path: string, text: string) => readonly string[],
+): Body {
+  let body = full as Body;
+  for (const [path, text] of textsOf(body))
+    body =
+      choicesOf(path, text)
+        .map((choice) => put(body, path, choice))
+        .find((worded) => schema.safeParse(worded).success) ?? body;
+  return body;
+}
+
 /**
  * A body in which every field of the schema is filled in, each text with words of its own where
  * the schema takes them, and each list with two entries; `empty` are those that the full one lacks.
@@ -76,12 +91,9 @@ export function wordedBody(
   full: object,
 ): { readonly body: Body; readonly leaves: readonly Leaf[]; readonly empty: readonly string[] } {
   const isPicture = (path: string) => fieldOf(path) in (pictureFields[document] ?? {});
-  let body = doubled(schema, schema.parse(full) as Body);
-  for (const [path, text] of textsOf(body))
-    body =
-      choices(text, isPicture(path))
-        .map((choice) => put(body, path, choice))
-        .find((worded) => schema.safeParse(worded).success) ?? body;
+  const body = withTexts(schema, doubled(schema, schema.parse(full) as Body), (path, text) =>
+    choices(text, isPicture(path)),
+  );
   const leaves = textsOf(body).map(([path, text]) => ({
     path,
     said: isPicture(path) ? (text.split('/').at(-1) ?? '') : text.replaceAll(/<[^>]+>/g, ''),

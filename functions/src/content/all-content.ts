@@ -10,7 +10,8 @@ import { firestore } from '../platform/admin.ts';
 
 const { versions } = collections;
 
-const contentCollections = [
+/** The collections whose documents can link to files. */
+export const contentCollections: readonly string[] = [
   collections.content,
   collections.courses,
   collections.batches,
@@ -27,7 +28,8 @@ const contentCollections = [
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
 
-async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+/** Every document that a query finds. */
+export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let { docs } = await page.get();
   for (;;) {

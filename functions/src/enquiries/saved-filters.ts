@@ -1,9 +1,9 @@
-import { savedFilters, type SavedFilters } from '@institute/schema';
+import { collections, savedFilters, type SavedFilters } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 
 /** The filters that each account keeps. No rule gives access to them. */
-const kept = (uid: string) => firestore().collection('savedFilters').doc(uid);
+const kept = (uid: string) => firestore().collection(collections.savedFilters).doc(uid);
 
 /** One's own saved filters. */
 export async function readSavedFilters(_input: object, { uid }: Admin): Promise<SavedFilters> {

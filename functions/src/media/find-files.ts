@@ -32,14 +32,21 @@ export function asMediaFile(
 const filesWith = async (prefix: string): Promise<File[]> =>
   (await (await bucket()).getFiles({ prefix }))[0];
 
+const folders = Object.values(uploadFolders);
+
+/** Every file that was uploaded, or those with an id: one content under several names. */
+export const uploadedFiles = async (id?: string): Promise<File[]> =>
+  (
+    await Promise.all(
+      folders.map((folder) => filesWith(`${folder}/${id === undefined ? '' : `${id}-`}`)),
+    )
+  ).flat();
+
 /** The stored file with that id, and the document about it; 404 without. */
 export async function findFile(id: string): Promise<{ file: File; document: DocumentReference }> {
-  if (!/^[0-9a-f]{16}$/.test(id)) throw notFound('File');
-  for (const folder of Object.values(uploadFolders)) {
-    const [file] = await filesWith(`${folder}/${id}-`);
-    if (file) return { file, document: fileDocuments().doc(id) };
-  }
-  throw notFound('File');
+  const [file] = /^[0-9a-f]{16}$/.test(id) ? await uploadedFiles(id) : [];
+  if (!file) throw notFound('File');
+  return { file, document: fileDocuments().doc(id) };
 }
 
 interface ListQuery {

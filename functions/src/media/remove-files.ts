@@ -5,17 +5,18 @@ import { bucket, firestore } from '../platform/admin.ts';
 import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { fileDocuments, findFile } from './find-files.ts';
 
+/** A file name may contain a person's name: without it, the hash is left of a path. */
+export const withoutName = (path: string): string => path.slice(0, path.indexOf('-'));
+
 /** Removes a file with its widths and what was said of it. */
-async function removeFile(path: string): Promise<void> {
+export async function removeFile(path: string): Promise<void> {
   const sizes = isImagePath(path) ? imageWidths.map((width) => sizePath(path, width)) : [];
   for (const each of [...sizes, path])
     await (await bucket()).file(each).delete({ ignoreNotFound: true });
   await fileDocuments().doc(fileIdOf(path)).delete();
   const uploads = firestore().collection(collections.audit).where('document', '==', path);
   const { docs } = await uploads.get();
-  // A file name may contain a person's name: only its hash is kept.
-  const withoutName = path.slice(0, path.indexOf('-'));
-  for (const { ref } of docs) await ref.update({ document: withoutName });
+  for (const { ref } of docs) await ref.update({ document: withoutName(path) });
 }
 
 /** Removes those of the files that no content and no version of it uses; returns how many. */

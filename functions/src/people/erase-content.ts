@@ -1,34 +1,56 @@
 import { collections } from '@institute/schema';
 import {
   FieldValue,
+  type DocumentData,
   type DocumentReference,
   type QueryDocumentSnapshot,
   type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
-import { firestore } from '../platform/admin.ts';
-import { auditEntry } from '../platform/audit.ts';
-import { dataOf } from '../content/all-content.ts';
+import { planShown } from '../claims/keep-claims.ts';
+import { parseConsent } from '../consents/consent-record.ts';
+import { removeMails } from '../consents/remove-card.ts';
+import { contentCollections, dataOf } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
-import { removeUnused } from '../media/remove-files.ts';
+import { usesOf } from '../media/file-uses.ts';
+import { uploadedFiles } from '../media/find-files.ts';
+import { removeFile, removeUnused } from '../media/remove-files.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import { effectOn } from './find-content.ts';
+import { effectOn, leftOf, textsOf } from './effect.ts';
 import type { Identifier } from './identifiers.ts';
-import { filesOf, mentionsIn, withoutEntries } from './mentions.ts';
+import { filesOf, mentionsIn } from './mentions.ts';
 
-const putOnRecord = (transaction: Transaction, document: string, admin: Admin): void => {
+function putOnRecord(write: Transaction | WriteBatch, document: string, admin: Admin): void {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
-  transaction.create(firestore().collection(collections.audit).doc(), entry);
-};
+  write.create(firestore().collection(collections.audit).doc(), entry);
+}
+
+type Write = (transaction: Transaction) => void;
+
+/** What goes with a document that is removed. It reads. */
+async function planRemoval(transaction: Transaction, document: DocumentReference): Promise<Write> {
+  const { id, parent } = document;
+  if (parent.id === collections.claims) return planShown(transaction, new Map([[id, undefined]]));
+  if (parent.id !== collections.consents) return () => undefined;
+  const consent = parseConsent(await transaction.get(document));
+  return consent ? removeMails(transaction, consent) : () => undefined;
+}
+
+/** A document with the time of its change, if it has one. */
+const touched = (data: DocumentData): DocumentData =>
+  'updatedAt' in data ? { ...data, updatedAt: timeAfter(data['updatedAt']) } : data;
 
 /**
  * Removes the person from a document and its history and logs it, in one transaction. A document
- * about them, or a deleted one, is removed with all of its versions; from others the versions and
- * list entries that name them are removed. No version keeps the old content.
+ * about them, or a deleted one, is removed with all of its versions; from others the versions, the
+ * list entries or the texts that name them are removed. No version keeps the old content.
  */
-export function eraseFromDocument(
+function eraseFromDocument(
   document: DocumentReference,
   identifiers: readonly Identifier[],
   record: DocumentReference,
@@ -38,43 +60,77 @@ export function eraseFromDocument(
     .collection(collections.versions)
     .where('document', '==', document.path);
   const isNaming = (version: QueryDocumentSnapshot): boolean =>
-    mentionsIn(version.get('data'), identifiers).length > 0;
+    mentionsIn(textsOf(dataOf(version)), identifiers).length > 0;
+  const files = (held: DocumentData): string[] =>
+    contentCollections.includes(document.parent.id) ? filesOf(held, identifiers) : [];
   return transact(
     queueOf(document),
     async (transaction) => {
       const [stored, { docs }] = [await transaction.get(document), await transaction.get(versions)];
       const data = stored.data();
-      const effect = effectOn(data, identifiers);
+      const effect = effectOn(document.path, data, identifiers);
       const goes = effect === 'document' || effect === 'deleted';
-      const isChanged = effect === 'document' || effect === 'entries';
+      const isChanged = effect === 'document' || effect === 'entries' || effect === 'emptied';
       if (!isChanged && !docs.some(isNaming)) return;
       const removed = goes ? docs : docs.filter(isNaming);
       const holders = [...(data && isChanged ? [data] : []), ...removed.map(dataOf)];
-      const files = holders.flatMap((held) => filesOf(held, identifiers));
-      const left =
-        data && effect === 'entries'
-          ? {
-              ...(withoutEntries(data, identifiers) as object),
-              updatedAt: timeAfter(data['updatedAt']),
-            }
-          : undefined;
+      const theirs = holders.flatMap(files);
+      const left = data && isChanged ? leftOf(document.path, data, identifiers) : undefined;
+      const next = left && touched(left);
       const changeSummary = isChanged
-        ? await keepSummaries(transaction, [{ document, current: data, next: left }])
+        ? await keepSummaries(transaction, [{ document, current: data, next }])
         : undefined;
+      const removeMore =
+        effect === 'document' ? await planRemoval(transaction, document) : undefined;
       for (const { ref } of removed) transaction.delete(ref);
       if (data && effect === 'document') transaction.delete(document);
-      if (left) transaction.set(document, left);
+      if (next) transaction.set(document, next);
       changeSummary?.();
+      removeMore?.(transaction);
       transaction.update(record, {
         content: FieldValue.arrayUnion(document.path),
         'removed.versions': FieldValue.increment(removed.length),
         'removed.content': FieldValue.increment(Number(isChanged)),
-        ...(files.length > 0 && { files: FieldValue.arrayUnion(...files) }),
+        ...(theirs.length > 0 && { files: FieldValue.arrayUnion(...theirs) }),
       });
       putOnRecord(transaction, document.path, admin);
     },
     () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );
+}
+
+/** Removes an uploaded file that is named after the person or said to show them, unless it is in use. */
+async function eraseFile(
+  { id, path }: DocumentReference,
+  identifiers: readonly Identifier[],
+  record: DocumentReference,
+  admin: Admin,
+): Promise<void> {
+  const files = await uploadedFiles(id);
+  const said = (await firestore().doc(path).get()).data();
+  const texts = [files.map(({ name }) => name), said];
+  if (files.length === 0 || mentionsIn(texts, identifiers).length === 0) return;
+  if ((await usesOf(id)).length > 0) return;
+  for (const file of files) await removeFile(file.name);
+  const batch = firestore().batch();
+  batch.update(record, {
+    content: FieldValue.arrayUnion(path),
+    'removed.files': FieldValue.increment(files.length),
+  });
+  putOnRecord(batch, path, admin);
+  await batch.commit();
+}
+
+/** Removes the person from what is at a path. */
+export async function eraseFrom(
+  document: DocumentReference,
+  identifiers: readonly Identifier[],
+  record: DocumentReference,
+  admin: Admin,
+): Promise<void> {
+  if (document.parent.id === collections.files)
+    await eraseFile(document, identifiers, record, admin);
+  await eraseFromDocument(document, identifiers, record, admin);
 }
 
 /** Removes the files that only the erased content used, such as pictures of the person. */

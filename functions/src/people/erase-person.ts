@@ -5,8 +5,10 @@ import { dropBooking } from '../demo/bookings/drop-booking.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { dropRecord } from '../placements/records/drop-records.ts';
+import { recountLater } from '../placements/records/recount.ts';
+import { keepDays, readStaleDays } from '../reports/keep-days.ts';
 import { ApiError } from '../platform/errors.ts';
-import { eraseFromDocument, removeFiles } from './erase-content.ts';
+import { eraseFrom, removeFiles } from './erase-content.ts';
 import { listErasure } from './erasure-list.ts';
 import { findEnquiries } from './find-enquiries.ts';
 import { identifiersOf, type Identifier } from './identifiers.ts';
@@ -54,6 +56,11 @@ interface Erasure {
   readonly identifiers: readonly Identifier[];
 }
 
+const isFile = (path: string): boolean => path.startsWith(`${collections.files}/`);
+
+/** What goes takes with it what staff alone know of the placement with its id. */
+const withRecord: readonly string[] = [collections.placements, collections.placementRecords];
+
 /** Erases, adding to the log entry as it goes. */
 export async function erase(
   { enquiries, content, identifiers }: Erasure,
@@ -64,13 +71,18 @@ export async function erase(
     await dropBooking(enquiry);
     await removeOnRecord(enquiry, record);
   }
-  for (const path of content) {
-    await eraseFromDocument(firestore().doc(path), identifiers, record, admin);
-    const { id, parent } = firestore().doc(path);
-    const isGone = parent.id === collections.placements && !(await parent.doc(id).get()).exists;
-    if (isGone) await dropRecord(id);
+  // Files last: what shows them goes first.
+  for (const path of content.toSorted(
+    (one, other) => Number(isFile(one)) - Number(isFile(other)),
+  )) {
+    const document = firestore().doc(path);
+    await eraseFrom(document, identifiers, record, admin);
+    const { id, parent } = document;
+    if (withRecord.includes(parent.id) && !(await document.get()).exists) await dropRecord(id);
   }
   await removeFiles(record);
+  if (content.some((path) => path.startsWith(`${collections.placements}/`))) await recountLater();
+  await keepDays([...(await readStaleDays())]);
   return storedErasure.parse({ ...(await record.get()).data(), _id: record.id });
 }
 

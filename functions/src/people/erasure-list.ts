@@ -3,7 +3,7 @@ import type { Person } from '@institute/schema';
 import * as z from 'zod/mini';
 import { bucket } from '../platform/admin.ts';
 import { erasuresBucket } from '../platform/config.ts';
-import { comparableOf, type Identifier } from './identifiers.ts';
+import { comparableOf, identifierKinds, type Identifier } from './identifiers.ts';
 
 /**
  * What has to be erased again after a backup is restored: the paths of documents, and hashes of the
@@ -17,7 +17,7 @@ export const listedErasure = z.object({
   content: z.array(z.string()),
   salt: z.string(),
   identifiers: z.array(
-    z.object({ kind: z.enum(['phone', 'email', 'name']), words: z.int(), sum: z.string() }),
+    z.object({ kind: z.enum(identifierKinds), words: z.int(), sum: z.string() }),
   ),
 });
 

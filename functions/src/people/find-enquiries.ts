@@ -33,7 +33,7 @@ export async function findEnquiries(person: Person): Promise<string[]> {
  * enquiries of earlier releases cannot be found by query yet.
  */
 export async function searchEnquiries(identifiers: readonly Identifier[]): Promise<string[]> {
-  const wanted = identifiers.filter(({ kind }) => kind !== 'name');
+  const wanted = identifiers.filter(({ kind }) => kind === 'phone' || kind === 'email');
   if (wanted.length === 0) return [];
   const { enquiries, versions } = collections;
   const [stored, earlier] = await Promise.all([

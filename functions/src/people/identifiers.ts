@@ -1,6 +1,9 @@
 import { normalisePhone, type Person } from '@institute/schema';
 
-type Kind = keyof Person;
+/** `fileName`: an email address as the names of uploaded files have it. */
+export const identifierKinds = ['phone', 'email', 'name', 'fileName'] as const;
+
+type Kind = (typeof identifierKinds)[number];
 
 /** Something in a text that identifies a person. */
 export interface Identifier {
@@ -23,6 +26,9 @@ function phrases(text: string, count: number): string[] {
   return words.map((_, index) => words.slice(index, index + count).join(' '));
 }
 
+/** The beginning of the path of an uploaded file: its digits are no phone number. */
+const filePrefix = /(?:images|documents)\/[0-9a-f]{16}-/g;
+
 /** Parts of a text that may be an identifier of this kind, normalised for comparison. */
 const candidates: Record<Kind, (text: string, words: number) => string[]> = {
   // Also without tags, which may split a name.
@@ -33,21 +39,42 @@ const candidates: Record<Kind, (text: string, words: number) => string[]> = {
   email: (text) =>
     text
       .toLowerCase()
-      .split(/[\s<>"'(),;:]+/)
+      .split(/[\s<>"'(),;:?&=]+/)
       .filter((part) => part.includes('@'))
       .map((part) => (part.endsWith('.') ? part.slice(0, -1) : part)),
   phone: (text) =>
-    (text.match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).flatMap((number) => normalisePhone(number) ?? []),
+    (text.replaceAll(filePrefix, ' ').match(/\+?\d[\d\s().-]{5,}\d/g) ?? []).flatMap(
+      (number) => normalisePhone(number) ?? [],
+    ),
+  fileName: (text, words) => (text.search(filePrefix) < 0 ? [] : phrases(text, words)),
 };
+
+/** The text of an address, such as the query of a saved filter, as people typed it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
 
 /** Whether the text contains one of the identifiers. */
 export const names = (text: string, identifiers: readonly Identifier[]): boolean =>
-  identifiers.some(({ kind, words, matches }) => candidates[kind](text, words).some(matches));
+  identifiers.some(({ kind, words, matches }) =>
+    [text, ...(/[%+]/.test(text) ? [decoded(text)] : [])].some((read) =>
+      candidates[kind](read, words).some(matches),
+    ),
+  );
 
 /** The person's identifiers by kind, normalised like `candidates`. */
 export const comparableOf = ({ phone, email, name }: Person): [Kind, string][] => [
   ...(phone === undefined ? [] : [['phone', phone] as [Kind, string]]),
-  ...(email === undefined ? [] : [['email', email.toLowerCase()] as [Kind, string]]),
+  ...(email === undefined
+    ? []
+    : ([
+        ['email', email.toLowerCase()],
+        ['fileName', wordsOf(email).join(' ')],
+      ] as [Kind, string][])),
   ...(name === undefined ? [] : [['name', wordsOf(name).join(' ')] as [Kind, string]]),
 ];
 

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
+import { withoutName } from '../media/remove-files.ts';
 import { names, type Identifier } from './identifiers.ts';
 
 /** The strings within a value that name the person. */
@@ -7,6 +8,22 @@ export const mentionsIn = (value: unknown, identifiers: readonly Identifier[]): 
   textsIn(value)
     .map(({ text }) => text)
     .filter((text) => names(text, identifiers));
+
+/**
+ * The value with every string that names the person emptied; the path of a file loses the
+ * file's name.
+ */
+export function withoutTexts(value: unknown, identifiers: readonly Identifier[]): unknown {
+  if (typeof value === 'string') {
+    if (!names(value, identifiers)) return value;
+    return filesIn(value)[0] === value ? withoutName(value) : '';
+  }
+  if (Array.isArray(value)) return value.map((entry) => withoutTexts(entry, identifiers));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withoutTexts(entry, identifiers)]),
+  );
+}
 
 /** The value without list entries that name the person; of nested lists, the innermost. */
 export function withoutEntries(value: unknown, identifiers: readonly Identifier[]): unknown {

@@ -36,6 +36,8 @@ export const collections = {
   chats: 'chats',
   /** Messages to people, with placeholders. */
   templates: 'templates',
+  /** Filters of the list of enquiries, as each account keeps them. */
+  savedFilters: 'savedFilters',
   /** The outbox: mails that are waiting, and those sent recently. */
   mail: 'mail',
   /** Log of erasures: who erased and when, but not whose data. */

@@ -8,6 +8,7 @@ import {
   requiredText,
   timestamp,
 } from '../fields/fields.ts';
+import { searchedCollections } from './holdings.ts';
 
 const person = {
   phone: z.optional(phoneNumber),
@@ -38,7 +39,7 @@ const isOne = z.refine<Named>(
 export const personRequest = z.object(person).check(isOne);
 
 const contentPath = new RegExp(
-  `^(?:content|courses|batches|trainers|demoPlans|placements|consents|posts)/${documentIdPattern.source.slice(1)}`,
+  `^(?:${searchedCollections.join('|')})/${documentIdPattern.source.slice(1)}`,
 );
 
 /**
@@ -64,9 +65,17 @@ export const personErasureRequest = z
  * - `unmentioned`: only earlier versions name the person; the published content stays
  * - `document`: the document is about the person and is deleted
  * - `entries`: the list entries that name the person are removed
+ * - `emptied`: the texts that name the person are emptied
  * - `text`: nothing; somebody has to edit the text first
  */
-export const erasureEffects = ['deleted', 'unmentioned', 'document', 'entries', 'text'] as const;
+export const erasureEffects = [
+  'deleted',
+  'unmentioned',
+  'document',
+  'entries',
+  'emptied',
+  'text',
+] as const;
 
 export type ErasureEffect = (typeof erasureEffects)[number];
 
@@ -92,7 +101,7 @@ export const personExport = z.object({
       messages: z.array(asStored),
     }),
   ),
-  /** Content of the site that names them, now or in an earlier version. */
+  /** What else names them, now or in an earlier version. */
   content: z.array(
     z.object({
       document: z.string(),
@@ -116,7 +125,7 @@ export const storedErasure = z.object({
   by: z.string(),
   /** IDs of the erased enquiries. */
   enquiries: z.array(documentId()),
-  /** Paths of the content that named them. */
+  /** Paths of the documents that named them. */
   content: z._default(z.array(z.string()), []),
   /** Number of documents removed, by collection; for content also those changed. */
   removed: z.object({

@@ -1,7 +1,7 @@
 /** The texts of a privacy request. They are the dashboard's: visitors do not load them. */
 export const privacyRequestTexts = {
   about:
-    'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it for good. With their name, placements, testimonials and other content are searched too.',
+    'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it for good. With their name, placements, testimonials, files and all else are searched too.',
   nothing: 'Nothing is stored about this person',
   exported: 'The file contains everything stored about this person',
   question: (enquiries: number): string =>
@@ -9,14 +9,15 @@ export const privacyRequestTexts = {
       ? 'They sent no enquiries. Erasing cannot be undone.'
       : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything stored with it. This cannot be undone.`,
   content: {
-    title: 'The site’s content also names them',
+    title: 'This also names them',
     namesakes: 'Choose what is about this person. Everything else stays as it is.',
     effects: {
       deleted: 'Already deleted. Erasing makes it impossible to restore.',
       unmentioned: 'Only earlier versions name them. What visitors see stays.',
-      document: 'Visible to visitors. Erasing deletes it.',
-      entries: 'Visible to visitors. Erasing removes the entries that name them.',
-      text: 'Visible to visitors, and not changed by erasing: edit this text first.',
+      document: 'Erasing deletes it.',
+      entries: 'Erasing removes the entries that name them.',
+      emptied: 'Erasing empties the texts that name them. The rest stays.',
+      text: 'Not changed by erasing: edit this text first.',
     },
     versions: (count: number): string =>
       count === 0 ? '' : `Earlier versions also erased: ${count}.`,

@@ -88,7 +88,7 @@ test('content that names a person is listed first, and only what is chosen is er
   await dialog.getByLabel('Name, as it appears on the site').fill(name.toLowerCase());
   await dialog.getByRole('button', { name: 'Erase' }).click();
   const review = page.getByRole('alertdialog', { name: /^Erase everything about/ });
-  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Visible to visitors`) });
+  const live = review.getByRole('checkbox', { name: new RegExp(`^${name} Erasing deletes`) });
   const deleted = review.getByRole('checkbox', { name: /Senior Already deleted/ });
   expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
   await expectNoViolations(page);
