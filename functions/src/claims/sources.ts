@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { claimSourcePath, collections, messages } from '@institute/schema';
-import { fileTypeOf, withExtension } from '../media/file-type.ts';
+import { fileTypeOf, withExtension, type FileType } from '../media/file-type.ts';
 import { requireSize } from '../media/require-size.ts';
 import { saveFile } from '../media/save-file.ts';
 import { bucket, firestore } from '../platform/admin.ts';
@@ -9,18 +9,21 @@ import { ApiError, notFound } from '../platform/errors.ts';
 /** Nothing in this folder is served, and `storage.rules` let nobody read it. */
 const folder = 'evidence-of-claims/';
 
-/** Stores a PDF or an image that shows a figure, for staff alone; the same file again is one. */
+/**
+ * Stores a PDF or an image that shows a figure, for staff alone; the same file again is one. Its name
+ * is not kept: it may be that of a person.
+ */
 export async function storeClaimSource({
-  body: { file, filename },
+  body: { file },
 }: {
-  body: { readonly file: string; readonly filename: string };
+  body: { readonly file: string };
 }): Promise<{ source: string }> {
   const bytes = Buffer.from(file.slice(file.indexOf(',') + 1), 'base64');
   const type = fileTypeOf(bytes);
   if (!type) throw new ApiError('wrong-type', messages.upload.notPdf);
   requireSize(bytes, type);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  await saveFile(folder + id, bytes, type, { name: withExtension(filename, type) });
+  await saveFile(folder + id, bytes, type);
   return { source: claimSourcePath + id };
 }
 
@@ -29,13 +32,10 @@ export async function readClaimSource({ id }: { id: string }) {
   const file = (await bucket()).file(folder + id);
   const [exists] = await file.exists();
   if (!exists) throw notFound('Source');
-  const [[bytes], [{ contentType, metadata }]] = await Promise.all([
-    file.download(),
-    file.getMetadata(),
-  ]);
+  const [[bytes], [{ contentType }]] = await Promise.all([file.download(), file.getMetadata()]);
   return {
     file: `data:${contentType};base64,${bytes.toString('base64')}`,
-    filename: String(metadata?.['name'] ?? id),
+    filename: withExtension('source', contentType as FileType),
   };
 }
 

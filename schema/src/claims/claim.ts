@@ -24,10 +24,7 @@ const claimStates = ['backed', 'withdrawn'] as const;
 export const claimSourcePath = '/api/claim-sources/';
 
 /** A file that shows a figure, for staff alone. */
-export const claimSource = z.object({
-  file: dataUrl('Source'),
-  filename: requiredText('Filename', 200),
-});
+export const claimSource = z.object({ file: dataUrl('Source') });
 
 /** What backs a claim. */
 export const backing = z.object({

@@ -28,7 +28,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
     setBusy(true);
     setFault(undefined);
     try {
-      const body = { file: await readFile(file), filename: file.name };
+      const body = { file: await readFile(file) };
       onChange((await callApi('storeClaimSource', { body })).source);
     } catch (failure) {
       setFault(failure instanceof ApiError ? failure.message : messages.upload.failed);
