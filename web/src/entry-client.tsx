@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import { QueryCache } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,9 +12,13 @@ import {
   createQueryClient,
   hydrate,
   knowsOnlyBacked,
+  lacksClaims,
+  makesClaims,
+  noteClaims,
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
+import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
 import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
@@ -21,7 +26,14 @@ import { findPage } from './routes.tsx';
 noteVisit();
 
 const root = document.getElementById('root')!;
-const client = createQueryClient();
+const reads = new QueryCache({
+  onError: (error) => noteUnanswered(isUnanswered(error)),
+  onSuccess: (_, { queryKey }) => {
+    noteUnanswered(false);
+    if (lacksClaims(client) && makesClaims.has(queryKey[0])) noteClaims(client, false);
+  },
+});
+const client = createQueryClient(reads);
 const state = document.getElementById('content-state')?.textContent;
 if (state) hydrate(client, JSON.parse(state) as ContentState);
 

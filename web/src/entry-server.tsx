@@ -6,6 +6,7 @@ import { contentQueries } from './lib/content/content-queries.ts';
 import {
   createQueryClient,
   dehydrate,
+  noteClaims,
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
@@ -13,9 +14,9 @@ import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
 export { env } from './config/env.ts';
-export { paths } from './config/paths.ts';
+export { offlineCopy, paths } from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
-export type { ContentState } from './lib/content/content-state.ts';
+export { makesClaims, type ContentState } from './lib/content/content-state.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
@@ -52,6 +53,7 @@ export async function readPage(
   const client = createQueryClient();
   const queries = contentQueries(source);
   noteOnlyBacked(client, await source.onlyBacked());
+  if (source.leavesOutClaims) noteClaims(client, true);
   const { page, readContent, params } = findPage(path);
   await Promise.all([
     page.preload(),

@@ -1,5 +1,6 @@
 import {
   claimingContent,
+  shownContent,
   type ClaimingContent,
   type Singleton,
   type SingletonContent,
@@ -34,3 +35,12 @@ export async function forPages<Name extends Singleton>(
     : content;
   return shown as WithNotes<Name>;
 }
+
+/** Content as it is shown where nothing is backed. */
+export const withoutItsClaims = <Name extends Singleton>(
+  name: Name,
+  content: SingletonContent[Name],
+): WithNotes<Name> =>
+  (makesClaims(name)
+    ? shownContent(name, content as SingletonContent[typeof name], () => undefined)
+    : content) as WithNotes<Name>;

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { claimingContent, endOfIndianDay } from '@institute/schema';
-import { readPage, shownSearch, plainPath, type ContentState } from '@institute/web/entry-server';
+import { endOfIndianDay } from '@institute/schema';
+import {
+  makesClaims,
+  offlineCopy,
+  plainPath,
+  readPage,
+  shownSearch,
+  type ContentState,
+} from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 import { heldUntil, memoryGeneration } from '../platform/remember.ts';
-import { serverContentSource } from './server-content-source.ts';
+import { serverContentSource, withoutClaims } from './server-content-source.ts';
 
 /** A rendered page in the cache. */
 export interface KeptPage {
@@ -24,11 +31,17 @@ export interface KeptPage {
   endsAt: number;
 }
 
+const isOfflineCopy = (search: string): boolean => new URLSearchParams(search).has(offlineCopy);
+
+/** What distinguishes pages: the parts of an address that change what it shows. */
+const keyOf = (path: string, search: string): string =>
+  (isOfflineCopy(search) ? `${offlineCopy} ` : '') + path + shownSearch(path, search);
+
 const kept = new LRUCache<string, KeptPage>({ max: 500 });
 
 /** The cached page of an address, while it is fresh. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(path + shownSearch(path, search));
+  const known = kept.get(keyOf(path, search));
   const isFresh = known?.generation === memoryGeneration() && Date.now() < known.until;
   return isFresh ? known : undefined;
 }
@@ -38,19 +51,18 @@ const standInTime = 10 * 60 * 1000;
 
 /** The stale page of an address; undefined if there is none, or it may have to leave by now. */
 export function recentPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(path + shownSearch(path, search));
+  const known = kept.get(keyOf(path, search));
   if (known?.headers['X-Claims'] === 'backed') return undefined;
   return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
     ? known
     : undefined;
 }
 
-const claiming = new Set<unknown>([...claimingContent, 'placements', 'countedClaims']);
-
-/** Tells the service worker that the page has claims, and whether only those that are backed. */
+/** Tells the service worker which claims the page has: all, only those that are backed, or none. */
 function claimsHeader(state: ContentState): { 'X-Claims'?: string } {
-  if (!state.some(([[key]]) => claiming.has(key))) return {};
-  return { 'X-Claims': state.some(([[key]]) => key === 'onlyBacked') ? 'backed' : 'all' };
+  const has = (name: string) => state.some(([[key]]) => key === name);
+  if (!state.some(([[key]]) => makesClaims.has(key)) || has('withoutClaims')) return {};
+  return { 'X-Claims': has('onlyBacked') ? 'backed' : 'all' };
 }
 
 /** The answer for a path that moved for good; caches keep it no longer than a page. */
@@ -68,12 +80,16 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
 /** The page of an address: cached if its content has not changed since, else rendered. */
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
-  const address = path + shown;
+  const key = keyOf(path, search);
   const until = heldUntil();
   const generation = memoryGeneration();
   const endsAt = endOfIndianDay(new Date());
-  const { state, render } = await readPage(path, shown, serverContentSource);
-  const known = kept.get(address);
+  const { state, render } = await readPage(
+    path,
+    shown,
+    isOfflineCopy(search) ? withoutClaims : serverContentSource,
+  );
+  const known = kept.get(key);
   if (known && isDeepStrictEqual(known.state, state)) {
     Object.assign(known, { until, generation, endsAt });
     return known;
@@ -104,6 +120,6 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   };
   // Searches are endless.
   const isSearch = new URLSearchParams(shown).has('q');
-  if (page.status === 200 && !isSearch) kept.set(address, page);
+  if (page.status === 200 && !isSearch) kept.set(key, page);
   return page;
 }

@@ -13,7 +13,7 @@ import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { readCounted } from '../claims/made.ts';
 import { heldShownClaims } from '../claims/shown-claims.ts';
-import { forPages } from '../claims/shown-content.ts';
+import { forPages, withoutItsClaims } from '../claims/shown-content.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
@@ -99,4 +99,17 @@ export const serverContentSource: ContentSource = {
   search,
   redirect,
   post: async (slug) => (await post(slug))[0] ?? null,
+};
+
+/** The same without any claim, also without those that are backed now. */
+export const withoutClaims: ContentSource = {
+  ...serverContentSource,
+  leavesOutClaims: true,
+  onlyBacked: () => Promise.resolve(true),
+  singleton: async (name) => {
+    const content = await singletons[name]();
+    return content ? withoutItsClaims(name, content) : null;
+  },
+  placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
+  countedClaims: () => Promise.resolve([]),
 };

@@ -32,6 +32,10 @@ beforeAll(async () => {
   await rebuildSummaries(firestore());
 });
 
+/** A page without its styles, with its embedded content. */
+const visible = (html: string): string =>
+  html.replaceAll(/<style[^]*?<\/style>/g, '').replaceAll('&amp;', '&');
+
 const addresses = async () =>
   [...(await read('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -92,8 +96,16 @@ test('placements and salaries come with the sentence, and claims with a link to 
 const tellingOf = (text: string): string =>
   / /.test(text) ? text.slice(text.indexOf(' ') + 1) : text;
 
+const claims = claimDocuments().filter(({ path }) => path.startsWith('claims/'));
+
+/** What a page still says of the claims. */
+function claimedIn(html: string): string[] {
+  const left = claims.map(({ data }) => tellingOf(String(data['text'])));
+  const figures = html.match(/95%|500\+|₹6\.5 LPA|Trusted by|Five stars/g) ?? [];
+  return [...left.filter((telling) => html.includes(telling)), ...figures];
+}
+
 describe('what may no longer be shown', () => {
-  const claims = claimDocuments().filter(({ path }) => path.startsWith('claims/'));
   const everywhere = async () => {
     const paths = [
       ...pages,
@@ -105,10 +117,7 @@ describe('what may no longer be shown', () => {
       '/api/pages/claims',
       '/api/pages/search?q=placed',
     ];
-    return (await Promise.all(paths.map(read)))
-      .join('\n')
-      .replaceAll(/<style[^]*?<\/style>/g, '')
-      .replaceAll('&amp;', '&');
+    return visible((await Promise.all(paths.map(read))).join('\n'));
   };
 
   // claims-2, claims-3
@@ -121,9 +130,7 @@ describe('what may no longer be shown', () => {
         : [];
     await shown.update({ claims: kept });
     const html = await everywhere();
-    const left = claims.map(({ data }) => tellingOf(String(data['text'])));
-    expect(left.filter((telling) => html.includes(telling))).toEqual([]);
-    expect(/95%|500\+|₹6\.5 LPA|Trusted by|Five stars/.exec(html)).toBeNull();
+    expect(claimedIn(html)).toEqual([]);
     await shown.set(before);
   });
 
@@ -135,6 +142,16 @@ describe('what may no longer be shown', () => {
     expect(await read('/placements')).toContain('Abdul Rahman');
     expect(await read('/api/pages/placements')).not.toContain('Keerthana');
   });
+});
+
+// claims-11
+test.each(pages)('the copy of %s for offline has no claim, and says so', async (path) => {
+  const { headers } = await fetch(`${site}${path}?offline-copy`);
+  expect(headers.get('x-claims')).toBeNull();
+  const copy = visible(await read(`${path}?offline-copy`));
+  expect(copy).toContain('leaves out figures and success stories');
+  expect([...claimedIn(copy), ...(copy.match(/Keerthana/g) ?? [])]).toEqual([]);
+  expect(await read(path)).not.toContain('leaves out figures');
 });
 
 // claims-14

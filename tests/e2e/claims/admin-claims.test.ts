@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { claimDocuments } from '../../../sample/claims.ts';
 import { pdf } from '../../support/samples.ts';
 import { database } from '../../support/browser/database.ts';
 
@@ -66,18 +67,42 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
 });
 
 // claims-11
-test('a page with claims is not kept for offline, and older copies go with the next page that has some', async () => {
-  const page = await visit('/about', { serviceWorkers: 'allow' });
+test('a page with claims is kept for offline without them, and older copies go with the next page that has some', async () => {
+  const page = await visit('/about', {
+    serviceWorkers: 'allow',
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call/,
+  });
   await appReady(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   const isKept = () => page.evaluate(() => caches.match('/about').then(Boolean));
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
-  await database.doc('shownClaims/main').set({ onlyBacked: true, claims: [] });
-  await expect.poll(() => publicPage('/about')).not.toContain('31 trainers');
+  const shown = claimDocuments().find(({ path }) => path === 'shownClaims/main');
+  await database.doc('shownClaims/main').set(shown?.data ?? {});
+  await expect.poll(() => publicPage('/about')).toContain('All who taught a class, January 2026');
   await page.goto('/placements');
   await expect.poll(isKept).toBe(false);
-  const isOpenable = () => page.evaluate(() => caches.match('/placements').then(Boolean));
-  expect(await isOpenable()).toBe(false);
+  const copyOf = (path: string) =>
+    page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+  await expect.poll(() => copyOf('/placements')).toContain('stories need a connection.');
+  expect(await copyOf('/placements')).not.toContain('Keerthana');
+  await page.goto('/about');
+  const figure = page.getByText('trainers in January 2026');
+  await figure.waitFor();
+  await expect.poll(() => copyOf('/about')).toContain('leaves out figures');
+
+  await page.clock.install();
+  await page.context().setOffline(true);
+  await page.reload();
+  await appReady(page);
+  await page.getByRole('heading', { name: 'Our mission' }).waitFor();
+  const word = page.getByRole('status').getByText('They need a connection.');
+  await word.waitFor();
+  expect(await figure.count()).toBe(0);
+  await expectNoViolations(page);
+  await page.context().setOffline(false);
+  await page.clock.fastForward(31_000);
+  await figure.waitFor();
+  expect(await word.count()).toBe(0);
 });
 
 // claims-13

@@ -64,13 +64,15 @@ describe('offline', () => {
     await openPopup(page);
   });
 
-  test('a link leads to a page that was visited within the app', async () => {
+  // quality-2
+  test('a link leads to a page that was visited within the app, also on a Wi-Fi that leads nowhere', async () => {
     const page = await visitKept('/');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     const atHome = (await title(page).textContent()) ?? '';
-    await page
+    const about = page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .click();
+      .getByRole('link', { name: 'About' });
+    await about.click();
     await title(page).filter({ hasNotText: atHome }).waitFor();
     const heading = await title(page).textContent();
     await isKept(page, '/about');
@@ -79,10 +81,7 @@ describe('offline', () => {
     await goOffline(page);
     await page.reload();
     await appReady(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .click();
+    await about.click();
     await page.waitForURL('**/about');
     await appReady(page);
     expect(await title(page).textContent()).toBe(heading);

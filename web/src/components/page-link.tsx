@@ -1,12 +1,13 @@
 import { use, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { answersOffline } from '../lib/offline/use-service-worker.ts';
+import { useUnanswered } from '../lib/offline/unanswered.ts';
 import { useOffline } from '../lib/offline/use-offline.ts';
 import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 
 /**
- * An internal link, prefetched when it is likely to be followed. Offline, it loads a document,
- * which the service worker may have cached.
+ * An internal link, prefetched when it is likely to be followed. Offline, or where reads
+ * get no answer, it loads a document, which the service worker may have cached.
  */
 export function PageLink({
   to,
@@ -15,6 +16,7 @@ export function PageLink({
   const prefetch = use(PrefetchContext);
   const { pathname } = useLocation();
   const offline = useOffline();
+  const unanswered = useUnanswered();
   const begin = () => {
     if (!offline) prefetch(to);
   };
@@ -22,7 +24,7 @@ export function PageLink({
   return (
     <Link
       to={to}
-      reloadDocument={offline && !isHere && answersOffline()}
+      reloadDocument={(offline || unanswered) && !isHere && answersOffline()}
       discover="none"
       onPointerEnter={begin}
       onFocus={begin}

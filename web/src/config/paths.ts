@@ -19,5 +19,8 @@ export const paths = {
   invitation: '/admin/invitation',
 } as const;
 
+/** The query of a page without its claims, which the service worker keeps. */
+export const offlineCopy = 'offline-copy';
+
 /** The API's base path, on the site's own host. */
 export const apiBase = '/api';

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { offlineCopy } from '../config/paths.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,7 +24,7 @@ const documents = { maxEntries: 60, purgeOnQuotaError: true };
 
 const matchOptions = { ignoreVary: true };
 
-/** A page with claims, where only what is backed is shown: a copy could outlast what backs it. */
+/** A page with claims, where only what is backed is shown: a copy of it could outlast what backs it. */
 const isBacked = ({ headers }: Response): boolean => headers.get('X-Claims') === 'backed';
 
 const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
@@ -61,11 +62,28 @@ async function forgetClaims(): Promise<void> {
   }
 }
 
-/** Keeps a page, unless it has claims that need backing. */
+/** Whether the cached copy of a page is recent enough. */
+async function isRecent(address: string): Promise<boolean> {
+  const kept = await (await keptPages()).match(address, matchOptions);
+  return Date.parse(kept?.headers.get('Date') ?? '') > Date.now() - recent;
+}
+
+/** A page as the server makes it for copies, without its claims. */
+async function fetchWithoutClaims(address: string): Promise<Response> {
+  const url = new URL(address);
+  url.searchParams.set(offlineCopy, '');
+  return fetch(url);
+}
+
+/** Keeps a page, or, if it has claims that need backing, the page without them. */
 const keepPages = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => {
-    if (isBacked(response)) await forgetClaims();
-    return mayBeKept(response) && isHtml(response) && !isBacked(response) ? response : null;
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    if (!isHtml(response)) return null;
+    if (!isBacked(response)) return mayBeKept(response) ? response : null;
+    await forgetClaims();
+    if (await isRecent(request.url)) return null;
+    const copy = await fetchWithoutClaims(request.url);
+    return mayBeKept(copy) && isHtml(copy) && !isBacked(copy) ? copy : null;
   },
 };
 
@@ -124,9 +142,7 @@ self.addEventListener('activate', (event) => {
 /** Caches the document of a page that the app has shown without loading one. */
 async function keepPage(event: ExtendableMessageEvent, address: string): Promise<void> {
   const request = new Request(address);
-  const kept = await (await keptPages()).match(request, matchOptions);
-  const date = Date.parse(kept?.headers.get('Date') ?? '');
-  if (date > Date.now() - recent) return;
+  if (await isRecent(request.url)) return;
   const [, done] = pageStrategy.handleAll({ event, request });
   // Offline, it is cached at a later visit.
   await done.catch(() => undefined);

@@ -12,6 +12,7 @@ import { Content } from '../../components/content.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import styles from './how-we-count-page.module.css';
 
@@ -37,6 +38,7 @@ const byKind = (claims: readonly CountedClaim[]) =>
 
 /** Every claim that is backed: of how many, of which time, and how long it stands. */
 export function HowWeCountPage() {
+  const lacksClaims = useLacksClaims();
   return (
     <Content query={useContentQueries().countedClaims()} failure={messages.fetch.claims}>
       {(claims) => (
@@ -54,7 +56,9 @@ export function HowWeCountPage() {
               while the student agrees.
             </p>
             <p className={styles.past}>{pastRecord}</p>
-            {claims.length === 0 && <p>Nothing is listed yet.</p>}
+            {claims.length === 0 && (
+              <p>{lacksClaims ? 'The list needs a connection.' : 'Nothing is listed yet.'}</p>
+            )}
             {byKind(claims).map(([kind, ofKind]) => (
               <section key={kind} aria-labelledby={kind}>
                 <h2 id={kind}>{claimKinds[kind]}</h2>

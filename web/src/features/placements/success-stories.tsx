@@ -3,6 +3,7 @@ import { Content } from '../../components/content.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { placementsPath } from '../../lib/links/list-path.ts';
 import styles from './success-stories.module.css';
@@ -27,6 +28,7 @@ function Story({ story }: { readonly story: StoredPlacement }) {
 /** A page of the placements, latest first. */
 export function SuccessStories({ page }: { readonly page: number }) {
   const onlyBacked = useOnlyBacked();
+  const lacksClaims = useLacksClaims();
   return (
     <section className="wrap section" aria-labelledby="success-stories">
       <SectionHead
@@ -58,7 +60,9 @@ export function SuccessStories({ page }: { readonly page: number }) {
               />
             </>
           ) : (
-            <p className={styles.none}>No placements available</p>
+            <p className={styles.none}>
+              {lacksClaims ? 'Success stories need a connection.' : 'No placements available'}
+            </p>
           )
         }
       </Content>

@@ -11,6 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { plainPath } from '../links/plain-path.ts';
 import type { ContentSource } from './content-source.ts';
+import { makesClaims } from './content-state.ts';
 
 const medium = cacheSeconds.medium * 1000;
 const long = cacheSeconds.long * 1000;
@@ -28,8 +29,6 @@ const lifetimes: Record<Singleton, number> = {
 
 /** Where only what is backed is shown, claims are fresh for half a minute. */
 const shownTime = 30_000;
-
-const makesClaims = new Set<Singleton>(['home', 'about', 'trustStats', 'placementStats']);
 
 /** All content queries over one source. */
 export function contentQueries(source: ContentSource, isOnlyBacked = () => false) {

@@ -26,6 +26,8 @@ export interface ContentSource {
   singleton<Name extends Singleton>(name: Name): Promise<WithNotes<Name> | null>;
   /** Whether only what is backed is shown. */
   onlyBacked(): Promise<boolean>;
+  /** Whether this leaves out all claims, for copies that outlast what backs them. */
+  readonly leavesOutClaims?: boolean;
   /** What the site says that is backed. */
   countedClaims(): Promise<CountedClaim[]>;
   /** How soon enquiries are answered; null where the site does not tell it. */

@@ -1,7 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryCache } from '@tanstack/react-query';
 
 /** The content embedded in the HTML: keys and data of the queries. */
 export type ContentState = [key: readonly unknown[], data: unknown][];
+
+/** First parts of the keys of what makes claims. */
+export const makesClaims: ReadonlySet<unknown> = new Set([
+  'home',
+  'about',
+  'trustStats',
+  'placementStats',
+  'placements',
+  'countedClaims',
+]);
 
 const onlyBackedKey = ['onlyBacked'] as const;
 
@@ -13,6 +23,15 @@ export function noteOnlyBacked(client: QueryClient, onlyBacked: boolean): void {
   if (onlyBacked) client.setQueryData(onlyBackedKey, true);
 }
 
+export const withoutClaimsKey = ['withoutClaims'] as const;
+
+/** Whether the page is a copy from which claims are left out, and none could be read since. */
+export const lacksClaims = (client: QueryClient): boolean =>
+  client.getQueryData(withoutClaimsKey) === true;
+
+export const noteClaims = (client: QueryClient, leftOut: boolean): void =>
+  void client.setQueryData(withoutClaimsKey, leftOut);
+
 /** Delay before a failed read is retried, in milliseconds; it grows with every retry. */
 const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (failures - 1));
 
@@ -20,8 +39,9 @@ const restAfter = (failures: number): number => Math.min(60_000, 10_000 * 2 ** (
  * The query cache of the content: one request per key at a time, stale content shown while it
  * refreshes, and failed reads retried as long as they are on the screen.
  */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (queryCache?: QueryCache): QueryClient =>
   new QueryClient({
+    ...(queryCache && { queryCache }),
     defaultOptions: {
       queries: {
         gcTime: Infinity,
@@ -43,6 +63,10 @@ export const dehydrate = (client: QueryClient): ContentState =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data]);
 
+/** Takes over the content of the page. What a copy leaves out is stale, to be read at once. */
 export function hydrate(client: QueryClient, state: ContentState): void {
   for (const [key, data] of state) client.setQueryData(key, data);
+  if (!lacksClaims(client)) return;
+  for (const [key, data] of state)
+    if (makesClaims.has(key[0])) client.setQueryData(key, data, { updatedAt: 0 });
 }

@@ -1,20 +1,30 @@
 import { messages } from '@institute/schema';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
+import { isUnanswered } from '../offline/unanswered.ts';
+import { openKept } from '../offline/use-service-worker.ts';
 import { useContentQueries } from './content-context.ts';
 
 /**
- * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read.
- * Failed reads are retried automatically; `retry` does so immediately.
+ * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read. If
+ * nothing answered, the cached copy of the page opens instead, whatever the browser says of the
+ * connection. Failed reads are retried automatically; `retry` does so immediately.
  */
 export function useRead<Data, Key extends readonly unknown[]>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   failure: string,
 ) {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery(query);
-  const failed = data === undefined && errorUpdateCount > 0;
+  const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(query);
+  const [hasNoCopy, setHasNoCopy] = useState(false);
+  const isMissing = data === undefined && errorUpdateCount > 0;
+  const failed = isMissing && hasNoCopy;
+  useEffect(() => {
+    if (!isMissing || !error) return;
+    const opening = isUnanswered(error) ? openKept() : Promise.resolve(false);
+    void opening.then((opened) => setHasNoCopy(!opened));
+  }, [isMissing, error]);
   useEffect(() => {
     if (!failed) return;
     notify('error', messages.failureTitle, failure);

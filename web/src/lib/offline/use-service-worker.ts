@@ -8,6 +8,20 @@ const isAvailable = (): boolean => import.meta.env.PROD && 'serviceWorker' in na
 export const answersOffline = (): boolean =>
   isAvailable() && navigator.serviceWorker.controller !== null;
 
+/**
+ * Opens the document of a page that the app could not read, if it is cached: it has all that the page
+ * reads. A page that was loaded as a document has had its chance.
+ */
+export async function openKept(): Promise<boolean> {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const { pathname, search } = location;
+  const isLoaded = loaded?.name.split('#')[0] === location.origin + pathname + search;
+  if (!answersOffline() || isLoaded) return false;
+  const kept = await caches.match(pathname + search, { ignoreVary: true }).catch(() => undefined);
+  if (kept) location.reload();
+  return kept !== undefined;
+}
+
 async function register(): Promise<void> {
   // Without a service worker (private windows, full disks) the site still works.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

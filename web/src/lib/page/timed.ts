@@ -15,7 +15,8 @@ export async function timed<Result>(
   const late = new Promise<never>((_resolve, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error));
   });
-  const timer = setTimeout(() => stop.abort(new Error('No answer within 10 s')), timeLimit);
+  const tooLate = new DOMException('No answer within 10 s', 'TimeoutError');
+  const timer = setTimeout(() => stop.abort(tooLate), timeLimit);
   try {
     const result = await Promise.race([call(stop.signal), late]);
     if (elapsed() > slowCall) console.warn(`Slow call: ${name} took ${elapsed()} ms`);
