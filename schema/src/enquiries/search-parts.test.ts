@@ -30,6 +30,14 @@ describe('searchParts', () => {
     'lead-a1',
   ])('finds by %s', (search) => expect(isFound(search)).toBe(true));
 
+  it.each(['0042', '00042', '0984', '09842', '098420'])(
+    'finds a number with zeros by %s',
+    (search) => {
+      const stored = searchParts('lead-A2', { ...person, phone: '+919842000042' });
+      expect(isFound(search, stored)).toBe(true);
+    },
+  );
+
   it.each(['arthik', '65432', 'raman s karthik x', '98765 43211', 'example.com', 'lead'])(
     'does not find by %s',
     (search) => expect(isFound(search)).toBe(false),

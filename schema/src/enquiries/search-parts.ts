@@ -38,14 +38,14 @@ const pairs = (words: readonly string[]): string[] =>
 /** Ends of a phone number that people say, in digits. */
 const spokenEnds = [4, 5];
 
-/** Beginnings of the number with its country code and without it, and its ends. */
+/** Beginnings of the number with its country code and without it, and its ends; short ones also after a 0. */
 function phoneParts(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   const national = digits.slice(-10);
   return [
     ...beginnings(digits, fewestDigits),
     ...beginnings(national, fewestDigits),
-    ...spokenEnds.map((count) => digits.slice(-count)),
+    ...spokenEnds.flatMap((count) => [digits.slice(-count), `0${national}`.slice(0, count)]),
   ];
 }
 
@@ -73,10 +73,16 @@ export function searchParts(id: string, { name, email, phone }: Person): string[
   return [...new Set(parts)].filter(Boolean).toSorted();
 }
 
+/** Digits as numbers are stored: without a leading 0, unless they can be the end of a number. */
+function searchedDigits(search: string): string {
+  const digits = search.replace(/\D/g, '');
+  return spokenEnds.includes(digits.length) ? digits : digits.replace(/^0+/, '');
+}
+
 /** The part that a search looks for; undefined if nothing is searched for. */
 export function searchedPart(search: string): string | undefined {
   const isPhone = /^[\d\s()+.-]+$/.test(search) && search.replace(/\D/g, '').length >= fewestDigits;
-  const text = isPhone ? search.replace(/\D/g, '').replace(/^0+/, '') : wordsOf(search).join(' ');
+  const text = isPhone ? searchedDigits(search) : wordsOf(search).join(' ');
   return [...text].slice(0, longest).join('') || undefined;
 }
 
