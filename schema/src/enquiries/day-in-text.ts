@@ -1,3 +1,5 @@
+import { indianDay } from '../fields/indian-time.ts';
+
 const monthNames = [
   'jan',
   'feb',
@@ -26,8 +28,13 @@ const notations = [
   /^(?<month>[A-Za-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?:,? .*)?$/,
 ];
 
-/** The day, such as 2026-01-31, that a text names; undefined if it names none. */
+/** A moment with its offset from UTC, as programs write it. */
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** The day in India, such as 2026-01-31, that a text names; undefined if it names none. */
 export function dayInText(text: string): string | undefined {
+  const at = moment.test(text.trim()) ? new Date(text.trim()) : undefined;
+  if (at && !Number.isNaN(at.getTime())) return indianDay(at);
   const found = notations.map((notation) => notation.exec(text.trim())).find(Boolean)?.groups;
   if (!found) return undefined;
   const [year, month, day] = [

@@ -9,12 +9,16 @@ import { contactsOf } from './search-parts.ts';
 /** Most rows of a file, and most of a call. */
 export const importedRows = { file: 5000, call: 100 } as const;
 
-/** What spreadsheets put around a cell: an apostrophe that keeps it text, and a decimal. */
+/**
+ * What is put around a cell: an apostrophe that keeps it text and a decimal by spreadsheets, a letter by
+ * Meta, further values by Google.
+ */
 const asWritten = (value: string): string =>
   value
+    .replace(/ ::: .*$/s, '')
     .trim()
     .replace(/^'(?=[=+\-@\d])/, '')
-    .replace(/^tel:/i, '')
+    .replace(/^(?:tel|p):/i, '')
     .replace(/^(\d+)\.0$/, '$1');
 
 const mayBeEmpty = (schema: z.ZodMiniType<string, string>, problem: string) =>
@@ -110,6 +114,6 @@ export function firstOwner(
 ): string | undefined {
   const contacts = contactsOf({ phone, email });
   const known = contacts.map((contact) => owners.get(contact)).find((each) => each !== undefined);
-  if (known === undefined) for (const contact of contacts) owners.set(contact, owner);
+  for (const contact of contacts) if (!owners.has(contact)) owners.set(contact, known ?? owner);
   return known;
 }

@@ -92,6 +92,19 @@ test('what is wrong is refused, with an id that another enquiry has', async () =
   expect((await visit('POST', '/api/enquiries/import', { body })).status).toBe(401);
 });
 
+// enquiries-26
+test('rows that share a phone, and an email with one of them, are one person', async () => {
+  const email = `${newSlug()}@example.com`;
+  const first = row();
+  const rows = [first, row({ phone: first.phone, email }), row({ phone: '', email })];
+  const { body } = await send(rows);
+  expect((body.data as ImportOutcome[]).map(({ duplicateOf }) => duplicateOf)).toEqual([
+    undefined,
+    first.id,
+    first.id,
+  ]);
+});
+
 // enquiries-27
 test('of rows with one id, one is stored', async () => {
   const twice = row();

@@ -1,4 +1,3 @@
-import { importFields, type ImportField } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,6 +13,7 @@ import { Choice } from '../../parts/list/list-tools.tsx';
 import { tabPath } from '../../parts/shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
 import { OutcomeList } from './outcome-list.tsx';
+import { columnNames, type ImportColumns } from './read-file.ts';
 import { useImport } from './use-import.ts';
 import { ProgressBar } from '../../parts/shell/progress-bar.tsx';
 
@@ -38,12 +38,12 @@ function Columns({ file, columns, match, progress }: Import) {
       <Typography component="legend" variant="h3" sx={{ marginBottom: 2 }}>
         Which column is what
       </Typography>
-      {Object.entries(importFields).map(([field, label]) => (
+      {Object.entries(columnNames).map(([field, label]) => (
         <Choice
           key={field}
           label={label}
           none="None"
-          value={String(columns[field as ImportField] ?? '')}
+          value={String(columns[field as keyof ImportColumns] ?? '')}
           options={options}
           onChange={(value) =>
             match({ ...columns, [field]: value === '' ? undefined : Number(value) })

@@ -38,6 +38,67 @@ test('columns are guessed by their titles, each once', () => {
   expect(cellsOf(['1', 'x', 'Meena'], columns)).toMatchObject({ name: 'Meena', phone: '' });
 });
 
+// enquiries-26
+test.each([
+  [
+    'Meta',
+    'id,created_time,ad_id,ad_name,adset_id,adset_name,campaign_id,campaign_name,form_id,form_name,is_organic,platform,which_course_are_you_interested_in?,full_name,phone_number,email',
+    'l:1,2026-11-20T22:15:33-05:00,ag:2,Python Nov,as:3,Chennai,c:4,Admissions,f:5,Enquiry,false,ig,Python,Meena Raj,p:+919876543210,meena@example.com',
+    { arrivedOn: '2026-11-21', course: 'Python' },
+  ],
+  [
+    'Google Contacts',
+    'First Name,Middle Name,Last Name,Phonetic First Name,Organization Name,Birthday,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
+    'Meena,,Raj,,Acme,1999-01-31,Asked for weekends,* myContacts,* Home,meena@example.com ::: m@example.com,Mobile,+91 98765 43210 ::: +91 44 2345 6789',
+    { message: 'Asked for weekends', arrivedOn: '' },
+  ],
+])('an export of %s is read as it is', (_, titles, row, more) => {
+  const file = readFile(Buffer.from(`${titles}\n${row}`));
+  const columns = guessColumns(file.titles);
+  const [judged] = judgeRows(file.rows.map((each) => ({ id: '1', cells: cellsOf(each, columns) })));
+  expect(judged).toMatchObject({
+    state: 'ready',
+    row: { name: 'Meena Raj', phone: '+919876543210', email: 'meena@example.com', ...more },
+  });
+});
+
+const rowOf = (cells: object) => ({
+  id: randomUUID(),
+  cells: {
+    ...{ name: 'Meena', phone: '', email: '', course: '', message: '', arrivedOn: '' },
+    ...cells,
+  },
+});
+
+const byPhone = { phone: '9000000001' };
+const byEmail = { email: 'meena@example.com' };
+const byBoth = { ...byPhone, ...byEmail };
+
+// enquiries-26
+test.each([
+  ['a phone, both, and an email', [byPhone, byBoth, byEmail]],
+  ['an email, a phone, and both', [byEmail, byPhone, byBoth]],
+])('rows with %s are one person, who keeps phone and email', (_, cells) => {
+  const judged = judgeRows(cells.map(rowOf));
+  expect(judged.map(({ state }) => state)).toEqual(['ready', 'duplicate', 'duplicate']);
+  expect(judged[0]?.row).toMatchObject({ phone: '+919000000001', ...byEmail });
+});
+
+// enquiries-26
+test('of a person with two emails, it says which is not stored', () => {
+  const judged = judgeRows([
+    rowOf(byBoth),
+    rowOf({ ...byPhone, email: 'raj@example.com', course: 'Python' }),
+    rowOf({ email: 'raj@example.com' }),
+  ]);
+  expect(judged.map(({ why }) => why)).toEqual([
+    '',
+    'The same person as row 2. Added there: course. Not stored, as that row has another: email',
+    'The same person as row 2. Not stored, as that row has another: email',
+  ]);
+  expect(judged[0]?.row).toMatchObject({ ...byEmail, course: 'Python' });
+});
+
 /** 5,000 rows, of which one in ten is broken or a duplicate. */
 const manyRows = () =>
   Array.from({ length: 5000 }, (_, index) => {

@@ -1,4 +1,10 @@
-import { firstOwner, importedRow, type ImportedRow, type ImportField } from '@institute/schema';
+import {
+  contactsOf,
+  importedRow,
+  importFields,
+  type ImportedRow,
+  type ImportField,
+} from '@institute/schema';
 
 /** What becomes of a row. */
 export const rowStates = {
@@ -29,24 +35,63 @@ interface Given {
   readonly cells: Readonly<Record<ImportField, string>>;
 }
 
-/** Judges the rows of a file by themselves: what is wrong, and whose phone or email an earlier row has. */
+/** Of each row the first one of the same person: they share a phone or email, or others do with both. */
+function firstRows(rows: readonly (ImportedRow | undefined)[]): number[] {
+  const earlier = rows.map((_, index) => index);
+  const firstOf = (index: number): number => {
+    let at = index;
+    while (earlier[at] !== at) at = earlier[at] ?? at;
+    return at;
+  };
+  const owners = new Map<string, number>();
+  for (const [index, row] of rows.entries())
+    for (const contact of row ? contactsOf(row) : []) {
+      const [one, other] = [firstOf(owners.get(contact) ?? index), firstOf(index)];
+      earlier[Math.max(one, other)] = Math.min(one, other);
+      owners.set(contact, Math.min(one, other));
+    }
+  return rows.map((_, index) => firstOf(index));
+}
+
+/** What a later row of the same person adds to the first. */
+const added = ['phone', 'email', 'course', 'message'] as const;
+
+const namesOf = (fields: readonly ImportField[]): string =>
+  fields.map((field) => importFields[field].toLowerCase()).join(', ');
+
+/** Adds to the row of a person what a later row has and it lacks; says what became of the later one. */
+function addTo(first: ImportedRow, number: number, later: ImportedRow): string {
+  const missing = added.filter((field) => later[field] && !first[field]);
+  const other = (['phone', 'email'] as const).filter(
+    (field) => later[field] && first[field] && later[field] !== first[field],
+  );
+  for (const field of missing) first[field] = later[field];
+  return [
+    `The same person as row ${number}`,
+    ...(missing.length > 0 ? [`Added there: ${namesOf(missing)}`] : []),
+    ...(other.length > 0 ? [`Not stored, as that row has another: ${namesOf(other)}`] : []),
+  ].join('. ');
+}
+
+/**
+ * Judges the rows of a file by themselves: what is wrong, and which are of one person. Those become one
+ * enquiry with what all of them have.
+ */
 export function judgeRows(given: readonly Given[]): JudgedRow[] {
-  const owners = new Map<string, string>();
+  const parsed = given.map(({ cells }) => importedRow.safeParse(cells));
+  const rows = parsed.map(({ data }) => data);
+  const firsts = firstRows(rows);
   return given.map(({ id, cells }, index) => {
     const number = index + 2;
-    const { data: row, error } = importedRow.safeParse(cells);
-    if (!row)
-      return {
-        id,
-        number,
-        cells,
-        state: 'refused',
-        why: error.issues.map(({ message }) => message).join('. '),
-      };
-    const owner = firstOwner(row, String(number), owners);
-    return owner === undefined
-      ? { id, number, cells, state: 'ready', why: '', row }
-      : { id, number, cells, state: 'duplicate', why: `The same person as row ${owner}`, row };
+    const row = rows[index];
+    if (!row) {
+      const why = parsed[index]?.error?.issues.map(({ message }) => message).join('. ') ?? '';
+      return { id, number, cells, state: 'refused', why };
+    }
+    const at = firsts[index] ?? index;
+    const first = rows[at];
+    if (at === index || !first) return { id, number, cells, state: 'ready', why: '', row };
+    return { id, number, cells, state: 'duplicate', why: addTo(first, at + 2, row), row };
   });
 }
 

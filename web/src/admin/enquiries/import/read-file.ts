@@ -7,8 +7,13 @@ export interface ReadFile {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Which column has a field, by its place; undefined for none. */
-export type ImportColumns = Readonly<Partial<Record<ImportField, number>>>;
+/** What columns can hold: the fields of an enquiry, and a last name that follows the first. */
+export const columnNames = { ...importFields, lastName: 'Last name' } as const;
+
+type ImportColumn = ImportField | 'lastName';
+
+/** Which column has what, by its place; undefined for none. */
+export type ImportColumns = Readonly<Partial<Record<ImportColumn, number>>>;
 
 /** Most bytes of a file. */
 const largest = 20_000_000;
@@ -43,34 +48,50 @@ export function readFile(bytes: Uint8Array): ReadFile {
   return { titles: titles.map((title, index) => title.trim() || `Column ${index + 1}`), rows };
 }
 
-/** What the titles of columns look like. */
-const patterns: Readonly<Record<ImportField, RegExp>> = {
-  email: /e-?mail/i,
-  phone: /phone|mobile|whatsapp|\btel|contact (?:no|number)/i,
-  name: /name|student|candidate/i,
-  course: /course|program|interest/i,
-  message: /message|comment|note|remark|query|question/i,
-  arrivedOn: /date|received|arrived|created|timestamp|\bon\b/i,
+const firstName = /^(?:first|given) name$/;
+
+/** What the titles of columns look like, in lower case; what looks more like it comes first. */
+const patterns: Readonly<Record<ImportField, readonly RegExp[]>> = {
+  email: [/e-?mail/],
+  phone: [/phone|mobile|whatsapp|\btel|contact (?:no|number)/],
+  course: [/course|program|interest/],
+  name: [/^(?:(?:full|student|candidate)(?:'s)? )?name$/, firstName, /\bname|student|candidate/],
+  message: [/message|comment|note|remark|query|question/],
+  arrivedOn: [/\bdate|received|arrived|created|timestamp|\bon\b/],
 };
+
+/** Titles of Meta's and Google's exports, and of registers, that look like a field and are none. */
+const misleading =
+  / - (?:label|type)$|^(?:ad|adset|campaign|form|page) name$|^(?:middle|last|family) name$|phonetic|organi[sz]ation|birth/;
 
 /** The columns as their titles suggest, each for one field. */
 export function guessColumns(titles: readonly string[]): ImportColumns {
+  const plain = titles.map((title) => title.toLowerCase().replaceAll('_', ' '));
   const taken = new Set<number>();
-  const found: Partial<Record<ImportField, number>> = {};
-  for (const [field, pattern] of Object.entries(patterns)) {
-    const index = titles.findIndex((title, at) => !taken.has(at) && pattern.test(title));
-    if (index === -1) continue;
+  const found: Partial<Record<ImportColumn, number>> = {};
+  for (const [field, looks] of Object.entries(patterns)) {
+    const isOf = (pattern: RegExp) => (title: string, at: number) =>
+      !taken.has(at) && !misleading.test(title) && pattern.test(title);
+    const index = looks.map((each) => plain.findIndex(isOf(each))).find((at) => at !== -1);
+    if (index === undefined) continue;
     taken.add(index);
     found[field as ImportField] = index;
   }
+  const lastName = plain.findIndex((title) => /^(?:last|family) name$/.test(title));
+  if (lastName !== -1 && firstName.test(plain[found.name ?? -1] ?? '')) found.lastName = lastName;
   return found;
 }
 
 /** The cells of a row by field. */
-export const cellsOf = (row: readonly string[], columns: ImportColumns) =>
-  Object.fromEntries(
-    Object.keys(importFields).map((field) => {
-      const column = columns[field as ImportField];
-      return [field, column === undefined ? '' : (row[column] ?? '')];
-    }),
-  ) as Record<ImportField, string>;
+export function cellsOf(
+  row: readonly string[],
+  columns: ImportColumns,
+): Record<ImportField, string> {
+  const cellOf = (column: ImportColumn) => row[columns[column] ?? -1] ?? '';
+  return {
+    ...(Object.fromEntries(
+      Object.keys(importFields).map((field) => [field, cellOf(field as ImportField)]),
+    ) as Record<ImportField, string>),
+    name: `${cellOf('name')} ${cellOf('lastName')}`.trim(),
+  };
+}
