@@ -7,9 +7,18 @@ const page = (title: string, path: string, text: string): Findable => ({
   path,
 });
 
+/** How the figures of the site were counted; in the sitemap too only while nothing else is shown. */
+export const howWeCount = page(
+  'How we count',
+  '/how-we-count',
+  'Each figure on this site: what it was counted from, and when.',
+);
+
 /** The pages that can be found beside those of single courses and posts. */
 export const findablePages: readonly Findable[] = [
-  page('Courses', '/courses', 'All courses, by category.'),
+  page('Home', '/', 'Our courses, the next batches, and how to reach us.'),
+  page('Courses', '/courses', 'All courses by category, with their fees, instalments and refunds.'),
+  page('Demo classes', '/demo', 'Free trial classes: dates, times, and a place to book.'),
   page('Upcoming batches', '/batches', 'When courses start: dates, days, times and seats left.'),
   page('Trainers', '/trainers', 'Who teaches: subjects, qualifications and years of experience.'),
   page('Placements', '/placements', 'Jobs of our students, salaries and hiring partners.'),

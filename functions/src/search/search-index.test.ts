@@ -14,6 +14,9 @@ const find = makeIndex([
   post('Your first job', 'How Kubernetes and Docker help'),
   post('Kubernetes', 'Pods and services', 'orchestration'),
   post('Docker', 'Images'),
+  post('Classroom training', 'In Adyar'),
+  post('Demo classes', 'Free'),
+  post('Selenium', 'A class for testers', 'testing'),
 ]);
 
 const titles = (search: string) => find(search).map(({ title }) => title);
@@ -24,6 +27,15 @@ test.each([
   ['in other case', 'DOCKER', ['Docker', 'Your first job']],
   ['without accents', 'resume', ['Résumé tips']],
   ['one letter wrong', 'dockar', ['Docker', 'Your first job']],
+  ['two letters of a short word that changed places', 'dcoker', ['Docker', 'Your first job']],
+  ['swapped letters of a word that is being typed', 'kbue', ['Kubernetes', 'Your first job']],
+  [
+    'whole words first, also of another number',
+    'class',
+    ['Demo classes', 'Selenium', 'Classroom training'],
+  ],
+  ['another number', 'dockers', ['Docker', 'Your first job']],
+  ['a word without its ending', 'test', ['Selenium']],
   ['two letters that changed places', 'kubrenetes', ['Kubernetes', 'Your first job']],
   ['text that is not shown', 'orchestration', ['Kubernetes']],
   ['all words', 'kubernetes job', ['Your first job']],

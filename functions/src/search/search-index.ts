@@ -17,47 +17,91 @@ const plain = (term: string): string =>
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase();
 
-/**
- * How many letters may be wrong: two in a long word, as swapping two letters changes two.
- */
-const typingErrors = (term: string): number => {
-  if (term.length < 4) return 0;
-  return term.length < 8 ? 1 : 2;
-};
+/** A word without the ending of its plural: "class" of "classes". */
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<=ss|ch|sh|x)es$|(?<![su])s$/, '') : word;
+
+/** A word as it is searched for. */
+const searched = (term: string): string => singular(plain(term));
+
+/** The forms of a word that it is found by: "testing" by "test" as well. */
+function found(term: string): string[] {
+  const word = plain(term);
+  const forms = [word, singular(word), ...(word.length > 6 ? [word.replace(/ing$/, '')] : [])];
+  return [...new Set(forms)];
+}
+
+/** Fewest letters of a word that is also found with a typing error. */
+const fewestWithError = 4;
+
+/** A word with each two neighbouring letters swapped. */
+function swaps(term: string): string[] {
+  const letters = [...searched(term)];
+  if (letters.length < fewestWithError) return [];
+  return letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    );
+}
 
 /** A word that is found in a text whether it is a search for it or one of many. */
 const isTelling = (term: string): boolean => term.length > 3;
 
+/** The words of a result that match, with the fields that they are in. */
+type Match = Readonly<Record<string, readonly string[]>>;
+
+/** How well a result has a word: as it is (0), by its beginning (1), or with a typing error (2). */
+function distance(word: string, match: Match): number {
+  if (Object.hasOwn(match, word)) return 0;
+  for (const term in match) if (term.startsWith(word)) return 1;
+  return 2;
+}
+
+function isInTitle(match: Match): boolean {
+  for (const term in match) if (match[term]?.includes('title')) return true;
+  return false;
+}
+
+/** Lower for better results: whole words come before beginnings, and those in titles first. */
+const rank = (words: readonly string[], match: Match): number =>
+  2 * Math.max(...words.map((word) => distance(word, match))) + (isInTitle(match) ? 0 : 1);
+
 /**
- * Finds words by their beginning and with a typing error. What matches in its title comes first.
- * Where nothing has all words, what has one of the longer ones is found.
+ * Finds words by their beginning and with a typing error: a wrong, missing or additional letter, or two
+ * that were swapped. Where nothing has all words, what has one of the longer ones is found.
  */
 export function makeIndex(items: readonly Findable[]) {
   const index = new MiniSearch<Findable & { readonly id: number }>({
     fields: ['title', 'text', 'more'],
-    processTerm: plain,
+    processTerm: found,
   });
   index.addAll(items.map((item, id) => ({ ...item, id })));
   const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
   const find = (words: readonly string[], combineWith: 'AND' | 'OR') => {
-    const found = index.search(words.join(' '), {
-      combineWith,
-      boost: { title: 4, text: 2 },
-      prefix: (term) => term.length > 1,
-      fuzzy: typingErrors,
-    });
-    const inTitle = found.filter(({ match }) =>
-      Object.values(match).some((fields) => fields.includes('title')),
+    const queries = words.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [word, { queries: swaps(word), fuzzy: false }],
+    }));
+    const results = index.search(
+      { combineWith, queries },
+      {
+        processTerm: searched,
+        boost: { title: 4, text: 2 },
+        prefix: (term) => term.length > 1,
+        fuzzy: (term) => (term.length < fewestWithError ? 0 : 1),
+      },
     );
-    const first = new Set(inTitle);
-    return [...inTitle, ...found.filter((each) => !first.has(each))];
+    const wanted = words.map(searched);
+    const ranked = results.map(({ id, match }) => ({ id, rank: rank(wanted, match) }));
+    return ranked.toSorted((one, other) => one.rank - other.rank);
   };
 
   return (search: string): Findable[] => {
     const words = wordsOf(search).filter(Boolean).slice(0, wordLimit);
     const all = find(words, 'AND');
-    const found = all.length > 0 ? all : find(words.filter(isTelling), 'OR');
-    return found.flatMap(({ id }) => items[Number(id)] ?? []);
+    const best = all.length > 0 ? all : find(words.filter(isTelling), 'OR');
+    return best.flatMap(({ id }) => items[Number(id)] ?? []);
   };
 }

@@ -4,11 +4,14 @@ import {
   dayText,
   searchResultCount,
   type SearchResults,
+  type StoredBatch,
 } from '@institute/schema';
+import { heldShownClaims } from '../claims/shown-claims.ts';
 import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { remember } from '../platform/remember.ts';
-import { findablePages } from './findable-pages.ts';
+import { readFeeTexts } from './fee-texts.ts';
+import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
 
 /** Longest text of a result, in characters. */
@@ -17,13 +20,23 @@ const textLength = 160;
 const shortened = (text: string): string =>
   text.length > textLength ? `${text.slice(0, text.lastIndexOf(' ', textLength))} …` : text;
 
-const readItems = async <Item>({ rows, entriesOf }: Summaries<Item>): Promise<Item[]> =>
-  (await Promise.all(rows.map(entriesOf))).flat().map(({ item }) => item);
+const readEntries = async <Item>({ rows, entriesOf }: Summaries<Item>) =>
+  (await Promise.all(rows.map(entriesOf))).flat();
+
+const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
+
+/** Words for when a batch is: its month, its days, and whether it is on weekends alone. */
+const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): string =>
+  [
+    new Date(firstDay).toLocaleDateString('en-IN', { month: 'long', timeZone: 'UTC' }),
+    days.every(({ day }) => isWeekend(day)) ? 'weekend' : 'weekday',
+    ...days.map(({ day }) => day),
+  ].join(' ');
 
 async function readBatchesAsFound(): Promise<Findable[]> {
   const batches = await readUpcomingBatches();
   const courses = new Map((await readCoursesOf(batches)).map((course) => [course._id, course]));
-  return batches.flatMap(({ course: id, firstDay, mode, branch, language }) => {
+  return batches.flatMap(({ course: id, firstDay, days, mode, branch, language }) => {
     const course = courses.get(id);
     if (!course) return [];
     const text = [`Starts on ${dayText(firstDay)}`, batchModes[mode], branch, language].filter(
@@ -35,7 +48,7 @@ async function readBatchesAsFound(): Promise<Findable[]> {
         title: course.title,
         text: text.join(' · '),
         path: `/batches?course=${course.slug}`,
-        more: 'batch batches',
+        more: `batch ${timeWords({ firstDay, days })}`,
       },
     ];
   });
@@ -43,19 +56,21 @@ async function readBatchesAsFound(): Promise<Findable[]> {
 
 /** All that a visitor can find: nothing that the site does not show. */
 async function readFindable() {
-  const [courses, posts, trainers, batches] = await Promise.all([
-    lists.courses().then(readItems),
-    lists.posts().then(readItems),
+  const [courses, posts, trainers, batches, { onlyBacked }] = await Promise.all([
+    lists.courses().then(readEntries),
+    lists.posts().then(readEntries),
     readTrainers(),
     readBatchesAsFound(),
+    heldShownClaims(),
   ]);
+  const fees = await readFeeTexts(courses);
   return [
-    ...courses.map(({ title, slug, shortDescription, description, highlights }): Findable => ({
+    ...courses.map(({ id, item: course }): Findable => ({
       kind: 'course',
-      title,
-      text: shortened(shortDescription || description),
-      path: `/courses/${slug}`,
-      more: [description, ...highlights].join(' '),
+      title: course.title,
+      text: shortened(course.shortDescription || course.description),
+      path: `/courses/${course.slug}`,
+      more: [course.description, ...course.highlights, fees.get(id)].join(' '),
     })),
     ...batches,
     ...trainers.map(({ name, teaches, qualifications }): Findable => ({
@@ -65,7 +80,7 @@ async function readFindable() {
       path: '/trainers',
       more: qualifications.join(' '),
     })),
-    ...posts.map(({ title, slug, excerpt, category, tags, author }): Findable => ({
+    ...posts.map(({ item: { title, slug, excerpt, category, tags, author } }): Findable => ({
       kind: 'post',
       title,
       text: shortened(excerpt),
@@ -73,6 +88,7 @@ async function readFindable() {
       more: [excerpt, category, author, ...tags].join(' '),
     })),
     ...findablePages,
+    ...(onlyBacked ? [howWeCount] : []),
   ];
 }
 

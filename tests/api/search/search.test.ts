@@ -5,6 +5,7 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import { siteUrl } from '../../support/ports.ts';
 import {
   newSlug,
@@ -62,6 +63,48 @@ test('what the site shows is found, at once, and nothing else', async () => {
     `/blog/${post.slug}`,
     `/courses/${course.slug}`,
   ]);
+});
+
+// search-1
+test.each([
+  ['demo', '/demo'],
+  ['home', '/'],
+  ['privcay', '/privacy'],
+])('%s finds %s first', async (text, path) => {
+  expect((await pathsOf(text))[0]).toBe(path);
+});
+
+// search-1
+test('batches are found by month and by weekday or weekend, courses by their fees', async () => {
+  const word = newWord();
+  const plan = {
+    instalments: [{ label: `Part ${word}`, due: 'On joining', amount: 1180 }],
+    refunds: [{ until: 'Before the first class', percent: 100 }],
+  };
+  const { _id, slug } = await add<StoredCourse>('/api/courses', {
+    ...sampleCourse(),
+    title: `Course ${word}`,
+    price: 1180,
+    fees: { ...plan, gstRate: 18 },
+  });
+  const year = Number(indianDay(new Date()).slice(0, 4)) + 1;
+  const days = [{ day: 'sunday', from: '10:00', to: '12:00' }];
+  const dates = { firstDay: `${year}-12-05`, lastDay: `${year + 1}-01-31` };
+  await add('/api/batches', { ...sampleBatch, ...dates, course: _id, days, state: 'open' });
+  const batch = `/batches?course=${slug}`;
+  for (const text of ['december', 'weekend', 'sundays'])
+    expect(await pathsOf(`${word} ${text}`), text).toEqual([batch]);
+  expect(await pathsOf(`${word} weekday`)).not.toEqual([batch]);
+  for (const text of ['refund', 'emi', 'fees', 'part', 'joining'])
+    expect(await pathsOf(`${word} ${text}`), text).toEqual([`/courses/${slug}`]);
+});
+
+// search-4
+test('how we count is found only where nothing else is shown', async () => {
+  expect(await pathsOf('how we count')).not.toContain('/how-we-count');
+  await firestore().doc('shownClaims/main').set({ onlyBacked: true, claims: [] });
+  expect((await pathsOf('how we count'))[0]).toBe('/how-we-count');
+  await firestore().doc('shownClaims/main').delete();
 });
 
 // search-3
