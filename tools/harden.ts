@@ -1,9 +1,12 @@
 /**
- * `npm run harden -- <project>`: disables sign-up and account deletion, and keeps addresses out of
- * the logs.
+ * `npm run harden -- <project>`: restricts accounts, keeps addresses out of the logs, and sets what
+ * brings lost documents and files back.
  */
+import { root } from '../tests/support/ports.ts';
 import { googleOf } from './deploy/google.ts';
 import { harden } from './deploy/harden.ts';
+import { readSettings } from './deploy/settings.ts';
+import { whySilent } from './deploy/why-silent.ts';
 import { report } from './run.ts';
 
 const [project, ...others] = process.argv.slice(2);
@@ -11,7 +14,13 @@ if (!project || others.length > 0 || project.startsWith('-')) {
   process.stderr.write('Usage: npm run harden -- <project>\n');
   process.exit(1);
 }
+const { SITE_URL: site } = readSettings(root, project, {}).functions;
 await report(async () => {
-  await harden(googleOf(project), project);
-  return `In ${project}, sign-up, account deletion and account enumeration are disabled.\nThe addresses of visitors are no longer logged.`;
-}, 'You have to be an Owner of the project, and Authentication has to be set up (README.md).\n');
+  const silence = site ? await whySilent(site) : `functions/.env.${project} has no SITE_URL`;
+  const set = await harden(googleOf(project), project, silence ? undefined : site);
+  return [
+    ...set.map((name) => `Set: ${name}`),
+    'The addresses of visitors are not logged.',
+    ...(silence ? [`Not set: the domain of accounts' mails, because ${silence}`] : []),
+  ].join('\n');
+}, 'You have to be an Owner of the project, and Authentication, Firestore and Storage have to be set up (README.md).\n');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Google } from './google.ts';
+import { setMissing } from './protections.ts';
 
 /** Cloud Run's request log contains the addresses of visitors. */
 const exclusion = {
@@ -7,20 +8,6 @@ const exclusion = {
   description: 'Addresses of visitors: docs/privacy.md, "Logs"',
   filter: 'log_id("run.googleapis.com/requests")',
 };
-
-/**
- * Disables what somebody with only a password could do at the Auth API, as far as Google allows.
- */
-const accountSettings = {
-  client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-};
-
-const accountFields = [
-  'client.permissions.disabledUserSignup',
-  'client.permissions.disabledUserDeletion',
-  'emailPrivacyConfig.enableImprovedEmailPrivacy',
-];
 
 const sink = z.looseObject({
   exclusions: z.array(z.looseObject({ name: z.string() })).default([]),
@@ -37,9 +24,15 @@ async function excludeAddresses(google: Google, project: string): Promise<void> 
   });
 }
 
-/** Sets what neither the console's defaults nor a deploy set. */
-export async function harden(google: Google, project: string): Promise<void> {
-  const config = `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
-  await google('PATCH', `${config}?updateMask=${accountFields.join(',')}`, accountSettings);
+/**
+ * Sets what neither the console's defaults nor a deploy set; returns what was missing. `site` is the
+ * site's own URL, once it answers.
+ */
+export async function harden(
+  google: Google,
+  project: string,
+  site: string | undefined,
+): Promise<string[]> {
   await excludeAddresses(google, project);
+  return setMissing(google, project, site);
 }
