@@ -10,6 +10,7 @@ import { audit } from '../supply-chain/audit.ts';
 import { deploy } from './deploy.ts';
 import { writeDeployConfig } from './deploy-config.ts';
 import { firebase } from './firebase.ts';
+import { googleOf } from './google.ts';
 import { readSettings } from './settings.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +24,7 @@ if (!project || others.length > 0) {
 }
 const tools = {
   firebase,
+  google: googleOf(project),
   audit: values['without-audit'] ? () => [] : audit,
   build() {
     runScript('build', 'on failure');

@@ -1,8 +1,9 @@
 /** The order of a deploy, and how it handles real output of firebase-tools 15. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deploy, type Tools } from './deploy.ts';
+import type { Google } from './google.ts';
 import { parameters } from './settings.ts';
 
 const project = 'your-project';
@@ -12,14 +13,14 @@ const web = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
   VITE_ADMIN_EMAIL_DOMAIN: 'your-domain.in',
-  VITE_SITE_URL: 'https://www.your-domain.in',
+  VITE_SITE_URL: '',
 };
 const values: Record<string, string> = { int: '1', boolean: 'false' };
 const settings = {
   web,
   functions: {
     ...Object.fromEntries(parameters.map(({ name, type }) => [name, values[type] ?? ''])),
-    SITE_URL: web.VITE_SITE_URL,
+    SITE_URL: '',
   },
 };
 
@@ -36,17 +37,32 @@ Error: There was an error deploying functions`;
 const storage = `Error: Firebase Storage has not been set up on project 'your-project'. Go to https://console.firebase.google.com/project/your-project/storage and click 'Get Started' to set up Firebase Storage.`;
 
 /** A fake site; answers the next requests with these statuses, then with 200. */
+function fakeSite(statuses: number[]): Server {
+  return createServer((_, response) => {
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+}
+const addressOf = (server: Server): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** At the address that Hosting gave, and at the site's own domain. */
 const statuses: number[] = [];
-const server = createServer((_, response) => {
-  response.writeHead(statuses.shift() ?? 200).end();
-});
+const domainStatuses: number[] = [];
+const hosting = fakeSite(statuses);
+const domain = fakeSite(domainStatuses);
 let complete: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  complete = `✔  Deploy complete!\n\nHosting URL: http://127.0.0.1:${port}\n`;
+  for (const server of [hosting, domain]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+  complete = `✔  Deploy complete!\n\nHosting URL: ${addressOf(hosting)}\n`;
+  web.VITE_SITE_URL = addressOf(domain);
+  settings.functions.SITE_URL = web.VITE_SITE_URL;
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  hosting.close();
+  domain.close();
+});
 
 let done: string[];
 let told: string;
@@ -54,7 +70,36 @@ beforeEach(() => {
   done = [];
   told = '';
   statuses.length = 0;
+  domainStatuses.length = 0;
 });
+
+/** Has everything that `findMissing` asks for. */
+const hardened: Google = async (_, url) => {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('/defaultBucket')) return { bucket: { name: 'projects/p/buckets/files' } };
+  return {
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [
+        { customStrengthOptions: { minPasswordLength: 15, maxPasswordLength: 4096 } },
+      ],
+    },
+    authorizedDomains: [new URL(web.VITE_SITE_URL).host],
+    notification: {
+      sendEmail: { callbackUri: `https://${new URL(web.VITE_SITE_URL).host}/__/auth/action` },
+    },
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+    backupSchedules: [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }],
+    softDeletePolicy: { retentionDurationSeconds: '2592000' },
+    versioning: { enabled: true },
+    lifecycle: {
+      rule: [{ action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 90 } }],
+    },
+  };
+};
 
 /** `outputs` are those of failed deploys by step, in order; then they succeed. */
 function toolsWith(outputs: Record<string, string[]> = {}): Tools {
@@ -67,6 +112,9 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
   return {
     async firebase([command = '', ...args]) {
       done.push([command, ...args].join(' '));
+      if (command === 'functions:artifacts:setpolicy') {
+        return { succeeded: !outputs[command], output: '' };
+      }
       if (command !== 'deploy') {
         return {
           succeeded: true,
@@ -76,6 +124,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
       const failure = outputs[args[1] ?? '']?.shift();
       return { succeeded: failure === undefined, output: failure ?? complete };
     },
+    google: hardened,
     audit: () => (done.push('audit'), []),
     build: () => void done.push('build'),
     wait: async (seconds) => void done.push(`wait ${seconds}`),
@@ -84,17 +133,72 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
 }
 
 const rules = `deploy --only firestore,storage --project ${project}`;
+const images = `functions:artifacts:setpolicy --location asia-south1 --days 30 --force --project ${project}`;
 const functions = `deploy --only functions,hosting --force --config .firebase.deploy.json --project ${project}`;
 /** Without read-only calls. */
-const steps = () => done.filter((each) => /^(?:audit|build|deploy|wait)/.test(each));
+const steps = () =>
+  done.filter((each) => /^(?:audit|build|deploy|functions:artifacts|wait)/.test(each));
 
 test('everything is deployed in order, and the output says what is left to do', async () => {
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['audit', 'build', rules, functions]);
+  expect(steps()).toEqual(['audit', 'build', rules, functions, images]);
   expect(told).toContain('Done: rules and indexes, functions and Hosting.');
   expect(told).toContain(`npm run make-admin -- ${project}`);
   expect(told).toContain('nobody is notified of new enquiries');
-  expect(told).toContain('Answers: http://127.0.0.1');
+  expect(told).toContain(`Answers: ${addressOf(hosting)}\n`);
+  expect(told).toContain(`Answers: ${addressOf(domain)}\n`);
+  expect(told).not.toContain('npm run harden');
+});
+
+test('a domain that does not answer as the site does is named first', async () => {
+  domainStatuses.push(200, 404);
+  expect(await deploy(toolsWith(), project, settings)).toBe(true);
+  expect(told).toContain(`Answers: ${addressOf(hosting)}\n`);
+  expect(told).not.toContain(`Answers: ${addressOf(domain)}`);
+  expect(told).toContain(
+    `\n- ${addressOf(domain)} answers 200, its API 404, and all links in mails lead there: README.md, "Domain"\n`,
+  );
+});
+
+test('a domain without an address is told from one that answers', async () => {
+  const SITE_URL = 'http://site.invalid';
+  const unconnected = {
+    web: { ...web, VITE_SITE_URL: SITE_URL },
+    functions: { ...settings.functions, SITE_URL },
+  };
+  expect(await deploy(toolsWith(), project, unconnected)).toBe(true);
+  expect(told).toMatch(/- http:\/\/site\.invalid answers E\w+, its API E\w+, and all links/);
+});
+
+test('what protects accounts and data is read back', async () => {
+  const google: Google = async (method, url, body) => ({
+    ...(await hardened(method, url, body)),
+    deleteProtectionState: 'DELETE_PROTECTION_DISABLED',
+    versioning: {},
+  });
+  expect(await deploy({ ...toolsWith(), google }, project, settings)).toBe(true);
+  expect(told).toContain(
+    `- npm run harden -- ${project} sets what is missing: delete protection of Firestore; replaced files kept as versions\n`,
+  );
+});
+
+test('what cannot be read back is said, too', async () => {
+  const google: Google = () => Promise.reject(new Error('Could not load the default credentials'));
+  expect(await deploy({ ...toolsWith(), google }, project, settings)).toBe(true);
+  expect(told).toContain('Could not load the default credentials');
+});
+
+test('images that are not kept for a rollback are named', async () => {
+  const tools = toolsWith({ 'functions:artifacts:setpolicy': ['no permission'] });
+  expect(await deploy(tools, project, settings)).toBe(true);
+  expect(told).toContain(`- Images of functions are deleted after a day: npx firebase ${images}\n`);
+});
+
+test('a write at the same time is explained', async () => {
+  const conflict = `Error: Failed to replace Run service projects/1/locations/asia-south1/services/pages`;
+  const tools = toolsWith({ 'functions,hosting': [conflict] });
+  expect(await deploy(tools, project, settings)).toBe(false);
+  expect(told).toContain('changed the same functions at the same time');
 });
 
 test('wrong settings stop it before any request or build', async () => {
@@ -130,6 +234,7 @@ test('a temporary failure is retried', async () => {
     functions,
     'wait 120',
     functions,
+    images,
   ]);
   expect(told).toContain('functions and Hosting (try 3)');
 });
@@ -160,7 +265,7 @@ test('a missing role of the builder is explained', async () => {
 test('a site that does not answer yet is retried; one that never does is a failure', async () => {
   statuses.push(403, 403, 200, 503);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['audit', 'build', rules, functions, 'wait 10', 'wait 10']);
+  expect(steps()).toEqual(['audit', 'build', rules, functions, 'wait 10', 'wait 10', images]);
   statuses.push(...Array.from({ length: 10 }, () => 403));
   expect(await deploy(toolsWith(), project, settings)).toBe(false);
   expect(told).toMatch(/http:\S+ answers 403, its API 403/);

@@ -1,10 +1,14 @@
 import { deployConfig } from './deploy-config.ts';
 import { asksToComeBack, findAppProblems, findMissingSecrets, type Firebase } from './firebase.ts';
+import type { Google } from './google.ts';
+import { findMissing } from './protections.ts';
 import { findProblems, parameters, secrets, type Settings } from './settings.ts';
+import { whySilent } from './why-silent.ts';
 
 /** The side effects of a deploy, so that tests can replace them. */
 export interface Tools {
   readonly firebase: Firebase;
+  readonly google: Google;
   /** Returns why the production packages do not pass. */
   readonly audit: () => readonly string[];
   readonly build: () => void;
@@ -13,9 +17,9 @@ export interface Tools {
 }
 
 /**
- * `--force` in the second step allows retries of functions, sets a retention period for their
- * images, and removes functions that are no longer in the code. In the first step it would remove
- * indexes made in the console.
+ * `--force` in the second step allows retries of functions, lets their images be deleted after a
+ * day where nothing else was set (`keepImages`), and removes functions that are no longer in the
+ * code. In the first step it would remove indexes made in the console.
  */
 const steps = [
   { name: 'rules and indexes', args: ['--only', 'firestore,storage'] },
@@ -24,6 +28,9 @@ const steps = [
     args: ['--only', 'functions,hosting', '--force', '--config', deployConfig],
   },
 ] as const;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 const tries = 5;
 const pauseInSeconds = 120;
@@ -34,6 +41,10 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [
     /set the invoker/i,
     'An organisation policy keeps functions from being public: docs/operations.md.',
+  ],
+  [
+    /replace Run service/i,
+    'A preview or another deploy changed the same functions at the same time: run the same command again.',
   ],
 ];
 
@@ -57,34 +68,59 @@ async function deployStep(
   }
 }
 
-const statusOf = (url: string): Promise<number | string> =>
-  fetch(url).then(async (response) => {
-    await response.body?.cancel();
-    return response.status;
-  }, String);
-
 /** A new function becomes public only after a while. */
-async function askSite({ wait, write }: Tools, site: string): Promise<void> {
+async function askHosting({ wait, write }: Tools, address: string): Promise<void> {
   for (let count = 1; ; count += 1) {
-    const statuses = await Promise.all([statusOf(`${site}/`), statusOf(`${site}/api/courses`)]);
-    const [page, api] = statuses;
-    if (statuses.every((status) => status === 200)) break;
-    if (count === tries) {
-      throw new Error(`${site} answers ${page}, its API ${api}: docs/operations.md, "It fails".`);
-    }
+    const silence = await whySilent(address);
+    if (!silence) break;
+    if (count === tries) throw new Error(`${silence}: docs/operations.md, "It fails".`);
     await wait(10);
   }
-  write(`Answers: ${site}\n`);
+  write(`Answers: ${address}\n`);
+}
+
+/** Keeps the images that a rollback starts. */
+const keepImages = (project: string): string[] =>
+  `functions:artifacts:setpolicy --location asia-south1 --days 30 --force --project ${project}`.split(
+    ' ',
+  );
+
+/** What `npm run harden` sets and the project lacks. */
+async function leftToHarden(
+  { google }: Tools,
+  project: string,
+  site: string | undefined,
+): Promise<string[]> {
+  const command = `npm run harden -- ${project}`;
+  try {
+    const missing = await findMissing(google, project, site);
+    return missing.length > 0 ? [`${command} sets what is missing: ${missing.join('; ')}`] : [];
+  } catch (error) {
+    return [`${command}; what it sets could not be read back: ${messageOf(error)}`];
+  }
+}
+
+/** What is left after a deploy, found by asking. */
+async function findLeft(tools: Tools, project: string, site: string): Promise<string[]> {
+  const { firebase, write } = tools;
+  const silence = await whySilent(site);
+  if (!silence) write(`Answers: ${site}\n`);
+  const policy = keepImages(project);
+  const { succeeded } = await firebase(policy);
+  return [
+    ...(silence ? [`${silence}, and all links in mails lead there: README.md, "Domain"`] : []),
+    ...(succeeded
+      ? []
+      : [`Images of functions are deleted after a day: npx firebase ${policy.join(' ')}`]),
+    ...(await leftToHarden(tools, project, silence ? undefined : site)),
+  ];
 }
 
 /** What the command cannot check. */
 const byHand = (project: string, { functions }: Settings): string[] => [
   'README.md, "Roles": the accounts under which the functions are built and run',
-  'docs/security.md, "Sign-ins": a password policy',
   `The first admin: npm run make-admin -- ${project} someone@your-domain.in`,
-  `Once: npm run harden -- ${project}`,
   `Alerts: npm run alerts -- ${project} --email someone@your-domain.in`,
-  'docs/backup.md: backups of Firestore and Storage',
   ...(functions['ENQUIRY_EMAIL']
     ? []
     : ['ENQUIRY_EMAIL is empty: nobody is notified of new enquiries']),
@@ -119,14 +155,15 @@ export async function deploy(tools: Tools, project: string, settings: Settings):
       output = await deployStep(tools, project, step);
       done.push(step.name);
     }
-    const [, site] = /Hosting URL:\s*(\S+)/.exec(output) ?? [];
-    if (site) await askSite(tools, site);
+    const [, address] = /Hosting URL:\s*(\S+)/.exec(output) ?? [];
+    if (address) await askHosting(tools, address);
   } catch (error) {
-    write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    write(`\n${messageOf(error)}\n`);
     write(`Done: ${done.join(', ') || 'nothing'}. Then run the same command again.\n`);
     return false;
   }
+  const left = await findLeft(tools, project, settings.functions['SITE_URL'] ?? '');
   write(`\nDone: ${done.join(', ')}.\nBy hand, once, what is not done yet:\n`);
-  for (const each of byHand(project, settings)) write(`- ${each}\n`);
+  for (const each of [...left, ...byHand(project, settings)]) write(`- ${each}\n`);
   return true;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
@@ -31,4 +31,18 @@ test('README.md installs before it deploys, and signs in before it asks Google',
   expect(deploying.indexOf('application-default login')).toBeLessThan(
     deploying.indexOf('npm run deploy'),
   );
+});
+
+test('what the deploy says to read in README.md is there', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const folder = join(root, 'tools', 'deploy');
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const named = [...code.matchAll(/README\.md, "([^"]+)"/g)].map(([, name = '']) => name);
+  expect(new Set(named)).toContain('Domain');
+  expect(
+    named.filter((name) => !readme.includes(`**${name}`) && !readme.includes(`# ${name}`)),
+  ).toEqual([]);
 });
