@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { consentNotice } from '@institute/schema';
 import { newSlug } from './samples.ts';
+
+/** A phone number that probably nobody else has in a run. */
+const newPhone = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`;
 
 /** The fields of a valid form of a demo class. */
 export const bookingForm = (slot: string, fields: Record<string, string> = {}) => ({
@@ -9,7 +12,7 @@ export const bookingForm = (slot: string, fields: Record<string, string> = {}) =
   slot,
   name: 'Karthik S',
   email: `${newSlug()}@example.com`,
-  phone: '98765 43210',
+  phone: newPhone(),
   consent: consentNotice.version,
   wait: '' as const,
   website: '',

@@ -1,13 +1,12 @@
 import { storedDemoBooking, type StoredDemoBooking } from '@institute/schema';
-import { FieldValue, type Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { reportError } from '../platform/report-error.ts';
 import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { hashOf, newSecret } from '../platform/secret.ts';
 import { titleOf } from './bookings/book.ts';
-import { mailAbout, personOf, tell } from './bookings/booking-mails.ts';
+import { countedPersonOf, mailAbout, personOf, tell } from './bookings/booking-mails.ts';
 import { tellCancelled } from './cancel-class.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking, placeFreed } from './bookings/free-place.ts';
@@ -65,10 +64,10 @@ async function remind(id: string, now: Date): Promise<void> {
       const what = booking && dueReminder(booking, now);
       if (!what || booking.state !== 'booked' || booking.slot !== slot._id) return;
       if ((await transaction.get(mailAbout(booking, what))).exists) return;
-      const secret = newSecret();
-      transaction.update(document, { hashes: FieldValue.arrayUnion(hashOf(secret)) });
-      const person = personOf(enquiry);
-      tell(transaction, what, { booking, slot, title, person, key: { id, secret } }, now);
+      const person = booking.confirmed
+        ? personOf(enquiry)
+        : await countedPersonOf(transaction, enquiry, now);
+      tell(transaction, what, { booking, slot, title, person }, now);
     },
     busy,
   );

@@ -7,7 +7,8 @@ import {
 import { LRUCache } from 'lru-cache';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
-import { hashNetwork, networksOf } from '../platform/caller/address-networks.ts';
+import { networksOf } from '../platform/caller/address-networks.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 
 /** Maximum number of enquiries in the window, by address and by the networks around it. */
 const limits = [5, 20] as const;
@@ -34,7 +35,7 @@ export async function countersOf(address: string): Promise<readonly [Counter, ..
   const counter = async (network: string, limit: number): Promise<Counter> => ({
     document: firestore()
       .collection('enquiryLimits')
-      .doc(await hashNetwork(network)),
+      .doc(await keyedHash(network)),
     limit,
   });
   const [own, wider] = networksOf(address);

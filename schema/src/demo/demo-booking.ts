@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consentField, contactFields } from '../enquiries/enquiry-form.ts';
-import { clientId, documentId, storedInCollection, text } from '../fields/fields.ts';
+import { clientId, documentId, flag, storedInCollection, text } from '../fields/fields.ts';
 
 /** The secret of a booking: 128 random bits. */
 const secret = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not valid'));
@@ -47,13 +47,24 @@ export const storedDemoBooking = z.object({
   slot: documentId(),
   startsAt: z.iso.datetime(),
   state: z.enum(demoBookingStates),
-  /** SHA-256 of the secrets that open it: of the form, and of each mail with a link. */
+  /** SHA-256 of the secrets that open it: of the form first, then of each mail with a link. */
   hashes: z.array(z.string()),
   /** Counts the changes, for calendars. */
   sequence: z.int(),
   /** Until when a place is kept, if one is offered. */
   offeredUntil: z._default(z.string(), ''),
+  /** Keyed hashes of the mailbox and the phone that it was booked with. */
+  contacts: z._default(z.array(z.string()), []),
+  /** How often it was moved. */
+  moves: z._default(z.int(), 0),
+  /** Whether a link in a mail was opened: the address is theirs who booked. */
+  confirmed: flag(false),
+  /** Whether the last news of it were mailed: there is a limit for each mailbox. */
+  mailed: flag(true),
 });
+
+/** How often a booking can be moved. */
+export const mostMoves = 3;
 
 export type DemoBooking = z.infer<typeof demoBooking>;
 export type DemoKey = z.infer<typeof demoKey>;

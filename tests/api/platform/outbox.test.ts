@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import { deliver, deliverDue } from '../../../functions/src/platform/outbox/deliver.ts';
 import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
 import { receivedWith } from '../../support/inbox.ts';
@@ -171,4 +172,59 @@ test('without a server the mail stays queued, with the reason', async () => {
   const { document, stored } = await store();
   await deliver(document);
   expect(await stored()).toMatchObject({ state: 'waiting', error: 'ENOSERVER' });
+});
+
+/** Stores mails about bookings, as strangers cause them, all due at a moment. */
+async function storeBookings(count: number, dueAt: number): Promise<void> {
+  const mail = waitingMail(
+    {
+      kind: 'booking',
+      byStranger: true,
+      to: 'karthik@example.com',
+      subject: 'Your place in a demo class',
+      text: 'Hello,',
+    },
+    new Date(dueAt),
+  );
+  const batch = firestore().batch();
+  for (let index = 0; index < count; index += 1)
+    batch.set(mails().doc(`booking-${newSlug()}`), mail);
+  await batch.commit();
+}
+
+const statesOfBookings = async () => {
+  const { docs } = await mails().where('kind', '==', 'booking').get();
+  const sent = docs.filter((mail) => mail.get('state') === 'sent');
+  const waiting = docs.filter((mail) => mail.get('state') === 'waiting');
+  return { sent: sent.length, waiting: waiting.length };
+};
+
+// demo-14
+test('sixty mails of an hour are of strangers, the rest wait; those of accounts come first', async () => {
+  await firestore().recursiveDelete(mails());
+  const subjects: string[] = [];
+  await useServer({
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)$/m.exec(Buffer.concat(parts).toString())?.[1]?.trim() ?? '');
+        done();
+      });
+    },
+  });
+  // Past midnight of a day that no other test has.
+  const start = Date.parse('2031-01-31T00:00:00Z');
+  await storeBookings(70, start - minute);
+  const { document, stored } = await store({ kind: 'invitation', dueAt: start });
+  await deliverDue(start);
+  for (let run = 0; run < 3; run += 1) await deliverDue(start);
+  expect(subjects[0]).not.toBe('Your place in a demo class');
+  expect(await stored()).toMatchObject({ state: 'sent' });
+  expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });
+  await deliverDue(start + 30 * minute);
+  expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });
+  await document.delete();
+  await deliverDue(start + 60 * minute);
+  expect(await statesOfBookings()).toEqual({ sent: 70, waiting: 0 });
 });

@@ -5,6 +5,7 @@ import {
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
+import type { Transaction } from 'firebase-admin/firestore';
 import { readCourse } from '../../content/read.ts';
 import { findable } from '../../enquiries/findable.ts';
 import {
@@ -18,9 +19,12 @@ import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../platform/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
+import { quotaOf } from '../../platform/outbox/mail-quota.ts';
 import { hashOf } from '../../platform/secret.ts';
 import { opened } from './booking-key.ts';
-import { tell } from './booking-mails.ts';
+import { hashContacts, openBookingOf } from './booked-by.ts';
+import { countedPersonOf, mailAgain, tell } from './booking-mails.ts';
+import { enquiryOfBooking } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
@@ -62,15 +66,35 @@ function enquiryOf(
 
 const statuses = { booked: 'demo booked', waiting: 'new' } as const;
 
+/** Reads what the mail needs to who has booked already, and returns what stores it. */
+async function toldAgain(
+  transaction: Transaction,
+  booking: StoredDemoBooking,
+  { slot, title }: { slot: StoredDemoSlot; title: string },
+  now: Date,
+): Promise<() => void> {
+  const [enquiry, mail] = await transaction.getAll(
+    enquiryOfBooking(booking._id),
+    mailAgain(booking, now),
+  );
+  const person = await countedPersonOf(transaction, enquiry, now);
+  return () => {
+    if (!mail?.exists) tell(transaction, 'again', { booking, slot, title, person }, now);
+  };
+}
+
+/** `booked`, or the same as it is by now; `again` by who has booked the class already; `robot`. */
+type Outcome = 'booked' | 'again' | 'robot';
+
 /**
  * Books a demo class once, however often the form is sent: in one transaction the place, the booking,
- * its enquiry and the mail (demo-3, demo-4). The same booking again is answered as it is by now. Null
- * for one of a robot, which is stored as spam and takes no place.
+ * its enquiry and the mail (demo-3, demo-4). A second booking of a phone or mailbox is none: the link of
+ * the first is mailed to who booked it (demo-12). One of a robot is stored as spam and takes no place.
  */
 export async function bookDemo(
   form: DemoBooking,
   { address }: { address: () => string },
-): Promise<StoredDemoBooking | null> {
+): Promise<Outcome> {
   const { id, secret, slot: slotId, website } = form;
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   const document = demoBookings().doc(id);
@@ -78,6 +102,7 @@ export async function bookDemo(
   const counters = await countersOf(address());
   const limits = counters.map((counter) => counter.document);
   const title = await titleOf(await findSlot(slotId));
+  const contacts = await hashContacts(form);
   return transact(
     held[0].path,
     async (transaction) => {
@@ -87,20 +112,31 @@ export async function bookDemo(
         ...held,
         ...limits,
       );
-      if (known?.exists) return opened(known, { id, secret });
+      if (known?.exists) {
+        opened(known, { id, secret });
+        return 'booked';
+      }
       if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
       requireNotBlocked(counters);
       const now = new Date();
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);
       if (!isOpen(slot, now)) throw closed();
+      const before = await openBookingOf(transaction, slotId, contacts);
+      if (before && website === '') {
+        const tellAgain = await toldAgain(transaction, before, { slot, title }, now);
+        countEnquiry(transaction, counters, counts);
+        tellAgain();
+        return 'again';
+      }
       const full = isFull(slot);
       if (full && form.wait === '') throw new FullError();
+      const quota = await quotaOf(transaction, form.email, now);
       countEnquiry(transaction, counters, counts);
       markStale(transaction, at, slotStart(slot).toISOString());
       if (website !== '') {
         transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
-        return null;
+        return 'robot';
       }
       const state = full ? ('waiting' as const) : ('booked' as const);
       const booking: StoredDemoBooking = {
@@ -111,6 +147,10 @@ export async function bookDemo(
         hashes: [hashOf(secret)],
         sequence: 0,
         offeredUntil: '',
+        contacts,
+        moves: 0,
+        confirmed: false,
+        mailed: true,
         createdAt: at,
         updatedAt: at,
       };
@@ -121,8 +161,8 @@ export async function bookDemo(
       storeTaken(transaction, slot, full ? 0 : 1);
       const what = full ? 'Waits for a demo class' : 'Booked a demo class';
       addEntry(transaction, id, `${what}: ${whenText(slot)}`);
-      tell(transaction, state, { booking, slot, title, person: form, key: form }, now);
-      return booking;
+      tell(transaction, state, { booking, slot, title, person: { ...form, quota } }, now);
+      return 'booked';
     },
     () => tooMany(1),
   );

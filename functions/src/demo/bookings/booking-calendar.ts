@@ -11,9 +11,9 @@ import { placeOf } from '../slot-text.ts';
 export function bookingCalendar(
   { _id, sequence, state, updatedAt }: StoredDemoBooking,
   slot: StoredDemoSlot,
-  title: string,
+  { title, link }: { title: string; link: string },
 ): string {
-  const { day, from, to, link } = slot;
+  const { day, from, to } = slot;
   const changed = new Date(updatedAt);
   const calendar = indianCalendar('Demo classes');
   calendar.createEvent({

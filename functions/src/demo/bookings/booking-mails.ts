@@ -1,8 +1,16 @@
-import type { DemoKey, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { indianDay, type StoredDemoBooking, type StoredDemoSlot } from '@institute/schema';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { heldMail, mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { quotaOf, type Quota } from '../../platform/outbox/mail-quota.ts';
+import { hashOf, newSecret } from '../../platform/secret.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { demoBookings } from '../read-demo.ts';
 import { classText, placeOf, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
@@ -15,6 +23,10 @@ const news = {
   offered: [
     'A place in a demo class has come free',
     'a place in this demo class has come free. It is kept for you for 12 hours: open the link below and take it.',
+  ],
+  again: [
+    'You have booked this demo class',
+    'you have booked this demo class already. The link below opens your booking.',
   ],
   moved: ['Your demo class is moved', 'your booking is moved to this demo class.'],
   cancelled: ['Your demo class is cancelled', 'your booking of this demo class is cancelled.'],
@@ -35,9 +47,15 @@ export const reminders = ['day', 'hours'] as const satisfies readonly News[];
 export const mailAbout = ({ _id, sequence }: StoredDemoBooking, what: News): DocumentReference =>
   mails().doc(`demo-${_id}-${sequence}-${what}`);
 
+/** The mail to who books the same again: one a day. */
+export const mailAgain = ({ _id, sequence }: StoredDemoBooking, now: Date): DocumentReference =>
+  mails().doc(`demo-${_id}-${sequence}-${indianDay(now)}-again`);
+
 interface Person {
   readonly name: string;
   readonly email: string;
+  /** Counts the mail, if a stranger can cause it. */
+  readonly quota?: Quota;
 }
 
 /** Who booked, by their enquiry. */
@@ -46,6 +64,16 @@ export const personOf = (enquiry: DocumentSnapshot | undefined): Person | undefi
     ? { name: String(enquiry.get('name')), email: String(enquiry.get('email')) }
     : undefined;
 
+/** The same, for a mail that a stranger can cause. */
+export async function countedPersonOf(
+  transaction: Transaction,
+  enquiry: DocumentSnapshot | undefined,
+  now: Date,
+): Promise<Person | undefined> {
+  const person = personOf(enquiry);
+  return person && { ...person, quota: await quotaOf(transaction, person.email, now) };
+}
+
 interface Told {
   readonly booking: StoredDemoBooking;
   readonly slot: StoredDemoSlot;
@@ -53,44 +81,62 @@ interface Told {
   readonly title: string;
   /** Who booked; nobody is told if their enquiry is deleted. */
   readonly person: Person | undefined;
-  /** For the link in the mail, if there is one. */
-  readonly key?: DemoKey | undefined;
 }
 
-/** Stores the mail that tells who booked. */
+const isReminder = (what: News): boolean => reminders.some((each) => each === what);
+
+/** How the link of an online class is got: by reminders to an address that is confirmed (demo-13). */
+function joining(what: News, { state, confirmed }: StoredDemoBooking, link: string): string[] {
+  if (link === '' || state !== 'booked') return [];
+  if (confirmed && isReminder(what)) return [`Join here: ${link}`];
+  const where =
+    'The link of the class comes with the reminder, and is on that page from a day before.';
+  return [confirmed ? where : `Open the link below once to confirm your address. ${where}`];
+}
+
+/**
+ * Stores the mail that tells who booked, and notes with the booking, which is stored before, the secret
+ * of its link and whether it was mailed. Until an address is confirmed, no mail to it has a word of
+ * whoever typed it.
+ */
 export function tell(
   transaction: Transaction,
   what: News,
-  { booking, slot, title, person, key }: Told,
+  { booking, slot, title, person }: Told,
   now: Date,
 ): void {
   if (!person) return;
+  const { _id: id, confirmed } = booking;
+  const isOver = what === 'called' || what === 'cancelled';
+  const secret = newSecret();
   const [subject, text] = news[what];
-  const isHeld = what !== 'waiting' && what !== 'called' && what !== 'cancelled';
   const lines = [
-    `Hello ${person.name},`,
+    confirmed ? `Hello ${person.name},` : 'Hello,',
     text,
-    [
-      classText(title),
-      `When: ${whenText(slot)}`,
-      `Where: ${placeOf(slot)}`,
-      ...(isHeld && what !== 'offered' && slot.link ? [`Join here: ${slot.link}`] : []),
-    ].join('\n'),
-    ...(key ? [`See, move or cancel it until an hour before:\n${bookingAddress(key)}`] : []),
+    [classText(title), `When: ${whenText(slot)}`, `Where: ${placeOf(slot)}`].join('\n'),
+    ...joining(what, booking, slot.link),
+    ...(isOver
+      ? []
+      : [`See, move or cancel it until an hour before:\n${bookingAddress({ id, secret })}`]),
   ];
-  transaction.set(
-    mailAbout(booking, what),
-    waitingMail(
-      {
-        kind: 'booking',
-        to: person.email,
-        enquiry: booking._id,
-        subject: `${subject}: ${whenText(slot)}`,
-        text: lines.join('\n\n'),
-        ...(what !== 'waiting' &&
-          what !== 'offered' && { calendar: bookingCalendar(booking, slot, classText(title)) }),
-      },
-      now,
-    ),
-  );
+  const link = confirmed && isReminder(what) ? slot.link : '';
+  const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';
+  const mail = {
+    kind: 'booking' as const,
+    to: person.email,
+    enquiry: id,
+    byStranger: what !== 'called' && !isReminder(what),
+    subject: `${subject}: ${whenText(slot)}`,
+    text: lines.join('\n\n'),
+    ...(hasCalendar && {
+      calendar: bookingCalendar(booking, slot, { title: classText(title), link }),
+    }),
+  };
+  const mailed = person.quota?.() ?? true;
+  const document = what === 'again' ? mailAgain(booking, now) : mailAbout(booking, what);
+  transaction.set(document, mailed ? waitingMail(mail, now) : heldMail(mail, now));
+  transaction.update(demoBookings().doc(id), {
+    mailed,
+    ...(mailed && !isOver && { hashes: FieldValue.arrayUnion(hashOf(secret)) }),
+  });
 }

@@ -1,5 +1,6 @@
 import {
   isOpenBooking,
+  mostMoves,
   slotStart,
   type DemoKey,
   type StoredDemoBooking,
@@ -11,8 +12,9 @@ import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../platform/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
-import { opened } from './booking-key.ts';
-import { mailAbout, personOf, reminders, tell, type News } from './booking-mails.ts';
+import { isOfMail, opened } from './booking-key.ts';
+import { countedPersonOf, mailAbout, reminders, tell, type News } from './booking-mails.ts';
+import { openBookingOf } from './booked-by.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
@@ -38,6 +40,7 @@ interface Found {
   readonly slot: StoredDemoSlot;
   readonly title: string;
   readonly enquiry: DocumentSnapshot;
+  readonly person: Awaited<ReturnType<typeof countedPersonOf>>;
   readonly now: Date;
 }
 
@@ -55,7 +58,9 @@ async function changeBooking(key: DemoKey, change: Change): Promise<StoredDemoBo
       const booking = opened(known!, key);
       const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
       const slot = slotIn(booking.slot, stored, plan);
-      return change({ transaction, booking, slot, title, enquiry: enquiry!, now: new Date() });
+      const now = new Date();
+      const person = await countedPersonOf(transaction, enquiry, now);
+      return change({ transaction, booking, slot, title, enquiry: enquiry!, person, now });
     },
     busy,
   );
@@ -75,14 +80,9 @@ export async function remindersTakenBack(
 
 /** Stores the change, with what the timeline and the mail say of it. */
 function store(
-  { transaction, title, enquiry, now, ...found }: Found,
+  { transaction, title, enquiry, person, now, ...found }: Found,
   changes: Partial<StoredDemoBooking>,
-  {
-    entry,
-    news,
-    slot = found.slot,
-    key,
-  }: { entry: string; news: News; slot?: StoredDemoSlot; key?: DemoKey },
+  { entry, news, slot = found.slot }: { entry: string; news: News; slot?: StoredDemoSlot },
 ): StoredDemoBooking {
   const next = {
     ...found.booking,
@@ -95,7 +95,7 @@ function store(
   markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
   if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
-  tell(transaction, news, { booking: next, slot, title, person: personOf(enquiry), key }, now);
+  tell(transaction, news, { booking: next, slot, title, person }, now);
   return next;
 }
 
@@ -125,11 +125,15 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     if (booking.slot === to) return booking;
     if (booking.state !== 'booked' || !canChange(booking, now))
       throw refused('This booking can no longer be moved here.');
+    if (booking.moves >= mostMoves)
+      throw refused(`You have moved it ${mostMoves} times. To move it again, please call us.`);
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
     if (!isOpen(chosen, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
+    if (await openBookingOf(transaction, to, booking.contacts))
+      throw refused('You have booked that class already. Choose another one.');
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
     takeBack();
@@ -137,8 +141,8 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     storeTaken(transaction, chosen, 1);
     return store(
       { ...found, title: newTitle },
-      { slot: to, startsAt: slotStart(chosen).toISOString() },
-      { entry: 'Moved a demo class', news: 'moved', slot: chosen, key },
+      { slot: to, startsAt: slotStart(chosen).toISOString(), moves: booking.moves + 1 },
+      { entry: 'Moved a demo class', news: 'moved', slot: chosen },
     );
   });
 }
@@ -153,15 +157,34 @@ export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
     return store(
       found,
       { state: 'booked' },
-      { entry: 'Took a place in a demo class', news: 'booked', key },
+      { entry: 'Took a place in a demo class', news: 'booked' },
     );
   });
 
-/** A booking with its class, for whoever has its key. */
-export async function findBooking(key: DemoKey) {
+/** Opens a booking; a link of a mail confirms the address that it went to (demo-13). */
+export async function openBooking(key: DemoKey): Promise<void> {
+  const document = demoBookings().doc(key.id);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const booking = opened(await transaction.get(document), key);
+      if (!booking.confirmed && isOfMail(booking, key))
+        transaction.update(document, { confirmed: true });
+    },
+    busy,
+  );
+}
+
+/** How long before an online class its link is told. */
+const linkLead = 24 * 60 * 60_000;
+
+/** A booking with its class, for whoever has its key; with the link of it, if a mail led there in time. */
+export async function findBooking(key: DemoKey, now = new Date()) {
   const booking = opened(await demoBookings().doc(key.id).get(), key);
   const slot = await findSlot(booking.slot);
-  return { booking, slot, title: await titleOf(slot) };
+  const isTime = now.getTime() >= slotStart(slot).getTime() - linkLead;
+  const link = isTime && booking.state === 'booked' && isOfMail(booking, key) ? slot.link : '';
+  return { booking, slot, link, title: await titleOf(slot) };
 }
 
 export type FoundBooking = Awaited<ReturnType<typeof findBooking>>;

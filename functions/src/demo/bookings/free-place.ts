@@ -5,13 +5,12 @@ import {
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import { firestore } from '../../platform/admin.ts';
-import { hashOf, newSecret } from '../../platform/secret.ts';
 import { markStale } from '../../platform/stale-days.ts';
-import { personOf, tell } from './booking-mails.ts';
+import { countedPersonOf, tell } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { storeTaken } from '../slots.ts';
@@ -54,9 +53,9 @@ export async function placeFreed(
   const waiting = isOver ? undefined : await next(transaction, slot);
   if (!waiting) return () => storeTaken(transaction, slot, -1);
   const { _id: id } = waiting;
-  const person = personOf(await transaction.get(enquiryOfBooking(id)));
+  const enquiry = await transaction.get(enquiryOfBooking(id));
+  const person = await countedPersonOf(transaction, enquiry, now);
   return () => {
-    const secret = newSecret();
     const changes = {
       state: 'offered' as const,
       offeredUntil: keptUntil(slot, now),
@@ -64,12 +63,9 @@ export async function placeFreed(
       updatedAt: now.toISOString(),
     };
     markStale(transaction, waiting.startsAt);
-    transaction.update(demoBookings().doc(id), {
-      ...changes,
-      hashes: FieldValue.arrayUnion(hashOf(secret)),
-    });
+    transaction.update(demoBookings().doc(id), changes);
     addEntry(transaction, id, `Is offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...waiting, ...changes };
-    tell(transaction, 'offered', { booking, slot, title, person, key: { id, secret } }, now);
+    tell(transaction, 'offered', { booking, slot, title, person }, now);
   };
 }

@@ -1,4 +1,11 @@
-import { clockText, dayText, type DemoKey, type StoredDemoSlot } from '@institute/schema';
+import {
+  clockText,
+  dayText,
+  mostMoves,
+  type DemoKey,
+  type StoredDemoSlot,
+} from '@institute/schema';
+import { mostInDay } from '../../platform/outbox/mail-quota.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { facts, hidden } from './booking-form-html.ts';
 import { bookingAddress } from '../bookings/booking-key.ts';
@@ -49,13 +56,23 @@ function acts(
     state === 'booked'
       ? act('calendar', key, '<button class="other">Add to calendar</button>')
       : '',
-    isOpen && state === 'booked' && others.length > 0
+    isOpen && state === 'booked' && booking.moves < mostMoves && others.length > 0
       ? `<h2>Move it</h2>${act('move', key, `<label>To another class<select name="to">${others.map(option).join('')}</select></label><button class="other">Move</button>`)}`
       : '',
     isOpen
       ? `<h2>Cancel it</h2>${act('cancel', key, '<button class="other">Cancel my booking</button>')}`
       : '',
   ].filter(Boolean);
+}
+
+const notMailed = `We have not sent it to you by mail, because your address gets at most ${mostInDay} such mails a day: please keep it.`;
+
+/** Where an online class is joined, or how that is told (demo-13). */
+function joining({ booking, slot, link }: FoundBooking): string {
+  if (booking.state !== 'booked' || !slot.link) return '';
+  return link
+    ? `<p><a href="${escapeHtml(link)}" rel="noreferrer">Join the class online</a></p>`
+    : '<p>The link of the class is on this page from a day before it, when you open the page from one of our emails; it comes with the reminder as well.</p>';
 }
 
 /** The page after booking, and of the link in a mail (demo-5). */
@@ -70,10 +87,10 @@ export function bookingHtml(
     headings[state],
     `${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
 ${facts(slot, title)}
-${state === 'booked' && slot.link ? `<p><a href="${escapeHtml(slot.link)}" rel="noreferrer">Join the class online</a></p>` : ''}
+${joining(found)}
 ${
   canChange(booking, now)
-    ? `<p>You can change this until an hour before, here or at <a href="${bookingAddress(key)}">the address of your booking</a>. We have sent it to you by mail.</p>`
+    ? `<p>You can change this until an hour before, here or at <a href="${bookingAddress(key)}">the address of your booking</a>. ${booking.mailed ? 'We have sent it to you by mail.' : notMailed}</p>`
     : ''
 }
 ${acts(found, key, others, now).join('\n')}

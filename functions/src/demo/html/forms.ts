@@ -12,7 +12,13 @@ import { bookDemo, FullError, titleOf } from '../bookings/book.ts';
 import { bookingCalendar } from '../bookings/booking-calendar.ts';
 import { bookingFormHtml, type Values } from './booking-form-html.ts';
 import { bookingHtml, openingHtml } from './booking-html.ts';
-import { cancelBooking, findBooking, moveBooking, takePlace } from '../bookings/change-booking.ts';
+import {
+  cancelBooking,
+  findBooking,
+  moveBooking,
+  openBooking,
+  takePlace,
+} from '../bookings/change-booking.ts';
 import { demoHeaders, messageHtml } from './demo-html.ts';
 import { readPlannedSlots } from '../read-demo.ts';
 import { classText } from '../slot-text.ts';
@@ -35,14 +41,24 @@ async function sendBooking(response: Response, key: DemoKey, refused?: ApiError)
   send(response, bookingHtml(found, key, { others, now, ...notice }), refused?.status);
 }
 
+/** It shows nothing of the booking: anybody can type a phone number (demo-12). */
+const againHtml = (): string =>
+  messageHtml(
+    'This class is booked already',
+    'There is a booking of this class with this phone number or email address. The link that opens it is in our emails to the address that booked. To book for someone else, enter their own phone number and email address, or call us.',
+  );
+
 /** Books, or answers with the form again: with what is wrong, or with the waiting list. */
 async function book(request: Request, response: Response): Promise<void> {
   const values = valuesOf(request.body as object);
   try {
     const form = validate(demoBooking, values);
-    const booking = await bookDemo(form, { address: () => clientAddress(request) });
-    if (booking) return await sendBooking(response, form);
-    send(response, messageHtml('Thank you', 'We have your request.'));
+    const outcome = await bookDemo(form, { address: () => clientAddress(request) });
+    if (outcome === 'booked') return await sendBooking(response, form);
+    send(
+      response,
+      outcome === 'again' ? againHtml() : messageHtml('Thank you', 'We have your request.'),
+    );
   } catch (error) {
     const refused = toApiError(error);
     const { fields } = refused?.details ?? {};
@@ -61,7 +77,7 @@ type Act = (key: DemoKey, body: unknown) => Promise<unknown>;
 const moveForm = z.object({ to: z.string().check(z.maxLength(128)) });
 
 const acts: Readonly<Record<string, Act>> = {
-  open: findBooking,
+  open: openBooking,
   cancel: cancelBooking,
   take: takePlace,
   move: (key, body) => moveBooking(key, validate(moveForm, body).to),
@@ -83,11 +99,11 @@ async function change(act: Act, request: Request, response: Response): Promise<v
 
 async function sendCalendar(request: Request, response: Response): Promise<void> {
   await countAttempt(clientAddress(request));
-  const { booking, slot, title } = await findBooking(validate(demoKey, request.body));
+  const { booking, slot, title, link } = await findBooking(validate(demoKey, request.body));
   response
     .set({ ...demoHeaders, 'Content-Disposition': 'attachment; filename="demo-class.ics"' })
     .type('text/calendar')
-    .send(bookingCalendar(booking, slot, classText(title)));
+    .send(bookingCalendar(booking, slot, { title: classText(title), link }));
 }
 
 function sendFailure(error: unknown, response: Response): void {

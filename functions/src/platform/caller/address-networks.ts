@@ -1,6 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { firestore } from '../admin.ts';
 
 /** The first groups of 16 bits of an IPv6 address. */
 function prefixOf(address: string, groups: number): string {
@@ -19,30 +17,4 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return [mapped[1]];
   return isIPv6(address) ? [prefixOf(address, 4), prefixOf(address, 3)] : [address];
-}
-
-let key: Promise<string> | undefined;
-
-/**
- * A secret of this project, created on first use: without it, hashes of addresses could be reversed
- * by guessing.
- */
-async function readKey(): Promise<string> {
-  const document = firestore().collection('secrets').doc('clientAddress');
-  return firestore().runTransaction(async (transaction) => {
-    const known: unknown = (await transaction.get(document)).get('key');
-    if (typeof known === 'string') return known;
-    const made = randomBytes(32).toString('base64url');
-    transaction.create(document, { key: made });
-    return made;
-  });
-}
-
-/** A network as it is stored: a keyed hash. */
-export async function hashNetwork(network: string): Promise<string> {
-  key ??= readKey();
-  key.catch(() => (key = undefined));
-  return createHmac('sha256', await key)
-    .update(network)
-    .digest('base64url');
 }

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
-import { hashNetwork, networksOf } from './address-networks.ts';
+import { networksOf } from './address-networks.ts';
 import { ApiError } from '../errors.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import { transact } from '../transact.ts';
 
 /**
@@ -22,7 +23,7 @@ const tooMany = (seconds: number): ApiError =>
  * the collection of the enquiries' counters.
  */
 export async function countAttempt(address: string, what = 'attempt'): Promise<void> {
-  const networks = await Promise.all(networksOf(address).map(hashNetwork));
+  const networks = await Promise.all(networksOf(address).map(keyedHash));
   const counters = firestore().collection('enquiryLimits');
   const documents = networks.map((network) => counters.doc(`${what}-${network}`));
   await transact(

@@ -1,6 +1,8 @@
-import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../admin.ts';
+import { transact } from '../transact.ts';
+import { countInHour } from './hourly-ceiling.ts';
 import { mails, type StoredMail } from './mail.ts';
 import { sendMail } from './transport.ts';
 
@@ -15,15 +17,38 @@ const patience = 2 * 24 * 60 * minute;
 /** Delay after a failed try: 5 minutes, 10, 20 and so on, at most 4 hours. */
 const waitAfter = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 240) * minute;
 
-/** Claims a mail that is due, so that no other run sends it. */
+/** Mails with a secret link. */
+const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking', 'consent'];
+
+/** What is done with: the time of the next try, and a secret link. */
+const done = ({ kind }: StoredMail) => ({
+  dueAt: FieldValue.delete(),
+  ...(secretKinds.includes(kind) && { 'message.text': '' }),
+});
+
+const isOver = ({ createdAt }: StoredMail, now: number): boolean =>
+  now >= Date.parse(createdAt) + patience;
+
+/** Claims a mail that is due, so that no other run sends it; one over the ceiling of the hour waits. */
 const claim = (document: DocumentReference, now: number): Promise<StoredMail | undefined> =>
-  firestore().runTransaction(async (transaction) => {
-    const stored = (await transaction.get(document)).data() as StoredMail | undefined;
-    if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
-    const claimed = { dueAt: now + claimDuration, attempts: stored.attempts + 1 };
-    transaction.update(document, claimed);
-    return { ...stored, ...claimed };
-  });
+  transact(
+    'claims of mails',
+    async (transaction): Promise<StoredMail | undefined> => {
+      const stored = (await transaction.get(document)).data() as StoredMail | undefined;
+      if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
+      const isFirst = stored.byStranger && stored.attempts === 0;
+      if (isFirst && !(await countInHour(transaction, now))) {
+        const later = isOver(stored, now)
+          ? { state: 'failed', error: 'ECEILING', ...done(stored) }
+          : { dueAt: now + claimDuration };
+        return void transaction.update(document, later);
+      }
+      const claimed = { dueAt: now + claimDuration, attempts: stored.attempts + 1 };
+      transaction.update(document, claimed);
+      return { ...stored, ...claimed };
+    },
+    () => new Error('Too many mails are claimed at the same time; the next run sends this one'),
+  );
 
 /** Stores the outcome, unless the mail was removed or claimed by a later run meanwhile. */
 const settle = (document: DocumentReference, { attempts }: StoredMail, outcome: object) =>
@@ -38,26 +63,17 @@ function reasonOf(error: unknown): string {
   return `${code} ${responseCode}`.trim();
 }
 
-/** Mails with a secret link. */
-const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking', 'consent'];
-
-/** What is done with: the time of the next try, and a secret link. */
-const done = ({ kind }: StoredMail) => ({
-  dueAt: FieldValue.delete(),
-  ...(secretKinds.includes(kind) && { 'message.text': '' }),
-});
-
 async function noteFailure(
   document: DocumentReference,
   mail: StoredMail,
   error: string,
   now: number,
 ): Promise<void> {
-  const isOver = now >= Date.parse(mail.createdAt) + patience;
+  const gaveUp = isOver(mail, now);
   const facts = { mail: document.id, attempts: mail.attempts, error };
-  if (isOver) logger.error('Gave up on a mail after two days', facts);
+  if (gaveUp) logger.error('Gave up on a mail after two days', facts);
   else logger.warn('A mail was not sent and will be retried', facts);
-  const next = isOver
+  const next = gaveUp
     ? { state: 'failed', ...done(mail) }
     : { dueAt: now + waitAfter(mail.attempts) };
   await settle(document, mail, { ...next, error });
@@ -87,14 +103,22 @@ export async function deliver(document: DocumentReference, now = Date.now()): Pr
 /** Maximum number of mails sent concurrently. */
 const batchSize = 20;
 
-/** Sends every mail that is due. */
-export async function deliverDue(now = Date.now()): Promise<void> {
-  const { docs } = await mails()
+async function deliverAll(due: Query, now = Date.now()): Promise<void> {
+  const { docs } = await due
     .where('dueAt', '<=', now)
     .orderBy('dueAt')
     .select()
     .limit(batchSize)
     .get();
   await Promise.all(docs.map(({ ref }) => deliver(ref, now)));
-  if (docs.length === batchSize) await deliverDue();
+  if (docs.length === batchSize) await deliverAll(due);
+}
+
+/** Mails that somebody needs to sign in. */
+const firstKinds: readonly StoredMail['kind'][] = ['account', 'invitation'];
+
+/** Sends every mail that is due: those of accounts first, however many others wait. */
+export async function deliverDue(now?: number): Promise<void> {
+  await deliverAll(mails().where('kind', 'in', firstKinds), now);
+  await deliverAll(mails(), now);
 }

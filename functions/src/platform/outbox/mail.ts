@@ -20,6 +20,8 @@ export interface Mail extends Message {
   readonly enquiry?: string;
   /** A calendar file that goes with it. */
   readonly calendar?: string;
+  /** Whether strangers can cause it: such mails have a ceiling each hour. */
+  readonly byStranger?: boolean;
 }
 
 /** A mail in the outbox. */
@@ -29,12 +31,15 @@ export interface StoredMail {
   readonly replyTo?: string;
   readonly enquiry?: string;
   readonly calendar?: string;
+  readonly byStranger?: boolean;
   readonly message: Message;
   readonly state: MailState;
   readonly attempts: number;
   readonly createdAt: string;
   /** Time of the next try, in milliseconds since 1970; absent when it is done. */
   readonly dueAt?: number;
+  /** Why it was not sent. */
+  readonly error?: string;
 }
 
 /** The outbox: the functions `newMail` and `sendMail` send whatever is stored here. */
@@ -45,7 +50,7 @@ export const mails = (): CollectionReference => firestore().collection(collectio
  * too.
  */
 export const waitingMail = (
-  { kind, to, replyTo, enquiry, calendar, subject, text }: Mail,
+  { kind, to, replyTo, enquiry, calendar, byStranger, subject, text }: Mail,
   now = new Date(),
 ): StoredMail => ({
   kind,
@@ -53,9 +58,16 @@ export const waitingMail = (
   ...(replyTo !== undefined && { replyTo }),
   ...(enquiry !== undefined && { enquiry }),
   ...(calendar !== undefined && { calendar }),
+  ...(byStranger !== undefined && { byStranger }),
   message: { subject, text },
   state: 'waiting',
   attempts: 0,
   createdAt: now.toISOString(),
   dueAt: now.getTime(),
 });
+
+/** A mail to a mailbox that had too many: it is not sent, and the staff see that. */
+export function heldMail(mail: Mail, now: Date): StoredMail {
+  const { dueAt: _, calendar: _calendar, ...kept } = waitingMail({ ...mail, text: '' }, now);
+  return { ...kept, state: 'failed', error: 'ELIMIT' };
+}

@@ -16,6 +16,8 @@ const reasons: Record<string, string> = {
   EENVELOPE: 'the mail server refused an address',
   EMESSAGE: 'the mail server refused the message',
   ENOSERVER: 'no mail server is set up',
+  ELIMIT: 'the address had as many emails about demo classes as it gets in a day; call them',
+  ECEILING: 'more emails about demo classes were caused than the site sends',
 };
 
 function reasonOf({ error }: FailedMail): string {
@@ -36,8 +38,8 @@ export function FailedMails() {
         {mails.length === 1 ? '1 mail' : count} could not be sent
       </AlertTitle>
       <Typography variant="body2">
-        The site tried for two days. No enquiry is lost: all of them are below. Ask whoever runs the
-        site to check the mail server.
+        No enquiry or booking is lost: all of them are below. Where the mail server is the reason,
+        the site tried for two days: ask whoever runs the site to check it.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
         {mails.map((mail) => (

@@ -1,0 +1,205 @@
+/** What somebody can do to others, and to a class, by booking in their name. */
+import type { DemoKey } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { bookDemo } from '../../../functions/src/demo/bookings/book.ts';
+import {
+  findBooking,
+  moveBooking,
+  openBooking,
+} from '../../../functions/src/demo/bookings/change-booking.ts';
+import { bookingHtml } from '../../../functions/src/demo/html/booking-html.ts';
+import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import {
+  mailsAbout,
+  newAddress,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
+import { newSlug } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+const post = useForms();
+
+const hour = 60 * 60_000;
+
+type Form = ReturnType<typeof bookingForm>;
+
+async function book(slot: string, fields: Record<string, string> = {}): Promise<Form> {
+  const form = bookingForm(slot, fields);
+  await bookDemo(form, { address: newAddress });
+  return form;
+}
+
+const mailOf = async ({ id }: Form, what: string) => (await mailsAbout(id)).get(what);
+
+/** The key in the link of a mail. */
+async function keyIn(form: Form, what: string) {
+  const text = String((await mailOf(form, what))?.['message'].text);
+  const [, id = '', secret = ''] = /#([\w-]+)\.([\w-]+)/.exec(text) ?? [];
+  return { id, secret };
+}
+
+const takenIn = async (slot: string) => (await storedIn('demoSlots', slot))?.['taken'];
+
+// demo-14
+test('a booking is moved three times, and then no more', async () => {
+  const classes = await Promise.all([1, 2].map(() => storeClass()));
+  const form = await book(classes[0]!);
+  for (const to of [1, 0, 1]) await moveBooking(form, classes[to]!);
+  const { status, html } = await post('move', { ...form, to: classes[0]! });
+  expect(status).toBe(409);
+  expect(html).toContain('You have moved it 3 times. To move it again, please call us.');
+  expect(html).not.toContain('name="to"');
+  expect(await storedIn('demoBookings', form.id)).toMatchObject({ slot: classes[1], sequence: 3 });
+});
+
+// demo-14
+test('strangers cause five mails a day to a mailbox, however they write its address', async () => {
+  const name = newSlug();
+  const emails = [name, `${name}+1`, name.toUpperCase(), `${name}+a+b`, name, name];
+  const forms: Form[] = [];
+  for (const email of emails)
+    forms.push(await book(await storeClass(), { email: `${email}@example.com` }));
+  const mails = await Promise.all(forms.map((form) => mailOf(form, 'booked')));
+  expect(mails.map((mail) => mail?.['state'])).toEqual([...Array(5).fill('waiting'), 'failed']);
+  expect(mails[5]).toMatchObject({ error: 'ELIMIT', message: { text: '' } });
+  expect(mails[5]).not.toHaveProperty('dueAt');
+  const last = forms[5]!;
+  const { html } = await post('open', last);
+  expect(html).toContain('You have a place');
+  expect(html).toContain('We have not sent it to you by mail');
+  // Not even to somebody of the waiting list, by giving up a place.
+  const slot = await storeClass({ places: 1 });
+  const has = await book(slot);
+  const waits = await book(slot, { wait: 'yes', email: last.email });
+  await post('cancel', has);
+  expect(await storedIn('demoBookings', waits.id)).toMatchObject({ state: 'offered' });
+  expect(await mailOf(waits, 'offered')).toMatchObject({ state: 'failed', error: 'ELIMIT' });
+});
+
+// demo-14
+test('what staff and time cause reaches who really booked, whatever strangers did', async () => {
+  const slots = await Promise.all([1, 2].map(() => storeClass()));
+  const [mine, other] = [await book(slots[0]!), bookingForm(slots[1]!)];
+  const { email } = mine;
+  await openBooking(await keyIn(mine, 'booked'));
+  const theirs = await book(other.slot, { email });
+  for (let index = 0; index < 4; index += 1) await book(await storeClass({}, 20), { email });
+  const start = Date.parse((await storedIn('demoBookings', mine.id))?.['startsAt']);
+  const counters = await firestore().collection('enquiryLimits').get();
+  for (const { ref, id } of counters.docs)
+    if (id.startsWith('mail-')) await ref.update({ times: Array(5).fill(start - 25 * hour) });
+  await sweepBookings(new Date(start - 24 * hour));
+  expect(await mailOf(mine, 'day')).toMatchObject({ state: 'waiting' });
+  expect(await mailOf(theirs, 'day')).toMatchObject({ state: 'failed', error: 'ELIMIT' });
+  await admin('POST', `/api/demo/classes/${other.slot}/cancellation`, { body: {} });
+  expect(await mailOf(theirs, 'called')).toMatchObject({ state: 'waiting' });
+});
+
+// demo-14
+test('no mail has the words of whoever typed the address, until it is confirmed', async () => {
+  const slot = await storeClass();
+  const form = await book(slot, { name: 'You have won a prize' });
+  const first = await mailOf(form, 'booked');
+  expect(JSON.stringify(first)).not.toContain('won a prize');
+  await openBooking(await keyIn(form, 'booked'));
+  await post('cancel', form);
+  const text = String((await mailOf(form, 'cancelled'))?.['message'].text);
+  expect(text).toMatch(/^Hello You have won a prize,/);
+});
+
+// demo-12
+test.each<[string, (form: Form) => Record<string, string>]>([
+  ['phone', ({ phone }) => ({ phone: `+91 ${phone}` })],
+  ['email', ({ email }) => ({ email: email.toUpperCase() })],
+  ['mailbox', ({ email }) => ({ email: email.replace('@', '+again@') })],
+])('a second booking of a class with the same %s opens the first by mail', async (_, fields) => {
+  const slot = await storeClass();
+  const first = bookingForm(slot, { name: 'Kavitha Raman' });
+  await post('book', first);
+  const answers: string[] = [];
+  for (let index = 0; index < 2; index += 1) {
+    const second = bookingForm(slot, fields(first));
+    const { status, html } = await post('book', second);
+    expect(status).toBe(200);
+    answers.push(html);
+    expect(await storedIn('demoBookings', second.id)).toBeUndefined();
+    expect(await storedIn('enquiries', second.id)).toBeUndefined();
+  }
+  for (const html of answers) {
+    expect(html).toContain('This class is booked already');
+    for (const hidden of [first.secret, first.id, 'Kavitha', first.email])
+      expect(html).not.toContain(hidden);
+  }
+  expect(await takenIn(slot)).toBe(1);
+  const mail = await mailOf(first, 'again');
+  expect(mail).toMatchObject({ to: [first.email], state: 'waiting', byStranger: true });
+  expect((await mailsAbout(first.id)).size).toBe(2);
+  expect((await post('open', await keyIn(first, 'again'))).html).toContain('You have a place');
+});
+
+// demo-12
+test('of five bookings of one person at once, one takes a place', async () => {
+  const slot = await storeClass();
+  const { phone, email } = bookingForm(slot);
+  await Promise.all([1, 2, 3, 4, 5].map(() => book(slot, { phone, email })));
+  expect(await takenIn(slot)).toBe(1);
+  const elsewhere = await book(await storeClass(), { phone, email });
+  expect((await post('move', { ...elsewhere, to: slot })).status).toBe(409);
+  expect(await takenIn(slot)).toBe(1);
+});
+
+// demo-12
+test.each<[string, (form: Form) => Promise<unknown>]>([
+  ['cancelled', (form) => post('cancel', form)],
+  ['moved', async (form) => moveBooking(form, await storeClass())],
+  ['erased', ({ email }) => admin('POST', '/api/people/erase', { body: { email } })],
+])('who has %s a booking can book the class again', async (_, giveUp) => {
+  const slot = await storeClass();
+  const form = await book(slot);
+  await giveUp(form);
+  const again = await book(slot, { phone: form.phone, email: form.email });
+  expect(await storedIn('demoBookings', again.id)).toMatchObject({ state: 'booked' });
+  expect(await takenIn(slot)).toBe(1);
+});
+
+const link = 'https://meet.example/demo-of-vaasal';
+const online = { mode: 'online', branch: '', link };
+
+// demo-13
+test('the link of an online class comes with the reminder, to an address that is confirmed', async () => {
+  const [slot, same] = await Promise.all([storeClass(online), storeClass(online)]);
+  const [form, unconfirmed] = [await book(slot), await book(same)];
+  const shown = [await post('open', form), await post('calendar', form)].map(({ html }) => html);
+  const told = JSON.stringify([...(await mailsAbout(form.id)).values()]);
+  for (const text of [...shown, told]) expect(text).not.toContain(link);
+  const opened = await post('open', await keyIn(form, 'booked'));
+  expect(opened.html).toContain('You have a place');
+  expect(opened.html).not.toContain(link);
+  const start = Date.parse((await storedIn('demoBookings', form.id))?.['startsAt']);
+  await sweepBookings(new Date(start - 24 * hour));
+  const reminder = await mailOf(form, 'day');
+  expect(reminder?.['message'].text).toContain(`Join here: ${link}`);
+  expect(reminder?.['calendar']).toContain(link);
+  const other = await mailOf(unconfirmed, 'day');
+  expect(JSON.stringify(other)).not.toContain(link);
+  expect(other?.['message'].text).toContain('Open the link below once to confirm your address.');
+});
+
+// demo-13
+test('from a day before, the page has the link for who came by a mail, and for nobody else', async () => {
+  const form = await book(await storeClass(online));
+  const key = await keyIn(form, 'booked');
+  const start = Date.parse((await storedIn('demoBookings', form.id))?.['startsAt']);
+  const pageAt = async (opener: DemoKey, before: number) => {
+    const now = new Date(start - before);
+    return bookingHtml(await findBooking(opener, now), opener, { others: [], now });
+  };
+  expect(await pageAt(key, 24 * hour + 1)).not.toContain(link);
+  expect(await pageAt(key, 24 * hour)).toContain(`href="${link}"`);
+  expect(await pageAt(form, 24 * hour)).not.toContain(link);
+});
