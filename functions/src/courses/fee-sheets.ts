@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   collections,
+  feeTotal,
+  gstIn,
   indianDay,
   storedCourse,
   storedFeeSheet,
@@ -8,6 +10,7 @@ import {
   type StoredCourse,
   type StoredFeeSheet,
 } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument, readBatch } from '../content/read.ts';
 import { write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
@@ -27,6 +30,15 @@ function codeOf(about: readonly (StoredCourse | StoredBatch)[], day: string): st
     .digest();
   return [...digest.subarray(0, codeLength)].map((byte) => alphabet[byte % 32]).join('');
 }
+
+const sortKeys = (_key: string, value: unknown): unknown =>
+  value instanceof Object && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** The hash over all that a stored sheet says. */
+export const hashOf = ({ hash: _hash, updatedAt: _updatedAt, ...said }: DocumentData): string =>
+  createHash('sha256').update(JSON.stringify(said, sortKeys)).digest('hex');
 
 const runOf = ({ firstDay, days, mode, branch }: StoredBatch) => ({ firstDay, days, mode, branch });
 
@@ -55,16 +67,25 @@ export async function makeFeeSheet(
   const batch = await findBatch(body.batch, course._id);
   const code = codeOf(batch ? [course, batch] : [course], indianDay(new Date()));
   const document = firestore().collection(collections.feeSheets).doc(code);
-  const kept = { slug, title, duration, price, fees, ...(batch && { batch: runOf(batch) }) };
+  const total = feeTotal(price, fees);
+  const said = {
+    ...{ slug, title, duration, price, fees },
+    quoted: { total, gst: gstIn(total, fees) },
+    ...(batch && { batch: runOf(batch) }),
+    createdAt: new Date().toISOString(),
+  };
+  const kept = { ...said, hash: hashOf(said) };
   const saved = await write(document, admin, (current) => Promise.resolve(current ?? kept));
   return storedFeeSheet.parse({ ...saved, _id: code });
 }
 
-/** The sheet with that code, if there is one. */
-export async function readFeeSheet(code: string): Promise<StoredFeeSheet | undefined> {
+/** The sheet with that code in any case, if there is one, and whether it is still what was stored. */
+export async function readFeeSheet(
+  typed: string,
+): Promise<{ sheet: StoredFeeSheet; isIntact: boolean } | undefined> {
+  const code = typed.toUpperCase();
   if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(code)) return undefined;
-  return parseDocument(
-    storedFeeSheet,
-    await firestore().collection(collections.feeSheets).doc(code).get(),
-  );
+  const found = await firestore().collection(collections.feeSheets).doc(code).get();
+  const sheet = parseDocument(storedFeeSheet, found);
+  return sheet && { sheet, isIntact: !sheet.quoted || sheet.hash === hashOf(found.data() ?? {}) };
 }

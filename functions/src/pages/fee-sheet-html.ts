@@ -3,8 +3,9 @@ import {
   batchModes,
   dayText,
   feeTotal,
-  gstText,
+  gstIn,
   refundText,
+  restOfTotal,
   rupees,
   timesText,
   type ContactInfo,
@@ -56,24 +57,45 @@ const batchText = ({ firstDay, days, mode, branch }: Batch): string =>
     .filter(Boolean)
     .join(', ')}</p>`;
 
-/** The sheet as a page of its own that prints on one A4; `address` is where it is (course-10). */
+/** What was quoted; a sheet that was stored without is computed. */
+function quotedIn({ quoted, price, fees }: StoredFeeSheet): { total: number; gst: number } {
+  if (quoted) return quoted;
+  const total = feeTotal(price, fees);
+  return { total, gst: gstIn(total, fees) };
+}
+
+/** What the sheet says about fees. */
+function feesHtml(sheet: StoredFeeSheet): string {
+  const { fees } = sheet;
+  const { total, gst } = quotedIn(sheet);
+  const rows = fees.instalments.map(
+    ({ label, due, amount }) =>
+      `<tr><th scope="row">${escapeHtml(label)}<span>${escapeHtml(due)}</span></th><td>${rupees(amount)}</td></tr>`,
+  );
+  return `<p class="total"><strong>${rupees(total)}</strong> in all${restOfTotal(gst, fees)}</p>
+${rows.length > 0 ? `<table><caption>Instalments</caption><tbody>${rows.join('')}</tbody></table>` : ''}
+${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', fees.refunds.map(refundText))}`;
+}
+
+const changedHtml = `<p class="total" role="alert">This sheet has been changed since it was made, so its fees are not
+shown. Please ask us for a new one.</p>`;
+
+/** The hash as people compare it with that on paper. */
+const checksum = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** The sheet as a page of its own that prints on one A4; `about` says where it is (course-10). */
 export function feeSheetHtml(
   sheet: StoredFeeSheet,
   contact: ContactInfo | undefined,
-  address: { readonly site: string; readonly sheet: string },
+  about: { readonly site: string; readonly sheet: string; readonly isIntact: boolean },
 ): string {
-  const { _id: code, slug, title, duration, price, fees, batch } = sheet;
-  const total = feeTotal(price, fees);
+  const { _id: code, slug, title, duration, batch, hash } = sheet;
   const name = escapeHtml(contact?.companyName || siteName);
   const day = new Date(sheet.createdAt).toLocaleDateString('en-IN', {
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   });
-  const rows = fees.instalments.map(
-    ({ label, due, amount }) =>
-      `<tr><th scope="row">${escapeHtml(label)}<span>${escapeHtml(due)}</span></th><td>${rupees(amount)}</td></tr>`,
-  );
-  const text = encodeURIComponent(`Fees of ${title}: ${address.sheet}`);
+  const text = encodeURIComponent(`Fees of ${title}: ${about.sheet}`);
   const phone = contact?.phone[0]?.number;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8" />
@@ -84,14 +106,12 @@ export function feeSheetHtml(
 <body><main>
 <header><p>${name}</p><h1>Fees of ${escapeHtml(title)}</h1>
 <p>${duration ? `${escapeHtml(duration)} · ` : ''}As of ${day} · Sheet ${code}</p>${batch ? batchText(batch) : ''}</header>
-<p class="total"><strong>${rupees(total)}</strong> in all${gstText(total, fees)}. Nothing else has to be paid.</p>
-${rows.length > 0 ? `<table><caption>Instalments</caption><tbody>${rows.join('')}</tbody></table>` : ''}
-${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', fees.refunds.map(refundText))}
+${about.isIntact ? feesHtml(sheet) : changedHtml}
 </main>
 <nav aria-label="This sheet"><a href="https://wa.me/?text=${text}">Send by WhatsApp</a>
-<a href="${address.site}/courses/${slug}">The course and its fees today</a></nav>
+<a href="${about.site}/courses/${slug}">The course and its fees today</a></nav>
 <footer>This is what the course cost on ${day}; its fees may have changed since. This sheet stays at
-${escapeHtml(address.sheet)}.${phone ? ` Questions: ${escapeHtml(phone)}.` : ''}</footer>
+${escapeHtml(about.sheet)}.${hash ? ` Checksum: ${escapeHtml(checksum(hash))}; the same stands on every copy.` : ''}${phone ? ` Questions: ${escapeHtml(phone)}.` : ''}</footer>
 </body></html>
 `;
 }

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { StoredBatch, StoredCourse, StoredFeeSheet } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { hashOf } from '../../../functions/src/courses/fee-sheets.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { siteUrl } from '../../support/ports.ts';
@@ -44,6 +47,57 @@ test('a sheet shows the fees of its day, whatever changes since', async () => {
     expect(html).toContain(text);
   expect(html).not.toContain('<script');
   expect(gzipSync(html).length).toBeLessThan(3_000);
+});
+
+// course-10
+test('a sheet shows what was quoted, and no fees once it was changed', async () => {
+  const { _id: code, hash = '' } = await makeSheet((await createCourse())._id);
+  const document = firestore().collection('feeSheets').doc(code);
+  const shown = async (change: object) => {
+    const before = (await document.get()).data() ?? {};
+    await document.set({ ...before, ...change }, { merge: true });
+    const { html } = await page(`/fees/${code.toLowerCase()}`);
+    await document.set(before);
+    return html;
+  };
+  const checksum = hash.slice(0, 16).match(/.{4}/g)?.join(' ');
+  expect(await shown({})).toContain(`Checksum: ${checksum}; `);
+
+  const { hash: _hash, ...data } = (await document.get()).data() ?? {};
+  const other = { ...data, quoted: { total: 77_001, gst: 8_001 } };
+  const stored = await shown({ ...other, hash: hashOf(other) });
+  expect(stored).toContain('₹77,001</strong> in all, with ₹8,001 GST (18%)');
+
+  for (const change of [other, { price: 1 }, { hash: FieldValue.delete() }, { title: 'Other' }]) {
+    const html = await shown(change);
+    expect(html).toContain('This sheet has been changed since it was made');
+    expect(html).not.toContain('in all');
+    expect(html).not.toContain('Instalments');
+  }
+});
+
+// course-10
+test('a sheet that was stored before there were hashes still shows', async () => {
+  const { _id: code } = await makeSheet((await createCourse())._id);
+  const gone = { quoted: FieldValue.delete(), hash: FieldValue.delete() };
+  await firestore().collection('feeSheets').doc(code).update(gone);
+  const { html } = await page(`/fees/${code}`);
+  expect(html).toContain('₹53,100</strong> in all, with ₹8,100 GST (18%)');
+  expect(html).not.toContain('Checksum');
+});
+
+// course-8, course-10
+test('a sheet says that nothing else has to be paid only where that is so', async () => {
+  const { fees } = fullBodies.createCourse();
+  const htmlWith = async (notIncluded: string[]) => {
+    const { _id } = await createCourse({ fees: { ...fees, notIncluded } });
+    return (await page(`/fees/${(await makeSheet(_id))._id}`)).html;
+  };
+  const nothing = 'Nothing else has to be paid.';
+  expect(await htmlWith([])).toContain(nothing);
+  const html = await htmlWith(['Exam fee']);
+  expect(html).not.toContain(nothing);
+  expect(html).toContain('Only what is listed as not included costs extra.');
 });
 
 // course-10

@@ -1,4 +1,4 @@
-import { feeTotal, gstText, refundText, rupees, type FeePlan } from '@institute/schema';
+import { feeTotal, gstIn, refundText, restOfTotal, rupees, type FeePlan } from '@institute/schema';
 import styles from './course-fees.module.css';
 
 interface CourseFeesProps {
@@ -35,7 +35,7 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
       <h2 id="fees">Fees</h2>
       <p>
         <strong>{rupees(total)}</strong> in all
-        {gstText(total, plan)}. Nothing else has to be paid.
+        {restOfTotal(gstIn(total, plan), plan)}
       </p>
       {instalments.length > 0 && (
         <table>
