@@ -1,6 +1,11 @@
-import { indianDay, type Batch, type Trainer, weekdays } from '@institute/schema';
-
-const dayLength = 24 * 60 * 60_000;
+import {
+  dayAfter,
+  firstClass,
+  indianDay,
+  type Batch,
+  type Trainer,
+  type weekdays,
+} from '@institute/schema';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -43,17 +48,6 @@ const seats = 16;
 /** Seats taken, by turns: many left, few left, none. */
 const taken = [4, 13, 9, 16, 0, 15, 11];
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
-
-/** `weekdays` begins with Monday. */
-const weekdayOf = (day: string): Weekday | undefined =>
-  weekdays[(new Date(day).getUTCDay() + 6) % 7];
-
-/** The first day from `day` on which there is a class. */
-const firstClass = (day: string, days: Batch['days']): string =>
-  days.some((held) => held.day === weekdayOf(day)) ? day : firstClass(dayAfter(day, 1), days);
-
 /** Batches in the ten weeks after a day, of the courses in turn. */
 export const makeBatches = (
   courses: readonly string[],
@@ -65,7 +59,7 @@ export const makeBatches = (
     // After the last course, the fourth and those after it get a second batch.
     const course = courses[index < courses.length ? index : index - courses.length + 3] ?? '';
     const begin = dayAfter(indianDay(now), 1 + Math.floor((index * (spread - 8)) / batchCount));
-    const firstDay = firstClass(begin, [...days]);
+    const firstDay = firstClass(begin, days) ?? begin;
     return {
       ...pattern,
       days: [...days],

@@ -2,6 +2,7 @@ import {
   collections,
   storedBatch,
   type Batch,
+  type BatchDay,
   type SeatChange,
   type StoredBatch,
 } from '@institute/schema';
@@ -18,6 +19,14 @@ import { queueOf, type Kind } from '../content/write.ts';
 
 const seatsTakenOf = (current: DocumentData | undefined): number =>
   Number(current?.['seatsTaken'] ?? 0);
+
+/** The weekdays that an edit of a batch which was on the site drops, and those dropped before. */
+function droppedBy({ days }: Batch, current: DocumentData | undefined): { dropped?: BatchDay[] } {
+  const { state, days: held = [], dropped: gone = [] } = (current ?? {}) as Partial<StoredBatch>;
+  const before = state === 'planned' ? gone : [...held, ...gone];
+  const dropped = before.filter(({ day }) => !days.some((each) => each.day === day));
+  return dropped.length > 0 ? { dropped } : {};
+}
 
 const count = (seats: number): string => (seats === 1 ? '1 seat is' : `${seats} seats are`);
 
@@ -48,7 +57,7 @@ export const batches: Kind<Batch, StoredBatch> = {
       const message = `${count(seatsTaken)} taken already`;
       throw new ApiError('conflict', message, { fields: { seats: message } });
     }
-    return { ...input, seatsTaken };
+    return { ...input, seatsTaken, ...droppedBy(input, current) };
   },
   prepareRemoval: async (current) => {
     const seatsTaken = seatsTakenOf(current);

@@ -56,18 +56,15 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     vi.stubEnv('TZ', zone);
     const events = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
     expect(events.map(({ uid }) => uid)).toEqual([
-      'batch-b@site.example',
-      'batch-b-2@site.example',
+      'batch-b-monday@site.example',
+      'batch-b-thursday@site.example',
+      'batch-b-saturday@site.example',
     ]);
     expect(events[0]?.summary).toBe('SQL, tables; and more');
     expect(events[0]?.startDate.zone.tzid).toBe('Asia/Kolkata');
     expect(events.map(momentsOf)).toEqual([
-      [
-        '2026-12-31T13:00:00.000Z',
-        '2027-01-04T13:00:00.000Z',
-        '2027-01-07T13:00:00.000Z',
-        '2027-01-11T13:00:00.000Z',
-      ],
+      ['2027-01-04T13:00:00.000Z', '2027-01-11T13:00:00.000Z'],
+      ['2026-12-31T13:00:00.000Z', '2027-01-07T13:00:00.000Z'],
       ['2027-01-01T18:45:00.000Z', '2027-01-08T18:45:00.000Z'],
     ]);
     expect(events[0]?.duration.toSeconds()).toBe(7200);
@@ -83,4 +80,45 @@ test('a change updates the same event', () => {
   expect(before?.sequence).toBe(90);
   expect(after?.sequence).toBe(86_400);
   expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+});
+
+const stateOf = ({ component, uid }: ICAL.Event) => [
+  uid.split('@')[0],
+  component.getFirstPropertyValue('status'),
+];
+
+// batches-7
+test('a weekday that is dropped is cancelled, and the others stay as they are', () => {
+  const [monday, thursday, saturday] = batchOf().days;
+  const changed = { days: [saturday, thursday], dropped: [monday] };
+  const before = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
+  const after = eventsOf(calendarOf(batchOf(changed), course, 'https://site.example'));
+  expect(after.map(stateOf)).toEqual([
+    ['batch-b-saturday', 'CONFIRMED'],
+    ['batch-b-thursday', 'CONFIRMED'],
+    ['batch-b-monday', 'CANCELLED'],
+  ]);
+  const momentsBy = (events: ICAL.Event[]) =>
+    Object.fromEntries(events.map((event) => [event.uid, momentsOf(event)]));
+  expect(momentsBy(after)).toEqual(momentsBy(before));
+});
+
+// batches-7
+test('no class is after the last day, whatever was stored', () => {
+  const tuesday = { day: 'tuesday', from: '10:00', to: '11:00' };
+  const monday = { ...tuesday, day: 'monday' };
+  const stored = batchOf({
+    firstDay: '2028-02-28',
+    lastDay: '2028-02-28',
+    days: [tuesday, monday],
+  });
+  const events = eventsOf(calendarOf(stored, course, 'https://site.example'));
+  expect(events.map(stateOf)).toEqual([
+    ['batch-b-tuesday', 'CANCELLED'],
+    ['batch-b-monday', 'CONFIRMED'],
+  ]);
+  expect(events.flatMap(momentsOf)).toEqual([
+    '2028-02-28T04:30:00.000Z',
+    '2028-02-28T04:30:00.000Z',
+  ]);
 });

@@ -1,6 +1,6 @@
 import {
   batchModes,
-  weekdays,
+  firstClass,
   type BatchDay,
   type StoredBatch,
   type StoredCourse,
@@ -11,55 +11,38 @@ import { readBatch, readCourse } from '../content/read.ts';
 import { indianCalendar, wallTime, zone } from '../platform/indian-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
-const weekdayOf = (day: string): BatchDay['day'] =>
-  weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'monday';
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
-
-/** The first of the weekdays from a day on. */
-const firstOf = (day: string, held: readonly BatchDay[]): string =>
-  held.some((each) => each.day === weekdayOf(day)) ? day : firstOf(dayAfter(day), held);
-
-/** The days with the same times: each becomes one event that is repeated every week. */
-function byTime(days: readonly BatchDay[]): BatchDay[][] {
-  const groups = new Map<string, BatchDay[]>();
-  for (const day of days) {
-    const time = `${day.from} ${day.to}`;
-    groups.set(time, [...(groups.get(time) ?? []), day]);
-  }
-  return [...groups.values()];
-}
-
 /** The end of a day in India, in UTC, as a rule of repetition has it. */
 const untilEndOf = (day: string): string => `${day.replaceAll('-', '')}T182959Z`;
 
-const code = ({ day }: BatchDay): string => day.slice(0, 2).toUpperCase();
+const everyWeek = ({ day }: BatchDay, lastDay: string): string =>
+  `RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()};UNTIL=${untilEndOf(lastDay)}`;
 
 /**
- * A batch as a calendar file (batches-7). Who imports it again gets the same events, updated: the
+ * A batch as a calendar file: each weekday is an event that is repeated every week (batches-7). Who
+ * imports it again gets the same events, updated, and cancelled where there is no class any more: the
  * sequence is the time from the first to the last edit, in seconds.
  */
 export function calendarOf(batch: StoredBatch, course: StoredCourse, site: string): string {
-  const { _id, firstDay, lastDay, days, mode, branch, state, createdAt, updatedAt } = batch;
-  const changed = new Date(updatedAt);
+  const { _id, firstDay, lastDay, days, dropped = [], mode, branch, state } = batch;
+  const changed = new Date(batch.updatedAt);
   const calendar = indianCalendar('Batches');
-  for (const [index, held] of byTime(days).entries()) {
-    const { from = '', to = '' } = held[0] ?? {};
-    const first = firstOf(firstDay, held);
+  for (const held of [...days, ...dropped]) {
+    const first = firstClass(firstDay, [held]) ?? firstDay;
+    const isEver = first <= lastDay;
+    const isHeld = isEver && state !== 'cancelled' && days.includes(held);
     calendar.createEvent({
-      id: `batch-${_id}${index > 0 ? `-${index + 1}` : ''}@${new URL(site).host}`,
-      sequence: Math.floor((changed.getTime() - Date.parse(createdAt)) / 1000),
+      id: `batch-${_id}-${held.day}@${new URL(site).host}`,
+      sequence: Math.floor((changed.getTime() - Date.parse(batch.createdAt)) / 1000),
       stamp: changed,
       lastModified: changed,
       timezone: zone,
-      start: wallTime(first, from),
-      end: wallTime(first, to),
-      repeating: `RRULE:FREQ=WEEKLY;BYDAY=${held.map(code).join(',')};UNTIL=${untilEndOf(lastDay)}`,
+      start: wallTime(isEver ? first : firstDay, held.from),
+      end: wallTime(isEver ? first : firstDay, held.to),
+      ...(isEver && { repeating: everyWeek(held, lastDay) }),
       summary: course.title,
       location: [batchModes[mode], branch].filter(Boolean).join(', '),
       url: site + paths.course(course.slug),
-      status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isHeld ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
   }
   return calendar.toString();

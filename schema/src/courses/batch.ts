@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
+import { dayAfter, weekdayOf } from '../fields/indian-time.ts';
 import {
   basedOn,
   clientId,
@@ -24,6 +25,13 @@ const batchDay = z
   .check(
     z.refine(({ from, to }) => from < to, { message: 'To must be later than From', path: ['to'] }),
   );
+
+/** The first day with a class, from a day on; undefined for what is no day, and without weekdays. */
+export function firstClass(from: string, days: readonly BatchDay[]): string | undefined {
+  if (Number.isNaN(Date.parse(from))) return undefined;
+  const week = weekdays.map((_weekday, index) => dayAfter(from, index));
+  return week.find((date) => days.some(({ day }) => day === weekdayOf(date)));
+}
 
 export const batchFields = {
   /** The course's id. */
@@ -52,12 +60,22 @@ export const batch = z.object(batchFields).check(
     message: 'The last day must not be before the first',
     path: ['lastDay'],
   }),
+  z.refine(
+    ({ firstDay, lastDay, days }) => {
+      const first = firstClass(firstDay, days) ?? firstDay;
+      return firstDay > lastDay || first <= lastDay;
+    },
+    { message: 'Choose a weekday between the first and the last day', path: ['days'] },
+  ),
 );
 
-/** Seats taken change by `changeSeats` alone. */
-export const storedBatch = z.extend(batch, {
+/** Seats taken change by `changeSeats` alone. Older batches may lack a class between their days. */
+export const storedBatch = z.object({
+  ...batchFields,
   ...storedInCollection,
   seatsTaken: z._default(z.int().check(z.minimum(0)), 0),
+  /** Weekdays that it had before: calendars that still have them are told that they are cancelled. */
+  dropped: z.optional(z.array(batchDay)),
 });
 
 export const batchUpdate = z.extend(batch, basedOn);
@@ -71,6 +89,6 @@ export const seatChange = z.object({
 
 export type Batch = z.infer<typeof batch>;
 export type StoredBatch = z.infer<typeof storedBatch>;
-export type BatchDay = Batch['days'][number];
+export type BatchDay = z.infer<typeof batchDay>;
 export type SeatChange = z.infer<typeof seatChange>;
 export type SeatReason = SeatChange['reason'];

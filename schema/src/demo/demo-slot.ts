@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { weekdays } from '../fields/choices.ts';
-import { dayAfter, indianDay, indianMoment } from '../fields/indian-time.ts';
+import { dayAfter, indianDay, indianMoment, weekdayOf } from '../fields/indian-time.ts';
 import { documentId, flag, keysOf } from '../fields/fields.ts';
 import { demoDaysAhead, demoModes } from './demo-choices.ts';
 import type { StoredDemoPlan } from './demo-plan.ts';
@@ -43,8 +42,6 @@ export const offeredDemoSlot = z.object({
 });
 
 export type OfferedDemoSlot = z.infer<typeof offeredDemoSlot>;
-
-export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
 
 /** Whether a plan has a class on a day. */
 const isHeldOn = ({ held, firstDay, lastDay, daysOff }: StoredDemoPlan, day: string): boolean =>

@@ -1,3 +1,5 @@
+import { weekdays } from './choices.ts';
+
 /** Offset of India Standard Time from UTC, in milliseconds, all year round. */
 const offset = (5 * 60 + 30) * 60_000;
 
@@ -23,3 +25,6 @@ export const indianMoment = (day: string, time: string): Date =>
 /** The day so many days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** The weekday of a day; `weekdays` begins with Monday. */
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { newSlug, sampleBatch, sampleEnquiry, sampleTrainer } from '../../support/samples.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -57,6 +58,7 @@ test.each([
   ['firstDay', { firstDay: '2099-02-30' }],
   ['lastDay', { lastDay: '2099-01-04' }],
   ['days', { days: [] }],
+  ['days', { lastDay: '2099-01-10', days: [{ day: 'sunday', from: '10:00', to: '11:00' }] }],
   ['days', { days: [...sampleBatch.days, ...sampleBatch.days] }],
   ['days.0.to', { days: [{ day: 'monday', from: '18:30', to: '18:30' }] }],
   ['days.0.from', { days: [{ day: 'monday', from: '1:00', to: '23:00' }] }],
@@ -69,6 +71,30 @@ test.each([
   const reply = await admin('POST', '/api/batches', { body });
   expect(reply.status).toBe(400);
   expect(Object.keys(reply.body['fields'] as object)).toEqual([field]);
+});
+
+// batches-7
+test('the calendar of a batch cancels the weekdays that it drops, until they are back', async () => {
+  const [monday] = sampleBatch.days;
+  const days = ['monday', 'tuesday', 'saturday'].map((day) => ({ ...monday!, day }));
+  const { _id } = await createBatch({ days });
+  const states = async (held: object[]) => {
+    const body = { ...fullBodies.updateBatch(), state: 'open', days: held };
+    expect((await admin('PUT', `/api/batches/${_id}`, { body })).status).toBe(200);
+    const text = await (await fetch(`${siteUrl('test')}/batches/${_id}.ics`)).text();
+    return [...text.matchAll(/UID:batch-.+-(\w+)@[^]*?STATUS:(\w+)/g)].map(([, ...found]) => found);
+  };
+  expect(await states(days.slice(1))).toEqual([
+    ['tuesday', 'CONFIRMED'],
+    ['saturday', 'CONFIRMED'],
+    ['monday', 'CANCELLED'],
+  ]);
+  expect(await states(days.slice(2))).toEqual([
+    ['saturday', 'CONFIRMED'],
+    ['tuesday', 'CANCELLED'],
+    ['monday', 'CANCELLED'],
+  ]);
+  expect(await states(days)).toEqual(days.map(({ day }) => [day, 'CONFIRMED']));
 });
 
 // batches-3
