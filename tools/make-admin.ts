@@ -5,10 +5,11 @@
  * them ends every session of the account.
  */
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { roleOf, roles } from '@institute/schema';
+import { auth, firestore } from '../functions/src/platform/admin.ts';
+import { rightsOf, storedRights, type Rights } from '../functions/src/platform/caller/rights.ts';
+import { secondFactorOf } from '../functions/src/platform/caller/stored-second-factor.ts';
+import { writeClaims } from '../functions/src/platform/caller/write-claims.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,15 +33,18 @@ if (!projectId || !email || (renews && values.remove) || isWrongRole) {
 if (!process.env['GOOGLE_APPLICATION_CREDENTIALS']) {
   process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
 }
-const app = initializeApp({ projectId });
-const accounts = getAuth(app);
-const { uid, customClaims } = await accounts.getUserByEmail(email);
+process.env['GCLOUD_PROJECT'] = projectId;
+process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });
+const accounts = await auth();
+const account = await accounts.getUserByEmail(email);
+const { uid, customClaims = {} } = account;
+const { role: earlier } = await rightsOf(account);
+const given = role ?? earlier ?? roleOf(customClaims) ?? 'owner';
 
-/** Writes the audit event first, so that no change goes unrecorded. */
-const documents = getFirestore(app);
-const batch = documents.batch();
+/** The audit events are written with the rights, so that no change goes unrecorded. */
+const batch = firestore().batch();
 const record = (action: string) =>
-  batch.create(documents.collection('audit').doc(), {
+  batch.create(firestore().collection('audit').doc(), {
     document: `accounts/${uid}`,
     action,
     by: 'make-admin',
@@ -48,17 +52,16 @@ const record = (action: string) =>
   });
 record(values.remove ? 'remove-admin' : 'make-admin');
 if (renews) {
-  batch.delete(documents.doc(`secondFactors/${uid}`));
+  batch.delete(secondFactorOf(uid));
   record('remove-second-factor');
 }
+const rights: Partial<Rights> = values.remove
+  ? { role: null }
+  : { role: given, secondFactor: 'required' };
+batch.set(storedRights(uid), rights, { merge: true });
 await batch.commit();
 
-const { admin: _, role: earlier, ...others } = customClaims ?? {};
-const given = role ?? roleOf({ role: earlier }) ?? 'owner';
-const claims = values.remove
-  ? others
-  : { ...others, admin: true, role: given, secondFactor: 'required' };
-await accounts.setCustomUserClaims(uid, claims);
+await writeClaims(uid);
 await accounts.revokeRefreshTokens(uid);
 process.stdout.write(
   values.remove

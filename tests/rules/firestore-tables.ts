@@ -46,6 +46,7 @@ const readersOfEnquiries = callersWith('readContent', 'handleEnquiries');
 
 type Table =
   | keyof typeof collections
+  | 'accounts'
   | 'secondFactors'
   | 'invitations'
   | 'a collection without a rule'
@@ -168,6 +169,11 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
     row('replace one’s own', replace('secondFactors/somebody'), nobody),
     row('list them anywhere', (db) => db.collectionGroup('secondFactors').get(), nobody),
   ],
+  accounts: [
+    ...deniedToAll('accounts'),
+    row('get one’s own', get('accounts/somebody'), nobody),
+    row('replace one’s own', replace('accounts/somebody'), nobody),
+  ],
   invitations: deniedToAll('invitations'),
   'a collection without a rule': deniedToAll('rateLimits'),
   'collections of that name anywhere': Object.values(collections).map((name) =>
@@ -213,55 +219,3 @@ export const showOnlyBacked = (environment: RulesTestEnvironment): Promise<void>
   environment.withSecurityRulesDisabled((context) =>
     context.firestore().doc('shownClaims/main').set({ onlyBacked: true }),
   );
-
-const storedDocuments: Record<string, object> = {
-  ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),
-  'courses/stored': {},
-  'redirects/stored': {},
-  'batches/stored': {},
-  'trainers/stored': {},
-  'demoPlans/stored': {},
-  'demoSlots/stored': {},
-  'demoBookings/stored': {},
-  'placements/stored': {},
-  'consents/stored': {},
-  'placementRecords/stored': {},
-  'supportPeriods/stored': {},
-  'feeSheets/stored': {},
-  'enquiries/stored': {},
-  'summaries/stored': {},
-  'timeline/stored': {},
-  'chats/stored': {},
-  'reportDays/stored': {},
-  'releases/stored': {},
-  'edits/stored': {},
-  'files/stored': {},
-  'templates/stored': {},
-  'savedFilters/stored': {},
-  'mail/stored': {},
-  'erasures/stored': {},
-  'versions/stored': {},
-  'versions/course': { collection: 'courses', document: 'courses/stored' },
-  'versions/enquiry': { collection: 'enquiries', document: 'enquiries/stored' },
-  'audit/stored': {},
-  'secondFactors/stored': {},
-  'invitations/stored': {},
-  'secondFactors/somebody': {},
-  'rateLimits/stored': {},
-  'posts/published': { slug: 'a', published: true },
-  'posts/draft': { slug: 'b', published: false },
-  'posts/text': { slug: 'c', published: 'true' },
-  'posts/silent': { slug: 'd' },
-  ...Object.fromEntries(
-    Object.values(collections).map((name) => [`${name}/stored/below/stored`, {}]),
-  ),
-};
-
-/** Stores what the tables' operations are about. */
-export const storeDocuments = (environment: RulesTestEnvironment): Promise<void> =>
-  environment.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore();
-    const batch = db.batch();
-    for (const [path, data] of Object.entries(storedDocuments)) batch.set(db.doc(path), data);
-    await batch.commit();
-  });

@@ -6,8 +6,8 @@ import {
   type Firestore,
   firestoreTables,
   showOnlyBacked,
-  storeDocuments,
 } from './firestore-tables.ts';
+import { storeDocuments } from './stored-documents.ts';
 import { readRules } from './read-rules.ts';
 import { permittedCallers } from './table.ts';
 

@@ -6,12 +6,8 @@ import {
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, connectAll } from './callers.ts';
-import {
-  backedTables,
-  firestoreTables,
-  showOnlyBacked,
-  storeDocuments,
-} from './firestore-tables.ts';
+import { backedTables, firestoreTables, showOnlyBacked } from './firestore-tables.ts';
+import { storeDocuments } from './stored-documents.ts';
 import { mutantsOf } from './mutants.ts';
 import { readRules, type RulesService } from './read-rules.ts';
 import { clearFiles, storageTables, storeFiles } from './storage-tables.ts';

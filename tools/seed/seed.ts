@@ -8,6 +8,7 @@ import { claimDocuments, withConsents } from '../../sample/claims.ts';
 import { buildDocuments, type SeedDocument } from '../../sample/documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from '../../sample/files.ts';
 import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
+import type { Rights } from '../../functions/src/platform/caller/rights.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { targetOf } from './target.ts';
 
@@ -21,7 +22,7 @@ export interface SeedResult {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Creates missing accounts and claims; returns how many. */
-async function writeAccounts(app: App): Promise<number> {
+async function writeAccounts(app: App, firestore: Firestore): Promise<number> {
   const auth = getAuth(app);
   const { users } = await auth.getUsers(sampleAccounts.map(({ email }) => ({ email })));
 
@@ -30,6 +31,7 @@ async function writeAccounts(app: App): Promise<number> {
     if (existing?.customClaims?.['admin'] === true) return 0;
     const { uid } =
       existing ?? (await auth.createUser({ email, password, displayName, emailVerified: true }));
+    await firestore.doc(`accounts/${uid}`).set({ role, secondFactor: 'none' } satisfies Rights);
     await auth.setCustomUserClaims(uid, { admin: true, role });
     return 1;
   };
@@ -102,7 +104,7 @@ export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
   withApp(async (app, firestore) => {
     const files = await buildFiles();
     return {
-      accounts: await writeAccounts(app),
+      accounts: await writeAccounts(app, firestore),
       files: await writeFiles(app, files),
       documents: await writeDocuments(firestore, [
         ...(onlyBacked ? withConsents(buildDocuments(files)) : buildDocuments(files)),

@@ -44,7 +44,7 @@ const duration = 5 * 60 * 1000;
 
 /** Actions that end the sessions of an account. */
 const endings = [
-  ...['change-password', 'enrol', 'complete-enrolment'],
+  ...['change-password', 'enrol', 'complete-enrolment', 'repair-claims'],
   ...['make-admin', 'remove-second-factor'],
   ...['accept-invitation', 'change-role', 'disable', 'sign-out'],
 ];
@@ -64,12 +64,12 @@ function* between(was: Watched, is: Watched, events: readonly AuditEvent[]): Gen
   const hasEvent = (...actions: string[]) => events.some(({ action }) => actions.includes(action));
   if (was.email !== is.email) yield `its email address is now ${is.email}`;
   const [before, now] = [was.role ?? 'owner', is.role ?? 'owner'];
-  if (before !== now && !hasEvent('make-admin', 'change-role'))
+  if (before !== now && !hasEvent('make-admin', 'change-role', 'repair-claims'))
     yield `its role is now ${now}, not ${before}`;
   if (was.disabled !== is.disabled && !hasEvent(is.disabled ? 'disable' : 'enable'))
     yield is.disabled ? 'it was disabled' : 'it was enabled';
   if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it no longer needs a second factor';
-  const enrolled = hasEvent('enrol', 'complete-enrolment', 'make-admin');
+  const enrolled = hasEvent('enrol', 'complete-enrolment', 'repair-claims', 'make-admin');
   if (!was.needsSecondFactor && is.needsSecondFactor && !enrolled)
     yield 'it now needs a second factor';
   if (was.providers.join() !== is.providers.join())

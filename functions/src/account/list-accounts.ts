@@ -1,5 +1,7 @@
+import type { Role } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/admin.ts';
+import { allStoredRights, rightsOf, type Rights } from '../platform/caller/rights.ts';
 
 /** Every account of the project. */
 export async function listAccounts(): Promise<UserRecord[]> {
@@ -12,4 +14,27 @@ export async function listAccounts(): Promise<UserRecord[]> {
     token = pageToken;
   } while (token !== undefined);
   return found;
+}
+
+export interface AdminAccount extends Rights {
+  readonly account: UserRecord;
+  readonly role: Role;
+}
+
+/** The account with its rights; undefined if it is no admin's. */
+export const asAdmin = (
+  account: UserRecord,
+  { role, secondFactor }: Rights,
+): AdminAccount | undefined => (role ? { account, role, secondFactor } : undefined);
+
+/** Every admin, disabled ones too. */
+export async function listAdmins(): Promise<AdminAccount[]> {
+  const [accounts, { docs }] = await Promise.all([listAccounts(), allStoredRights().get()]);
+  const stored = new Map(docs.map((entry) => [entry.id, entry]));
+  const admins = await Promise.all(
+    accounts.map(async (account) =>
+      asAdmin(account, await rightsOf(account, stored.get(account.uid))),
+    ),
+  );
+  return admins.filter((admin) => admin !== undefined);
 }

@@ -3,7 +3,8 @@ import type { Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { mails } from '../platform/outbox/mail.ts';
 import { transact } from '../platform/transact.ts';
-import { requireSecondFactor } from '../platform/caller/require-second-factor.ts';
+import { storedRights } from '../platform/caller/rights.ts';
+import { writeClaims } from '../platform/caller/write-claims.ts';
 import { makeSessionToken } from './session-token.ts';
 import {
   accountRecord,
@@ -69,6 +70,7 @@ async function takeCode(code: string, account: Account): Promise<void> {
         refusal = undefined;
         transaction.set(document, { ...others, secret, lastStep: step, writtenBy });
         transaction.set(record.entry, record.data(stored.secret ? 'enter-code' : 'enrol'));
+        transaction.set(storedRights(account.uid), { secondFactor: 'required' }, { merge: true });
         return;
       }
       refusal =
@@ -94,6 +96,6 @@ export async function verifySecondFactor(
 ): Promise<{ token: string }> {
   const token = await makeSessionToken(account.uid, true);
   await takeCode(code, account);
-  if (!account.needsSecondFactor) await requireSecondFactor(account.uid);
+  if (!account.needsSecondFactor) await writeClaims(account.uid);
   return { token };
 }

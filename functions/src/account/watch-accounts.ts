@@ -1,6 +1,9 @@
 import { collections } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
-import { firestore } from '../platform/admin.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import { auth, firestore } from '../platform/admin.ts';
+import { allStoredRights, rightsOf } from '../platform/caller/rights.ts';
+import { writeClaims } from '../platform/caller/write-claims.ts';
 import { mails } from '../platform/outbox/mail.ts';
 import { differencesOf, watchedOf, type AuditEvent, type Watched } from './account-differences.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -11,6 +14,13 @@ const watched = () => firestore().collection('adminAccounts');
 
 /** Allowance for clock differences, and for audit events being written before the change. */
 const margin = 5 * 60 * 1000;
+
+/** Repairs the claims of an account. Returns the account after that, if there was anything to repair. */
+async function repairClaims(account: UserRecord): Promise<UserRecord | undefined> {
+  await rightsOf(account);
+  const isRepaired = await writeClaims(account.uid, { repair: true });
+  return isRepaired ? (await auth()).getUser(account.uid) : undefined;
+}
 
 /** The audit events of each account since a time. */
 async function readEvents(since: string): Promise<Map<string, AuditEvent[]>> {
@@ -30,9 +40,11 @@ async function readEvents(since: string): Promise<Map<string, AuditEvent[]>> {
 /**
  * Compares the admin accounts with the snapshot of the night before. Anybody who knows a password
  * can change an account through Google's own API, bypassing this site (docs/security.md): changes
- * that no audit event explains are mailed to the owners. The first run only takes the snapshot.
+ * that no audit event explains are mailed to the owners. The first run only takes the snapshot. Claims
+ * that do not follow from the stored rights are repaired.
  */
 export async function watchAccounts(now = new Date()): Promise<void> {
+  const { docs: rights } = await allStoredRights().get();
   const [found, { docs }] = await Promise.all([listAccounts(), watched().get()]);
   const accounts = new Map(found.map((account) => [account.uid, account]));
   const before = new Map(docs.map((entry) => [entry.id, entry.data() as Watched]));
@@ -41,13 +53,21 @@ export async function watchAccounts(now = new Date()): Promise<void> {
   const events = await readEvents(new Date(earliest - margin).toISOString());
   const batch = firestore().batch();
   const changed: ChangedAccount[] = [];
-  for (const uid of new Set([...before.keys(), ...admins.map((user) => user.uid)])) {
+  const everyone = [
+    ...before.keys(),
+    ...admins.map((user) => user.uid),
+    ...rights.map(({ id }) => id),
+  ];
+  for (const uid of new Set(everyone)) {
     const account = accounts.get(uid);
     const [was, is] = [before.get(uid), account && watchedOf(account, now)];
     const differences = docs.length === 0 ? [] : differencesOf(was, is, events.get(uid) ?? []);
+    const repaired = account && (await repairClaims(account));
+    if (repaired) differences.push('its claims were not what its rights say, and are now');
     const email = was?.email ?? is?.email ?? uid;
     if (differences.length > 0) changed.push({ uid, email, differences });
-    if (is?.isAdmin) batch.set(watched().doc(uid), is);
+    const left = repaired ? watchedOf(repaired, now) : is;
+    if (left?.isAdmin) batch.set(watched().doc(uid), left);
     else batch.delete(watched().doc(uid));
   }
   if (changed.length > 0) {
@@ -58,4 +78,6 @@ export async function watchAccounts(now = new Date()): Promise<void> {
     if (mail) batch.create(mails().doc(), mail);
   }
   await batch.commit();
+  for (const { id, ref, updateTime } of rights)
+    if (!accounts.has(id)) await ref.delete({ lastUpdateTime: updateTime });
 }

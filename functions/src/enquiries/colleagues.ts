@@ -1,40 +1,29 @@
-import { may, roleOf, type Colleague } from '@institute/schema';
+import { may, type Colleague } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { auth, firestore } from '../platform/admin.ts';
+import { listAdmins } from '../account/list-accounts.ts';
+import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /** Who is on duty, by their account's id. No rule gives access to it. */
 export const duties = (): CollectionReference => firestore().collection('duty');
 
-function handlesEnquiries({ disabled, customClaims = {} }: UserRecord): boolean {
-  const role = roleOf(customClaims);
-  return (
-    !disabled &&
-    customClaims['admin'] === true &&
-    role !== undefined &&
-    may(role, 'handleEnquiries')
-  );
-}
-
 const nameOf = ({ uid, displayName, email }: UserRecord): string =>
   displayName || email?.split('@')[0] || uid;
 
 /** Everybody who handles enquiries now, by name. */
 export async function listColleagues(): Promise<Colleague[]> {
-  const accounts = await auth();
-  const found: UserRecord[] = [];
-  let token: string | undefined;
-  do {
-    const { users, pageToken } = await accounts.listUsers(1000, token);
-    found.push(...users.filter(handlesEnquiries));
-    token = pageToken;
-  } while (token !== undefined);
+  const admins = await listAdmins();
   const { docs } = await duties().where('onDuty', '==', true).get();
   const onDuty = new Set(docs.map(({ id }) => id));
-  return found
-    .map((user) => ({ uid: user.uid, name: nameOf(user), onDuty: onDuty.has(user.uid) }))
+  return admins
+    .filter(({ account, role }) => !account.disabled && may(role, 'handleEnquiries'))
+    .map(({ account: user }) => ({
+      uid: user.uid,
+      name: nameOf(user),
+      onDuty: onDuty.has(user.uid),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 

@@ -1,10 +1,13 @@
 import type { OpenInvitation } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
+import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
+import { storedRights, type Rights } from '../../platform/caller/rights.ts';
+import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
 import { invitations, opened, type StoredInvitation } from './invitation.ts';
-import { findAccount, isAdmin, orUndefined } from './members.ts';
+import { isAdmin } from './members.ts';
 import { staffRecord } from './record.ts';
 
 interface Visitor {
@@ -57,11 +60,11 @@ async function makeAdmin(id: string, password: string, invited: StoredInvitation
   ]);
   if (other && other.uid !== id) throw notValid();
   const data = { email, password, displayName: name, emailVerified: true, disabled: false };
-  if (account && isAdmin(account)) throw notValid();
+  if (account && (await isAdmin(account))) throw notValid();
   if (account) await accounts.updateUser(id, data);
   else await accounts.createUser({ uid: id, ...data });
-  await accounts.setCustomUserClaims(id, { admin: true, role, secondFactor: 'required' });
-  if (account) await accounts.revokeRefreshTokens(id);
+  await storedRights(id).set({ role, secondFactor: 'required' } satisfies Rights);
+  await writeClaims(id);
 }
 
 /** Accepts an invitation once; the first sign-in then sets up the second factor. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenInvitation, StaffMember } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
+import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
 import {
@@ -11,7 +12,7 @@ import {
   makeInvitation,
   type StoredInvitation,
 } from './invitation.ts';
-import { findAccount, invitedMember, isAdmin, orUndefined } from './members.ts';
+import { invitedMember, isAdmin } from './members.ts';
 import { staffRecord } from './record.ts';
 
 const refused = (message: string): ApiError =>
@@ -29,7 +30,7 @@ export async function inviteStaff(
   by: Account,
 ): Promise<StaffMember> {
   const account = await orUndefined((await auth()).getUserByEmail(body.email));
-  if (account && isAdmin(account))
+  if (account && (await isAdmin(account)))
     throw refused('This address is of a member of staff: change their role in the list');
   const newId = account?.uid ?? randomBytes(21).toString('base64url');
   return transact(
@@ -58,7 +59,7 @@ export async function inviteStaff(
 export async function resendInvitation({ id }: { id: string }, by: Account): Promise<StaffMember> {
   const document = invitations().doc(id);
   const account = await findAccount(id);
-  if (account && isAdmin(account)) throw notFound('Invitation');
+  if (account && (await isAdmin(account))) throw notFound('Invitation');
   return transact(
     invitations().path,
     async (transaction) => {

@@ -1,49 +1,37 @@
-import { roleOf, type StaffMember } from '@institute/schema';
+import type { StaffMember } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
-import { auth } from '../../platform/admin.ts';
+import { findAccount } from '../../platform/caller/find-account.ts';
+import { rightsOf } from '../../platform/caller/rights.ts';
 import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
 import { notFound } from '../../platform/errors.ts';
-import { listAccounts } from '../list-accounts.ts';
+import { asAdmin, listAdmins, type AdminAccount } from '../list-accounts.ts';
 import { invitations, isExpired, type StoredInvitation } from './invitation.ts';
 
-export const isAdmin = ({ customClaims = {} }: UserRecord): boolean =>
-  customClaims['admin'] === true && roleOf(customClaims) !== undefined;
+export const isAdmin = async (account: UserRecord): Promise<boolean> =>
+  (await rightsOf(account)).role !== null;
 
-/** Whether it is an owner who can sign in. */
-export const isActiveOwner = (account: UserRecord): boolean =>
-  isAdmin(account) && !account.disabled && roleOf(account.customClaims ?? {}) === 'owner';
-
-const isNoUser = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-
-/** What a look-up of an account finds, if anything. */
-export const orUndefined = (lookUp: Promise<UserRecord>): Promise<UserRecord | undefined> =>
-  lookUp.catch((error: unknown) => {
-    if (isNoUser(error)) return undefined;
-    throw error;
-  });
-
-export const findAccount = async (id: string): Promise<UserRecord | undefined> =>
-  orUndefined((await auth()).getUser(id));
-
-/** The account of an admin. */
-export async function findAdmin(id: string): Promise<UserRecord> {
+/** The account of an admin, with its rights. */
+export async function findAdmin(id: string): Promise<AdminAccount> {
   const account = await findAccount(id);
-  if (!account || !isAdmin(account)) throw notFound('Member of staff');
-  return account;
+  const admin = account && asAdmin(account, await rightsOf(account));
+  if (!admin) throw notFound('Member of staff');
+  return admin;
 }
 
-export async function memberOf(account: UserRecord): Promise<StaffMember> {
-  const { uid, email = '', displayName = '', customClaims = {}, metadata, disabled } = account;
+export async function memberOf({
+  account,
+  role,
+  secondFactor,
+}: AdminAccount): Promise<StaffMember> {
+  const { uid, email = '', displayName = '', metadata, disabled } = account;
   const isEnrolled = (await secondFactorOf(uid).get()).get('secret') !== undefined;
-  const needed = customClaims['secondFactor'] === 'required' ? 'required' : 'none';
   const { lastSignInTime } = metadata;
   return {
     _id: uid,
     name: displayName,
     email,
-    role: roleOf(customClaims) ?? 'owner',
-    secondFactor: isEnrolled ? 'enrolled' : needed,
+    role,
+    secondFactor: isEnrolled ? 'enrolled' : secondFactor,
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
     state: disabled ? 'disabled' : 'active',
   };
@@ -66,8 +54,8 @@ const nameOf = ({ name, email }: StaffMember): string => name || email;
 
 /** The admins and the invitations, by name. */
 export async function listStaff(): Promise<StaffMember[]> {
-  const [accounts, { docs }] = await Promise.all([listAccounts(), invitations().get()]);
-  const admins = await Promise.all(accounts.filter(isAdmin).map(memberOf));
+  const [accounts, { docs }] = await Promise.all([listAdmins(), invitations().get()]);
+  const admins = await Promise.all(accounts.map(memberOf));
   const known = new Set(admins.map(({ _id }) => _id));
   const invited = docs
     .filter(({ id }) => !known.has(id))

@@ -1,15 +1,14 @@
 import { collections } from '@institute/schema';
-import type { UserRecord } from 'firebase-admin/auth';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
 import { mails, waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { transact } from '../../platform/transact.ts';
-import { listAccounts } from '../list-accounts.ts';
-import { isActiveOwner } from './members.ts';
+import { storedRights, type Rights } from '../../platform/caller/rights.ts';
+import { listAdmins, type AdminAccount } from '../list-accounts.ts';
 
 /** The audit events of staff; `remove-admin` and `remove-second-factor` are those of make-admin too. */
 type StaffAction =
@@ -73,24 +72,43 @@ const actTime = 10 * 60 * 1000;
 const busy = () =>
   new ApiError('conflict', 'Someone else is changing the staff at the same time; try again');
 
-/** Records an act on an admin. Refuses to take away the last owner who can sign in. */
+interface ActEffects {
+  /** Whether an owner is none after it, or cannot sign in. */
+  readonly endsOwner: boolean;
+  readonly rights?: Partial<Rights>;
+  readonly also?: (transaction: Transaction) => void;
+}
+
+/**
+ * Records an act on an admin, and changes their rights with it. Refuses to take away the last owner who
+ * can sign in.
+ */
 export async function recordAct(
   act: Act,
-  account: UserRecord,
-  { endsOwner, also }: { endsOwner: boolean; also?: (transaction: Transaction) => void },
+  { account }: AdminAccount,
+  { endsOwner, rights = {}, also }: ActEffects,
 ): Promise<void> {
   const { entry, store } = staffRecord(act);
   await transact(
     leavingOwners().path,
     async (transaction) => {
-      const [known, stored] = await transaction.getAll(entry, leavingOwners());
+      const [known, stored, before] = await transaction.getAll(
+        entry,
+        leavingOwners(),
+        storedRights(act.uid),
+      );
       if (known?.exists) return;
-      if (endsOwner && isActiveOwner(account)) {
+      if (!before?.exists) throw notFound('Member of staff');
+      if (endsOwner && before.get('role') === 'owner' && !account.disabled) {
         const now = Date.now();
         const all = Object.entries(stored?.data() ?? {}) as [string, number][];
         const leaving = Object.fromEntries(all.filter(([, at]) => at > now - actTime));
-        const others = (await listAccounts()).filter(
-          (each) => isActiveOwner(each) && each.uid !== act.uid && leaving[each.uid] === undefined,
+        const others = (await listAdmins()).filter(
+          (each) =>
+            each.role === 'owner' &&
+            !each.account.disabled &&
+            each.account.uid !== act.uid &&
+            leaving[each.account.uid] === undefined,
         );
         if (others.length === 0)
           throw new ApiError(
@@ -100,6 +118,7 @@ export async function recordAct(
         transaction.set(leavingOwners(), { ...leaving, [act.uid]: now });
       }
       store(transaction);
+      transaction.set(storedRights(act.uid), rights, { merge: true });
       also?.(transaction);
     },
     busy,

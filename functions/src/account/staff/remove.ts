@@ -1,11 +1,13 @@
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
+import { storedRights } from '../../platform/caller/rights.ts';
 import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
+import { findAccount } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';
 import { findOther } from './acts.ts';
 import { invitations, type StoredInvitation } from './invitation.ts';
-import { findAccount, isAdmin } from './members.ts';
+import { isAdmin } from './members.ts';
 import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
 
 /** Deletes an invitation that nobody accepted. Returns whether there was one. */
@@ -38,20 +40,21 @@ export async function removeStaff(
 ): Promise<{ _id: string }> {
   const [stored, known] = await Promise.all([invitations().doc(id).get(), findAccount(id)]);
   const invited = stored.data() as StoredInvitation | undefined;
-  const isPending = invited && !(known && isAdmin(known));
+  const isPending = invited && !(known && (await isAdmin(known)));
   if (isPending && (await withdraw(id, invited, caller))) return { _id: id };
-  const account = await findOther(id, caller, 'remove');
+  const member = await findOther(id, caller, 'remove');
   const mail = accountMail(
-    account.email,
+    member.account.email,
     'Your account is removed',
     'Your account was removed: you can no longer sign in.',
   );
-  await recordAct({ uid: id, by: caller, action: 'remove-admin', mail }, account, {
+  await recordAct({ uid: id, by: caller, action: 'remove-admin', mail }, member, {
     endsOwner: true,
     // An invitation that was accepted and not cleared away would make the account again.
     also: (transaction) => transaction.delete(secondFactorOf(id)).delete(invitations().doc(id)),
   });
   await (await auth()).deleteUser(id);
+  await storedRights(id).delete();
   await settleAct(id);
   return { _id: id };
 }

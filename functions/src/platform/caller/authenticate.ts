@@ -1,9 +1,10 @@
-import { may, roleOf, type Capability, type Role } from '@institute/schema';
+import { may, type Capability, type Role } from '@institute/schema';
 import type { Request } from 'express';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { completeEnrolment } from './require-second-factor.ts';
 import { auth } from '../admin.ts';
 import { ApiError } from '../errors.ts';
+import { claimsAgree, rightsOf } from './rights.ts';
+import { writeClaims } from './write-claims.ts';
 
 /** An admin's session lasts 24 hours from the sign-in, in seconds (account-2). */
 const sessionSeconds = 24 * 60 * 60;
@@ -68,8 +69,8 @@ export async function verify(
 
 /**
  * The admin account of the request's ID token, whether or not the second step of the sign-in is
- * done; errors distinguish 401 from 403 (account-2). Custom claims are those of the account now,
- * not those in the token.
+ * done; errors distinguish 401 from 403 (account-2). The rights are those of the account now, not those
+ * in the token; claims that do not follow from them are repaired.
  */
 export async function identify(request: Request): Promise<Account> {
   const token = /^Bearer +(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
@@ -79,18 +80,17 @@ export async function identify(request: Request): Promise<Account> {
   if (Date.now() / 1000 - auth_time >= sessionSeconds) {
     throw notSignedIn('Your sign-in is older than 24 hours; sign in again');
   }
-  const now = record.customClaims ?? {};
-  const role = roleOf(now);
-  if (admin !== true || now['admin'] !== true || role === undefined) {
+  const rights = await rightsOf(record);
+  if (!claimsAgree(record.customClaims, rights)) await writeClaims(uid, { repair: true });
+  if (admin !== true || rights.role === null) {
     throw new ApiError('forbidden', 'This account is not an admin');
   }
-  const isRequired = secondFactor === 'required' || now['secondFactor'] === 'required';
   return {
     uid,
     email,
-    role,
+    role: rights.role,
     signedInAt: auth_time,
-    needsSecondFactor: isRequired || (await completeEnrolment(uid)),
+    needsSecondFactor: secondFactor === 'required' || rights.secondFactor === 'required',
     secondFactorVerified: secondFactorVerified === true,
   };
 }

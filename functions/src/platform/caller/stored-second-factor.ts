@@ -24,13 +24,7 @@ export const secondFactorOf = (uid: string): DocumentReference =>
   firestore().collection('secondFactors').doc(uid);
 
 /** The audit events of an account. */
-type AccountAction =
-  | 'begin-enrolment'
-  | 'enrol'
-  | 'complete-enrolment'
-  | 'enter-code'
-  | 'refuse-code'
-  | 'change-password';
+type AccountAction = 'begin-enrolment' | 'enrol' | 'enter-code' | 'refuse-code' | 'change-password';
 
 /** A new audit event with a fixed id, so that a retry stores it once. */
 export function accountRecord(admin: Admin) {

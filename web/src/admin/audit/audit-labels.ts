@@ -29,6 +29,7 @@ const kinds = {
     'begin-enrolment': 'Began to set up a second factor',
     enrol: 'Set up a second factor',
     'complete-enrolment': 'Completed the second factor',
+    'repair-claims': 'Repaired the claims',
     'change-password': 'Changed the password',
     'make-admin': 'Made an admin',
     'remove-admin': 'Removed',
