@@ -145,16 +145,16 @@ test('everything is deployed in order, and the output says what is left to do', 
   expect(told).toContain('Done: rules and indexes, functions and Hosting.');
   expect(told).toContain(`npm run make-admin -- ${project}`);
   expect(told).toContain('nobody is notified of new enquiries');
-  expect(told).toContain(`Answers: ${addressOf(hosting)}\n`);
-  expect(told).toContain(`Answers: ${addressOf(domain)}\n`);
+  expect(told).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
+  expect(told).toContain(`The site answers: ${addressOf(domain)}\n`);
   expect(told).not.toContain('npm run harden');
 });
 
 test('a domain that does not answer as the site does is named first', async () => {
   domainStatuses.push(200, 404);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(told).toContain(`Answers: ${addressOf(hosting)}\n`);
-  expect(told).not.toContain(`Answers: ${addressOf(domain)}`);
+  expect(told).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
+  expect(told).not.toContain('The site answers');
   expect(told).toContain(
     `\n- ${addressOf(domain)} answers 200, its API 404, and all links in mails lead there: README.md, "Domain"\n`,
   );

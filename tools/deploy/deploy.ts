@@ -76,7 +76,7 @@ async function askHosting({ wait, write }: Tools, address: string): Promise<void
     if (count === tries) throw new Error(`${silence}: docs/operations.md, "It fails".`);
     await wait(10);
   }
-  write(`Answers: ${address}\n`);
+  write(`Hosting answers: ${address}\n`);
 }
 
 /** Keeps the images that a rollback starts. */
@@ -104,7 +104,7 @@ async function leftToHarden(
 async function findLeft(tools: Tools, project: string, site: string): Promise<string[]> {
   const { firebase, write } = tools;
   const silence = await whySilent(site);
-  if (!silence) write(`Answers: ${site}\n`);
+  if (!silence) write(`The site answers: ${site}\n`);
   const policy = keepImages(project);
   const { succeeded } = await firebase(policy);
   return [
