@@ -38,6 +38,7 @@ const claim = (document: DocumentReference, now: number): Promise<StoredMail | u
       if (stored?.dueAt === undefined || stored.dueAt > now) return undefined;
       const isFirst = stored.byStranger && stored.attempts === 0;
       if (isFirst && !(await countInHour(transaction, now))) {
+        logger.warn('A mail waits: strangers caused too many in this hour', { mail: document.id });
         const later = isOver(stored, now)
           ? { state: 'failed', error: 'ECEILING', ...done(stored) }
           : { dueAt: now + claimDuration };
