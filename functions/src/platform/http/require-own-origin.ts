@@ -2,15 +2,14 @@ import type { Request } from 'express';
 import { ApiError } from '../errors.ts';
 import { siteAddress } from '../site-address.ts';
 
-/** Whether an origin is this site's: at its address, or at the host that Hosting or a proxy was asked for. */
+/** Where the host stands that a browser asked for, beside `Host`, which a proxy such as Hosting replaces. */
+const hostHeaders = ['host', 'x-forwarded-host', 'x-fh-requested-host'];
+
+/** Whether an origin is this site's: at its address, or at the host that was asked for. */
 function isOwn(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return [
-    new URL(siteAddress()).host,
-    request.get('x-forwarded-host'),
-    request.get('host'),
-  ].includes(host);
+  const asked = hostHeaders.map((name) => request.get(name));
+  return [new URL(siteAddress()).host, ...asked].includes(new URL(origin).host);
 }
 
 /**
