@@ -126,7 +126,7 @@ test('documents and files can be brought back, other settings stay', async () =>
     ],
   });
   expect(at('/storage/v1/b/files-of-institute')).toEqual({
-    softDeletePolicy: { retentionDurationSeconds: '2592000' },
+    softDeletePolicy: { retentionDurationSeconds: 2_592_000 },
     versioning: { enabled: true },
     lifecycle: {
       rule: [ownRule, { action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 90 } }],
@@ -139,6 +139,23 @@ test('what is set already is not written again', async () => {
   writes = [];
   await harden(google, 'institute', site);
   expect(writes).toEqual(['PATCH /v2/projects/institute/sinks/_Default']);
+});
+
+test('what is stricter stays', async () => {
+  const passwords = {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [
+      { customStrengthOptions: { minPasswordLength: 20, maxPasswordLength: 4096 } },
+    ],
+  };
+  const files = { retentionDurationSeconds: '7776000' };
+  Object.assign(at('/admin/v2/projects/institute/config') ?? {}, {
+    passwordPolicyConfig: passwords,
+  });
+  Object.assign(at('/storage/v1/b/files-of-institute') ?? {}, { softDeletePolicy: files });
+  await harden(google, 'institute', site);
+  expect(at('/admin/v2/projects/institute/config')?.['passwordPolicyConfig']).toEqual(passwords);
+  expect(at('/storage/v1/b/files-of-institute')?.['softDeletePolicy']).toEqual(files);
 });
 
 test('the request log is excluded once, other exclusions stay', async () => {

@@ -86,7 +86,7 @@ const bucket = (name: string): Resource => ({
   takesMask: false,
   settings: {
     'deleted files kept for 30 days': () => ({
-      softDeletePolicy: { retentionDurationSeconds: String(30 * day) },
+      softDeletePolicy: { retentionDurationSeconds: 30 * day },
     }),
     'replaced files kept as versions': () => ({ versioning: { enabled: true } }),
     'versions of files deleted after 90 days': ({ lifecycle }) => {
@@ -111,8 +111,9 @@ const backups = {
 
 const isDaily = (schedule: object): boolean => 'dailyRecurrence' in schedule;
 
-/** Whether all that is wanted is in what is stored. */
+/** Whether all that is wanted is in what is stored; of numbers, at least that much. */
 const contains = (stored: unknown, wanted: unknown): boolean => {
+  if (typeof wanted === 'number') return Number(stored) >= wanted;
   if (typeof wanted !== 'object' || wanted === null) return stored === wanted;
   const parts = (stored ?? {}) as Fields;
   return Object.entries(wanted).every(([name, value]) => contains(parts[name], value));
