@@ -79,11 +79,20 @@ export function makeIndex(items: readonly Findable[]) {
   index.addAll(items.map((item, id) => ({ ...item, id })));
   const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
+  /** A word with two letters swapped too. The many that begin with two letters: only where it shows. */
+  const queryOf = (word: string) => ({
+    combineWith: 'OR' as const,
+    queries:
+      word.length > 2
+        ? [word, { queries: swaps(word), fuzzy: false }]
+        : [
+            { queries: [word], prefix: false },
+            { queries: [word], fields: ['title', 'text'] },
+          ],
+  });
+
   const find = (words: readonly string[], combineWith: 'AND' | 'OR') => {
-    const queries = words.map((word) => ({
-      combineWith: 'OR' as const,
-      queries: [word, { queries: swaps(word), fuzzy: false }],
-    }));
+    const queries = words.map(queryOf);
     const results = index.search(
       { combineWith, queries },
       {
