@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { requiredDay } from '../fields/date-fields.ts';
 import {
   basedOn,
   documentId,
   flag,
   keysOf,
   link,
-  requiredDay,
   requiredText,
   storedInCollection,
 } from '../fields/fields.ts';

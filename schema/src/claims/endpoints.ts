@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { read, readAsAdmin, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
-import { requiredDay } from '../fields/fields.ts';
+import { requiredDay } from '../fields/date-fields.ts';
 import { uploadBodyLimit } from '../media/upload.ts';
 import {
   claimedOn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
-import { dayAfter, weekdayOf } from '../fields/indian-time.ts';
+import { requiredDay, timeOfDay } from '../fields/date-fields.ts';
 import {
   basedOn,
   clientId,
@@ -8,11 +8,10 @@ import {
   documentIdPattern,
   keysOf,
   reference,
-  requiredDay,
   storedInCollection,
   text,
-  timeOfDay,
 } from '../fields/fields.ts';
+import { dayAfter, weekdayOf } from '../fields/indian-time.ts';
 import { batchModes, batchStates, seatReasons } from './batch-choices.ts';
 
 /** A weekday of a batch, with its times in India. */

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
+import { day, requiredDay, timeOfDay } from '../fields/date-fields.ts';
 import {
   basedOn,
   countUpTo,
-  day,
   keysOf,
   link,
   list,
   reference,
-  requiredDay,
   storedInCollection,
   text,
-  timeOfDay,
 } from '../fields/fields.ts';
 import { demoModes } from './demo-choices.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { enquirySources, enquiryStatuses } from '../fields/choices.ts';
+import { day } from '../fields/date-fields.ts';
 import {
   basedOn,
-  day,
   documentId,
   givenText,
   storedInCollection,

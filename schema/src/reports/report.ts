@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredDay } from '../fields/fields.ts';
+import { requiredDay } from '../fields/date-fields.ts';
 import { reportCounts, reportFunnel } from './report-day.ts';
 
 /** Longest period of a report, in days: two years, one of them a leap year. */
