@@ -1,4 +1,5 @@
 import {
+  dayAfter,
   indianDay,
   type SearchResults,
   type StoredCourse,
@@ -47,7 +48,8 @@ test('what the site shows is found, at once, and nothing else', async () => {
   const trainer = { ...sampleTrainer, name: `Trainer ${word}` };
   const { _id } = await add<{ _id: string }>('/api/trainers', { ...trainer, left: false });
   const today = indianDay(new Date());
-  const batch = { ...sampleBatch, course: course._id, firstDay: today, lastDay: today };
+  const dates = { firstDay: today, lastDay: dayAfter(today, 6) };
+  const batch = { ...sampleBatch, course: course._id, ...dates };
   await add('/api/batches', { ...batch, state: 'planned' });
   expect(await pathsOf(word)).toEqual([`/courses/${course.slug}`, '/trainers']);
 
