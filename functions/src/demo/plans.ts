@@ -5,22 +5,40 @@ import {
   type DemoPlan,
   type StoredDemoPlan,
 } from '@institute/schema';
-import type { Kind } from '../content/write.ts';
+import type { Context, Kind } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { demoSlots } from './read-demo.ts';
 
-/** Plans of demo classes. What is booked already stays as it was when it was booked. */
+/** Notes the booked classes of a plan that get more places: `raisePlaces` gives them (demo-15). */
+async function noteRaised(
+  input: DemoPlan,
+  { id, current, transaction, later }: Context,
+): Promise<void> {
+  if (!current) return;
+  const today = indianDay(new Date());
+  const { docs } = await transaction.get(demoSlots().where('plan', '==', id));
+  const raised = docs.filter(
+    (slot) => slot.get('day') >= today && slot.get('places') < input.places,
+  );
+  later((writing) => {
+    for (const { ref } of raised) writing.update(ref, { raising: true });
+  });
+}
+
+/** Plans of demo classes. What is booked already stays as it was when it was booked, or gets more places. */
 export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
   label: 'Demo class',
   collection: collections.demoPlans,
   schema: storedDemoPlan,
-  prepare: async (input, { transaction }) => {
-    if (!input.course) return input;
-    const course = firestore().collection(collections.courses).doc(input.course);
-    if ((await transaction.get(course)).exists) return input;
-    const message = 'This course does not exist';
-    throw new ApiError('invalid', message, { fields: { course: message } });
+  prepare: async (input, context) => {
+    const course = input.course && firestore().collection(collections.courses).doc(input.course);
+    if (course && !(await context.transaction.get(course)).exists) {
+      const message = 'This course does not exist';
+      throw new ApiError('invalid', message, { fields: { course: message } });
+    }
+    await noteRaised(input, context);
+    return input;
   },
   prepareRemoval: async (_current, { id, transaction }) => {
     const { docs } = await transaction.get(demoSlots().where('plan', '==', id));

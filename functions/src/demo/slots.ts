@@ -12,6 +12,7 @@ import {
 } from '@institute/schema';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
+import { firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
 import { demoPlans, demoSlots } from './read-demo.ts';
 
@@ -41,9 +42,27 @@ export function slotIn(
   return found;
 }
 
-/** Whether a class is one of the coming days, not cancelled and not begun. */
-export const isOpen = (slot: StoredDemoSlot, now: Date): boolean =>
-  !slot.cancelled && slotStart(slot) > now && slot.day <= dayAfter(indianDay(now), demoDaysAhead);
+/** Whether a class still takes place: it is not cancelled and has not begun. */
+export const isComing = (slot: StoredDemoSlot, now: Date): boolean =>
+  !slot.cancelled && slotStart(slot) > now;
+
+/**
+ * Whether a class can be booked: it is one of the coming days, and its plan still has it. One that was
+ * booked before its plan changed is stored and takes place, but is not on the site any more.
+ */
+export function isOpen(
+  slot: StoredDemoSlot,
+  plan: DocumentSnapshot | undefined,
+  now: Date,
+): boolean {
+  const planned = plan && parseDocument(storedDemoPlan, plan);
+  return (
+    isComing(slot, now) &&
+    slot.day <= dayAfter(indianDay(now), demoDaysAhead) &&
+    planned !== undefined &&
+    slotOfPlan(planned, slot.day) !== undefined
+  );
+}
 
 export const isFull = ({ taken, places }: StoredDemoSlot): boolean => taken >= places;
 
@@ -57,7 +76,11 @@ export function storeTaken(
 }
 
 /** A class that exists, open or not. */
-export async function findSlot(id: string): Promise<StoredDemoSlot> {
-  const [slot, plan] = documentsOfSlot(id);
-  return slotIn(id, await slot.get(), await plan.get());
+export const findSlot = async (id: string): Promise<StoredDemoSlot> => (await findOffer(id)).slot;
+
+/** A class that exists, and whether it can be booked. */
+export async function findOffer(id: string): Promise<{ slot: StoredDemoSlot; isOpen: boolean }> {
+  const [stored, plan] = await firestore().getAll(...documentsOfSlot(id));
+  const slot = slotIn(id, stored, plan);
+  return { slot, isOpen: isOpen(slot, plan, new Date()) };
 }

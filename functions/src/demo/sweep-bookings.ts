@@ -12,6 +12,7 @@ import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking, placeFreed } from './bookings/free-place.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
+import { raisePlaces } from './raise-places.ts';
 import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
 
 const hour = 60 * 60_000;
@@ -98,6 +99,11 @@ export async function sweepBookings(now = new Date()): Promise<void> {
   await each(
     docs.map(({ id }) => id),
     (id) => tellCancelled(id, now),
+  );
+  const raising = await demoSlots().where('raising', '==', true).select().get();
+  await each(
+    raising.docs.map(({ id }) => id),
+    (id) => raisePlaces(id, now),
   );
   const offered = demoBookings().where('state', '==', 'offered').where('offeredUntil', '<=', at);
   await each(await idsOf(offered), ({ id, slot }) => lapse(id, slot, now));

@@ -24,6 +24,8 @@ export const storedDemoSlot = z.object({
   cancelled: flag(false),
   /** Whether some who booked a cancelled class are still to be told. */
   telling: flag(false),
+  /** Whether its plan has more places by now, which the waiting list is still to be offered. */
+  raising: z.optional(z.boolean()),
 });
 
 export type StoredDemoSlot = z.infer<typeof storedDemoSlot>;

@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
+import { dayAfter, indianDay, weekdayOf } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -122,6 +125,68 @@ test('a place that comes free is kept for the first of the waiting list, and the
     expect((await post('take', { id, secret })).html).toContain('You have a place');
   expect(await takenIn(slot)).toBe(1);
   expect((await post('take', keyOf(second))).status).toBe(409);
+});
+
+/** Replaces the plan of a class. */
+async function replan(slot: string, fields: object): Promise<void> {
+  const plan = slot.slice(0, -11);
+  const body = { ...(await storedIn('demoPlans', plan)), ...fields };
+  expect((await admin('PUT', `/api/demo/plans/${plan}`, { body })).status).toBe(200);
+}
+
+// demo-15
+test.each([
+  ['a day off', (day: string) => ({ daysOff: [day] })],
+  ['a later first day', () => ({ firstDay: '2099-01-05' })],
+])('a booked class that %s takes off the site is not booked any more', async (_name, fields) => {
+  const day = dayAfter(indianDay(new Date()), 7);
+  const slot = await storeClass({ held: weekdayOf(day) });
+  const form = await book(slot);
+  await replan(slot, fields(day));
+  expect((await post('book', bookingForm(slot))).status).toBe(409);
+  expect((await fetch(`${siteUrl('test')}/demo/${slot}`)).status).toBe(404);
+  const other = await book(await storeClass());
+  expect((await post('move', { ...keyOf(other), to: slot })).status).toBe(409);
+  expect([await stateOf(form), await takenIn(slot)]).toEqual(['booked', 1]);
+});
+
+// demo-15
+test('more places are offered to the waiting list before anybody else books one', async () => {
+  const slot = await storeClass({ places: 1 });
+  await book(slot);
+  const waits = [await book(slot, { wait: 'yes' }), await book(slot, { wait: 'yes' })];
+  await replan(slot, { places: 2 });
+  expect((await post('book', bookingForm(slot))).status).toBe(409);
+  for (let index = 0; index < 2; index += 1) await sweepBookings();
+  expect(await Promise.all(waits.map(stateOf))).toEqual(['offered', 'waiting']);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ places: 2, taken: 2, raising: false });
+  await replan(slot, { places: 5 });
+  await sweepBookings();
+  expect(await Promise.all(waits.map(stateOf))).toEqual(['offered', 'offered']);
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ places: 5, taken: 3 });
+  expect((await post('book', bookingForm(slot))).status).toBe(200);
+  await replan(slot, { places: 1 });
+  await sweepBookings();
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ places: 5, taken: 4 });
+});
+
+// demo-7
+test('the mail of an offer says until when the place is kept', async () => {
+  const slot = await storeClass({ places: 1 });
+  const [has, waits] = [await book(slot), await book(slot, { wait: 'yes' })];
+  const inIndia = new Date(Date.now() + 3 * 60 * 60_000 + 5.5 * 60 * 60_000).toISOString();
+  const [day = '', from = ''] = [inIndia.slice(0, 10), inIndia.slice(11, 16)];
+  await firestore().collection('demoSlots').doc(slot).update({ day, from });
+  await post('cancel', keyOf(has));
+  const until = (await storedIn('demoBookings', waits.id))?.['offeredUntil'];
+  expect(until).toBe(new Date(`${day}T${from}:00+05:30`).toISOString());
+  const text = String((await mailsAbout(waits.id)).get('offered')?.['message'].text);
+  const clock = new Date(until).toLocaleTimeString('en-IN', {
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(text).toMatch(new RegExp(`It is kept for you until .+, ${clock} \\(India\\)\\.`));
+  expect(text).not.toContain('12 hours');
 });
 
 // demo-7

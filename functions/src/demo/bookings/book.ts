@@ -121,7 +121,7 @@ export async function bookDemo(
       const now = new Date();
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);
-      if (!isOpen(slot, now)) throw closed();
+      if (!isOpen(slot, plan, now)) throw closed();
       const before = await openBookingOf(transaction, slotId, contacts);
       if (before && website === '') {
         const tellAgain = await toldAgain(transaction, before, { slot, title }, now);

@@ -11,7 +11,7 @@ import { hashOf, newSecret } from '../../platform/secret.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
-import { classText, placeOf, whenText } from '../slot-text.ts';
+import { classText, placeOf, untilText, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
 const news = {
@@ -22,7 +22,7 @@ const news = {
   ],
   offered: [
     'A place in a demo class has come free',
-    'a place in this demo class has come free. It is kept for you for 12 hours: open the link below and take it.',
+    'a place in this demo class has come free. Open the link below and take it.',
   ],
   again: [
     'You have booked this demo class',
@@ -113,6 +113,7 @@ export function tell(
   const lines = [
     confirmed ? `Hello ${person.name},` : 'Hello,',
     text,
+    ...(what === 'offered' ? [`It is kept for you until ${untilText(booking.offeredUntil)}.`] : []),
     [classText(title), `When: ${whenText(slot)}`, `Where: ${placeOf(slot)}`].join('\n'),
     ...joining(what, booking, slot.link),
     ...(isOver

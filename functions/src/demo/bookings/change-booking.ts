@@ -129,7 +129,7 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
       throw refused(`You have moved it ${mostMoves} times. To move it again, please call us.`);
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
-    if (!isOpen(chosen, now))
+    if (!isOpen(chosen, plan, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
     if (await openBookingOf(transaction, to, booking.contacts))

@@ -1,10 +1,4 @@
-import {
-  collections,
-  slotStart,
-  storedDemoBooking,
-  type StoredDemoBooking,
-  type StoredDemoSlot,
-} from '@institute/schema';
+import { collections, slotStart, storedDemoBooking, type StoredDemoSlot } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
@@ -13,7 +7,7 @@ import { markStale } from '../../platform/stale-days.ts';
 import { countedPersonOf, tell } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
-import { storeTaken } from '../slots.ts';
+import { isComing, storeTaken } from '../slots.ts';
 
 const offerHours = 12;
 
@@ -26,46 +20,51 @@ const keptUntil = (slot: StoredDemoSlot, now: Date): string =>
     Math.min(now.getTime() + offerHours * 60 * 60_000, slotStart(slot).getTime()),
   ).toISOString();
 
-const next = async (
+/**
+ * Reads who have waited longest for a place in a class, and returns what offers one to each of them
+ * (demo-7). A transaction reads everything before it writes anything.
+ */
+export async function offersTo(
   transaction: Transaction,
   slot: StoredDemoSlot,
-): Promise<StoredDemoBooking | undefined> => {
+  { title, now, most }: { title: string; now: Date; most: number },
+): Promise<(() => void)[]> {
+  if (!isComing(slot, now) || most <= 0) return [];
   const waiting = demoBookings()
     .where('slot', '==', slot._id)
     .where('state', '==', 'waiting')
     .orderBy('createdAt')
-    .limit(1);
-  const [first] = (await transaction.get(waiting)).docs;
-  return first && parseDocument(storedDemoBooking, first);
-};
+    .limit(most);
+  const { docs } = await transaction.get(waiting);
+  const found = docs.flatMap((each) => parseDocument(storedDemoBooking, each) ?? []);
+  if (found.length === 0) return [];
+  const enquiries = await transaction.getAll(...found.map(({ _id }) => enquiryOfBooking(_id)));
+  const people = await Promise.all(
+    enquiries.map((enquiry) => countedPersonOf(transaction, enquiry, now)),
+  );
+  return found.map((each, index) => () => {
+    const { _id: id } = each;
+    const changes = {
+      state: 'offered' as const,
+      offeredUntil: keptUntil(slot, now),
+      sequence: each.sequence + 1,
+      updatedAt: now.toISOString(),
+    };
+    markStale(transaction, each.startsAt);
+    transaction.update(demoBookings().doc(id), changes);
+    addEntry(transaction, id, `Is offered a place in a demo class: ${whenText(slot)}`);
+    const booking = { ...each, ...changes };
+    tell(transaction, 'offered', { booking, slot, title, person: people[index] }, now);
+  });
+}
 
-/**
- * Reads who has waited longest for a place in a class, and returns what frees a place: it is kept for
- * them, or else anybody's (demo-7). A transaction reads everything before it writes anything.
- */
+/** Returns what frees a place: it is kept for who has waited longest, or else anybody's (demo-7). */
 export async function placeFreed(
   transaction: Transaction,
   slot: StoredDemoSlot,
   title: string,
   now: Date,
 ): Promise<() => void> {
-  const isOver = slot.cancelled || slotStart(slot) <= now;
-  const waiting = isOver ? undefined : await next(transaction, slot);
-  if (!waiting) return () => storeTaken(transaction, slot, -1);
-  const { _id: id } = waiting;
-  const enquiry = await transaction.get(enquiryOfBooking(id));
-  const person = await countedPersonOf(transaction, enquiry, now);
-  return () => {
-    const changes = {
-      state: 'offered' as const,
-      offeredUntil: keptUntil(slot, now),
-      sequence: waiting.sequence + 1,
-      updatedAt: now.toISOString(),
-    };
-    markStale(transaction, waiting.startsAt);
-    transaction.update(demoBookings().doc(id), changes);
-    addEntry(transaction, id, `Is offered a place in a demo class: ${whenText(slot)}`);
-    const booking = { ...waiting, ...changes };
-    tell(transaction, 'offered', { booking, slot, title, person }, now);
-  };
+  const [offer] = await offersTo(transaction, slot, { title, now, most: 1 });
+  return offer ?? (() => storeTaken(transaction, slot, -1));
 }

@@ -12,7 +12,7 @@ import { bookingAddress } from '../bookings/booking-key.ts';
 import { canChange, type FoundBooking } from '../bookings/change-booking.ts';
 import { plainHtml } from '../../platform/http/plain-page.ts';
 import { allClasses, openingScript } from './demo-html.ts';
-import { placeOf } from '../slot-text.ts';
+import { placeOf, untilText } from '../slot-text.ts';
 
 const headings = {
   booked: 'You have a place',
@@ -23,12 +23,6 @@ const headings = {
   came: 'You were here',
   missed: 'We missed you',
 } as const;
-
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 const act = (name: string, { id, secret }: DemoKey, inner: string): string =>
   `<form method="post" action="/api/demo/form/${name}">${hidden('id', id)}${hidden('secret', secret)}${inner}</form>`;
@@ -50,7 +44,7 @@ function acts(
       ? act(
           'take',
           key,
-          `<p>It is kept for you until ${inIndia.format(Date.parse(booking.offeredUntil))}.</p><button>Take the place</button>`,
+          `<p>It is kept for you until ${untilText(booking.offeredUntil)}.</p><button>Take the place</button>`,
         )
       : '',
     state === 'booked'

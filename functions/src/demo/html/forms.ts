@@ -22,7 +22,7 @@ import {
 import { demoHeaders, messageHtml } from './demo-html.ts';
 import { readPlannedSlots } from '../read-demo.ts';
 import { classText } from '../slot-text.ts';
-import { findSlot, isFull, isOpen } from '../slots.ts';
+import { findOffer, findSlot, isFull } from '../slots.ts';
 
 const send = (response: Response, html: string, status = 200): unknown =>
   response.status(status).type('html').set(demoHeaders).send(html);
@@ -139,9 +139,8 @@ export async function sendDemoPage(path: string, response: Response): Promise<vo
   const [, , id = ''] = path.split('/');
   if (id === 'booking') return void send(response, openingHtml());
   try {
-    const slot = await findSlot(id);
-    if (!isOpen(slot, new Date()))
-      throw new ApiError('not-found', 'This demo class can no longer be booked.');
+    const { slot, isOpen } = await findOffer(id);
+    if (!isOpen) throw new ApiError('not-found', 'This demo class can no longer be booked.');
     const values = { id: crypto.randomUUID(), secret: newSecret() };
     const form = { slot, title: await titleOf(slot), values, full: isFull(slot) };
     send(response, bookingFormHtml(form));
