@@ -70,7 +70,7 @@ export const sendMail = onSchedule(
 
 /** Every minute: publishes the releases whose time has come. */
 export const publishReleases = onSchedule('every 1 minutes', async () => {
-  const { publishDue } = await import('./releases/publish.ts');
+  const { publishDue } = await import('./releases/publish-due.ts');
   await publishDue();
 });
 

@@ -1,4 +1,4 @@
-import { enquiryEmail, ownerEmail } from '../platform/config.ts';
+import { ownersAddress } from '../platform/config.ts';
 import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
 
 export interface ChangedAccount {
@@ -9,7 +9,7 @@ export interface ChangedAccount {
 
 /** The warning mail to the owners; undefined if no address is configured. */
 export function ownersMail(accounts: readonly ChangedAccount[]): StoredMail | undefined {
-  const to = ownerEmail.value() || enquiryEmail.value();
+  const to = ownersAddress();
   if (!to) return undefined;
   const lines = accounts.map(
     ({ email, uid, differences }) => `${email} (${uid}): ${differences.join('; ')}.`,

@@ -56,15 +56,9 @@ import { listFiles } from '../media/find-files.ts';
 import { uploadFile, uploadImage } from '../media/store-upload.ts';
 import { previewRelease } from '../releases/preview.ts';
 import { publishRelease, undoRelease } from '../releases/publish.ts';
-import {
-  addEdit,
-  createRelease,
-  deleteRelease,
-  listEditsOf,
-  listReleases,
-  removeEdit,
-  updateRelease,
-} from '../releases/releases.ts';
+import { addEdit, listEditsOf, removeEdit } from '../releases/edits.ts';
+import { listFailedReleases, listReleases } from '../releases/list-releases.ts';
+import { createRelease, deleteRelease, updateRelease } from '../releases/releases.ts';
 import { requireAllowedHome } from '../consents/refused.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
@@ -177,6 +171,7 @@ export const handlers: Handlers = {
   search: ({ query: { q } }) => search(q),
 
   listReleases,
+  listFailedReleases,
   createRelease,
   updateRelease,
   deleteRelease,

@@ -150,7 +150,7 @@ export async function pages(request: Request, response: Response): Promise<void>
   } else if (request.query['preview'] !== undefined) {
     await sendWithoutShell(request, response, async () => {
       const { sendPreview } = await import('./preview/preview.ts');
-      if (!(await sendPreview(request, response))) await sendPage(request, response);
+      await sendPreview(request, response);
     });
   } else {
     await sendPage(request, response);

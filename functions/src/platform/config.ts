@@ -14,7 +14,10 @@ export const smtpUrl = defineSecret('SMTP_URL');
 export const mailSender = defineString('MAIL_SENDER', { default: '' });
 
 /** Address that is warned of changes to admin accounts; empty for `ENQUIRY_EMAIL`. */
-export const ownerEmail = defineString('OWNER_EMAIL', { default: '' });
+const ownerEmail = defineString('OWNER_EMAIL', { default: '' });
+
+/** Where mails to the owners go; empty for nowhere. */
+export const ownersAddress = (): string => ownerEmail.value() || enquiryEmail.value();
 
 /** Retention period of enquiries in days; never more than the privacy notice promises. */
 export const enquiryRetentionDays = defineInt('ENQUIRY_RETENTION_DAYS', { default: promisedDays });

@@ -1,22 +1,47 @@
-import { collections, previewDays, storedRelease, type StoredRelease } from '@institute/schema';
-import type { DocumentData } from 'firebase-admin/firestore';
+import { previewDays, storedRelease, type StoredRelease } from '@institute/schema';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { mayNow } from '../account/may-now.ts';
 import { parseDocument } from '../content/read.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { firestore } from '../platform/admin.ts';
 import { hashOf, isHashOf, newSecret } from '../platform/secret.ts';
-import { changeRelease, editsOf, record, releaseAt, requireWaiting } from './releases.ts';
+import { foresee } from './forecast.ts';
+import {
+  changeRelease,
+  editsOf,
+  record,
+  releaseAt,
+  requireWaiting,
+  scheduledReleases,
+} from './releases.ts';
 
-/** A new address for the preview of a release; the one before no longer opens. */
-export function previewRelease(
+/** In whose name the address of a preview is given; releases of earlier versions have only `by`. */
+const sharedBy = (release: DocumentSnapshot): string =>
+  String(release.get('previewBy') ?? release.get('by'));
+
+/**
+ * The address of the preview of a release: the same each time, unless whoever it was given to first may
+ * no longer change content. Whoever could read the stored secret could also read the edits.
+ */
+export async function previewRelease(
   { id }: { id: string },
   admin: Admin,
 ): Promise<{ path: string; until: string }> {
-  const secret = newSecret();
+  const release = await releaseAt(id).get();
+  const isKept = release.exists && (await mayNow(sharedBy(release), 'editContent'));
   const until = new Date(Date.now() + previewDays * 24 * 60 * 60 * 1000).toISOString();
   return changeRelease(id, async (transaction) => {
     await requireWaiting(transaction, id);
+    const current = await transaction.get(releaseAt(id));
     const { docs } = await transaction.get(editsOf(id).select('document', 'data.slug').limit(1));
-    transaction.update(releaseAt(id), { previewHash: hashOf(secret), previewUntil: until });
+    const kept = isKept ? (current.get('previewSecret') as string | undefined) : undefined;
+    const secret = kept ?? newSecret();
+    transaction.update(releaseAt(id), {
+      previewSecret: secret,
+      previewHash: hashOf(secret),
+      previewUntil: until,
+      ...(!kept && { previewBy: admin.uid }),
+    });
     record(transaction, id, 'share', admin);
     const path = pathOf(String(docs[0]?.get('document')), docs[0]?.get('data.slug'));
     return { path: `${path}?preview=${id}.${secret}`, until };
@@ -53,17 +78,17 @@ export interface Preview {
   /** When it goes live; now, if no time is set. */
   readonly at: Date;
   readonly documents: readonly PreviewedDocument[];
+  /** Why it cannot go live like this. */
+  readonly problems: readonly string[];
 }
 
 /** The releases that go live before another one, in order. */
-async function releasesBefore({ at }: StoredRelease): Promise<string[]> {
-  if (at === null) return [];
-  const sooner = firestore()
-    .collection(collections.releases)
-    .where('state', '==', 'waiting')
-    .where('at', '<', at)
-    .orderBy('at');
-  return (await sooner.select().get()).docs.map(({ id }) => id);
+async function releasesBefore({ _id, at }: StoredRelease): Promise<StoredRelease[]> {
+  const all = at === null ? [] : await scheduledReleases();
+  return all.slice(
+    0,
+    all.findIndex((release) => release._id === _id),
+  );
 }
 
 /** The release that a preview's address shows; undefined if it does not open. */
@@ -76,21 +101,21 @@ export async function openPreview(token: string): Promise<Preview | undefined> {
   if (release?.state !== 'waiting' || typeof hash !== 'string') return undefined;
   if (Date.now() >= Date.parse(release.previewUntil ?? '')) return undefined;
   if (!isHashOf(hash, secret)) return undefined;
+  if (!(await mayNow(sharedBy(snapshot), 'editContent'))) return undefined;
   const now = new Date();
   const at = new Date(Math.max(now.getTime(), Date.parse(release.at ?? now.toISOString())));
-  const docs = await Promise.all(
-    [...(await releasesBefore(release)), id].map(async (each) => (await editsOf(each).get()).docs),
+  const foreseen = await foresee([...(await releasesBefore(release)), release]);
+  const live = [...foreseen].flatMap(([each, edits]) =>
+    each === id || edits.every(({ problem }) => !problem) ? edits : [],
   );
   // Of several edits of a document the last one holds.
-  const last = new Map(docs.flat().map((edit) => [String(edit.get('document')), edit]));
-  const documents = await Promise.all(
-    [...last].map(async ([path, edit]): Promise<PreviewedDocument> => {
-      const reference = firestore().doc(path);
-      const stored = (await reference.get()).data();
-      const moment = now.toISOString();
-      const next = { createdAt: moment, ...stored, ...edit.get('data'), updatedAt: moment };
-      return { collection: reference.parent.id, id: reference.id, stored, next };
-    }),
+  const last = new Map(live.map((each) => [each.document, each]));
+  const documents = [...last.values()].map(({ document, stored, next }) => {
+    const { parent, id: name } = firestore().doc(document);
+    return { collection: parent.id, id: name, stored, next };
+  });
+  const problems = (foreseen.get(id) ?? []).flatMap(({ title, problem }) =>
+    problem ? [`${title}: ${problem}`] : [],
   );
-  return { release, at, documents };
+  return { release, at, documents, problems };
 }

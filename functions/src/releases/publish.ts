@@ -1,27 +1,15 @@
-import { collections, storedRelease, type StoredRelease } from '@institute/schema';
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
+import { storedRelease, type StoredRelease } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { slugConflict } from '../content/slugs.ts';
-import { requireCurrent, writeTogether, type Context, type Write } from '../content/write.ts';
+import { writeTogether, type Context, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound, toApiError } from '../platform/errors.ts';
-import { reportError } from '../platform/report-error.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
 import { contentKindOf } from './content-kinds.ts';
-import { changeRelease, editsOf, record, releaseAt, requireWaiting } from './releases.ts';
-
-interface Edit {
-  readonly document: string;
-  readonly title: string;
-  readonly data: DocumentData;
-  readonly basedOn: string | null;
-  /** Of a published one: what it replaced, or null, and the `updatedAt` that it wrote. */
-  readonly before?: DocumentData | null;
-  readonly after?: string;
-}
-
-const editOf = (snapshot: QueryDocumentSnapshot): Edit => snapshot.data() as Edit;
+import { editOf, type Edit } from './edit.ts';
+import { rebase, replacedVersion } from './rebase.ts';
+import { editsOf, record, releaseAt, requireWaiting } from './releases.ts';
 
 /** Names the edit that could not be written, as the release has many. */
 function about({ title }: Edit, error: unknown): unknown {
@@ -47,11 +35,12 @@ function slugGuard() {
   };
 }
 
-function requireBase({ basedOn }: Edit, current: DocumentData | undefined): void {
-  if (basedOn === null && current) throw new ApiError('conflict', 'This exists already');
-  if (basedOn !== null && !current)
-    throw new ApiError('conflict', 'This was deleted in the meantime');
-  requireCurrent(basedOn ?? undefined, current, () => undefined);
+/** The edit merged with what was saved since. */
+async function currentData(edit: Edit, { current, transaction }: Context): Promise<DocumentData> {
+  const find = replacedVersion((query) => transaction.get(query));
+  const { data, problem } = await rebase(edit, current, find);
+  if (problem) throw new ApiError('conflict', problem);
+  return data;
 }
 
 /** The write of an edit. `plan` computes the content; its errors name the edit. */
@@ -82,8 +71,8 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
   const now = new Date().toISOString();
   const writes = docs.map(editOf).map((edit) =>
     writeOf(edit, async (context) => {
-      requireBase(edit, context.current);
-      const fields = await kindOf(edit).prepare(edit.data, context);
+      const data = await currentData(edit, context);
+      const fields = await kindOf(edit).prepare(data, context);
       requireOwnSlug(edit, fields['slug']);
       return fields;
     }),
@@ -150,35 +139,4 @@ export async function undoRelease({ id }: { id: string }, admin: Admin): Promise
     };
   });
   return readRelease(id);
-}
-
-/** Unless another run has published it meanwhile. */
-const noteProblem = (id: string, problem: string): Promise<void> =>
-  changeRelease(id, async (transaction) => {
-    const state = (await transaction.get(releaseAt(id))).get('state') as string | undefined;
-    if (state === 'waiting') transaction.update(releaseAt(id), { problem });
-  });
-
-/** Publishes the releases whose time has come; one that cannot be says why, and waits for staff. */
-export async function publishDue(now = new Date()): Promise<void> {
-  const { docs } = await firestore()
-    .collection(collections.releases)
-    .where('state', '==', 'waiting')
-    .where('at', '<=', now.toISOString())
-    .get();
-  for (const due of docs) {
-    if (due.get('problem')) continue;
-    const admin = { uid: String(due.get('by')), email: due.get('byEmail') ?? undefined };
-    try {
-      await publishRelease({ id: due.id }, admin);
-    } catch (error) {
-      const known = toApiError(error);
-      if (!known) {
-        reportError('A release was not published', error, { release: due.id });
-        continue;
-      }
-      logger.warn('A release was not published', { release: due.id, reason: known.message });
-      await noteProblem(due.id, known.message);
-    }
-  }
 }

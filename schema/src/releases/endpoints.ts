@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { create, readAsAdmin, remove, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
 import {
+  addedEdit,
   newEdit,
   newRelease,
   previewAddress,
   release,
   releaseWithEdits,
-  storedEdit,
   storedRelease,
   waitingEdit,
 } from './release.ts';
@@ -22,6 +22,13 @@ export const releaseEndpoints = {
     path: '/api/releases',
     data: z.array(releaseWithEdits),
     summary: 'Releases with their edits: those that wait, and those published last',
+  },
+  listFailedReleases: {
+    ...readAsAdmin,
+    capability,
+    path: '/api/failed-releases',
+    data: z.array(storedRelease),
+    summary: 'Releases whose time has come, and that could not be published',
   },
   createRelease: {
     ...create,
@@ -64,14 +71,14 @@ export const releaseEndpoints = {
     method: 'POST',
     path: '/api/releases/{id}/preview',
     data: previewAddress,
-    summary: 'A new address that shows the site with the edits of a release',
+    summary: 'The address that shows the site with the edits of a release',
   },
   addEdit: {
     ...create,
     capability,
     path: '/api/releases/{id}/edits',
     body: newEdit,
-    data: storedEdit,
+    data: addedEdit,
     summary: 'Let an edit wait in a release; it replaces one of the same document',
   },
   listEditsOf: {

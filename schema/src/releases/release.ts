@@ -56,8 +56,14 @@ export const storedEdit = z.object({
   updatedAt: timestamp(),
 });
 
+/** An edit that was added, and what keeps it or another edit of its document from going live. */
+export const addedEdit = z.extend(storedEdit, { warnings: z.array(z.string()) });
+
+/** An edit, and why it cannot go live as it is; empty if it can. */
+const checkedEdit = z.extend(storedEdit, { problem: z.string() });
+
 /** An edit with its content, and the release that it waits in. */
-export const waitingEdit = z.extend(storedEdit, {
+export const waitingEdit = z.extend(checkedEdit, {
   data: z.record(z.string(), z.unknown()),
   releaseName: z.string(),
 });
@@ -72,7 +78,7 @@ export const storedRelease = z.extend(release, {
   previewUntil: z.nullable(timestamp()),
 });
 
-export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(storedEdit) });
+export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(checkedEdit) });
 
 /** The address of a preview: path and query. */
 export const previewAddress = z.object({ path: z.string(), until: timestamp() });

@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { publishDue } from '../../../functions/src/releases/publish.ts';
+import { publishDue } from '../../../functions/src/releases/publish-due.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { editOf, later, useReleases } from '../../support/releases.ts';
 import {
@@ -190,16 +190,29 @@ test('a preview shows the site as it would be, to whoever has its address, and n
   expect((await open(`/blog/${draft.slug}${query}`)).html).toContain('Unheard-of post');
   expect(html).toContain(`href="/contact?preview=${token}"`);
 
-  for (const address of [`/courses/${one.slug}`, `${path.slice(0, -1)}_`, '/courses?preview=x.y'])
-    expect((await open(address)).html).not.toContain('Unheard-of course');
+  expect((await open(`/courses/${one.slug}`)).html).not.toContain('Unheard-of course');
+  const expectEnded = async (address: string) => {
+    const ended = await open(address);
+    expect(ended.html).toContain('This preview has ended');
+    expect(ended.html).not.toContain(one.title);
+    expect([
+      ended.answer.status,
+      ended.answer.headers.get('cache-control'),
+      ended.answer.headers.get('x-robots-tag'),
+    ]).toEqual([410, 'no-store', 'noindex']);
+  };
+  await expectEnded(`${path.slice(0, -1)}_`);
+  await expectEnded('/courses?preview=x.y');
+  await expectEnded(`${path}&preview=x`);
   await firestore()
     .doc(`releases/${release._id}`)
     .update({ previewUntil: new Date().toISOString() });
-  expect((await open(path)).html).not.toContain('Unheard-of course');
+  await expectEnded(path);
   const next = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
-  await firestore().doc(`releases/${release._id}`).update({ previewUntil: later() });
-  expect((await open(path)).html).not.toContain('Unheard-of course');
-  expect((await open(next.path)).html).toContain('Unheard-of course');
+  expect(next.path).toBe(path);
+  expect((await open(path)).html).toContain('Unheard-of course');
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  await expectEnded(path);
 });
 
 // releases-4

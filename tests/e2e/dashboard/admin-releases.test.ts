@@ -132,3 +132,38 @@ test('something new that waits is opened again from its release, and saved into 
   const { docs } = await database.collection('edits').get();
   expect(docs.map((edit) => edit.get('data.studentName'))).toEqual(['Changed student']);
 });
+
+// releases-8, releases-9, releases-10
+test('an edit that no longer fits is told at Save, in its release and on Today', async () => {
+  await change('content/about', (data) => data);
+  const page = await visitAsAdmin(visit, '/admin/about');
+  const vision = page.getByLabel('Vision', { exact: true });
+  await vision.fill('Vision that waits');
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the release').fill('Monday');
+  await dialog.getByLabel('Goes live').fill('2099-01-05T09:00');
+  await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByText('All changes saved').waitFor();
+  await vision.fill('Vision by hand');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('“Monday” also waits to change this').waitFor();
+  const problem = 'Vision description changed on the site since';
+  await page
+    .getByText(`An edit of this waits in Monday, and cannot go live: ${problem}.`)
+    .waitFor();
+
+  await page.getByRole('link', { name: 'Monday' }).click();
+  await page.getByRole('article').getByText(`Cannot go live: ${problem}`).waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Copy the link to the preview' }).waitFor();
+  const sent = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  const { docs } = await database.collection('releases').get();
+  expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${docs[0]?.id}.`);
+
+  await docs[0]?.ref.update({ at: new Date().toISOString(), problem });
+  await page.goto('/admin/today');
+  const failed = page.getByRole('region', { name: 'Releases that did not go live' });
+  await failed.getByRole('link', { name: 'Monday' }).waitFor();
+  await failed.getByText(problem).waitFor();
+});

@@ -1,6 +1,6 @@
 import { collections, enquirySources, importSource, indianDay } from '@institute/schema';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { enquiryEmail, ownerEmail } from '../../platform/config.ts';
+import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
 import { mails, waitingMail } from '../../platform/outbox/mail.ts';
@@ -28,7 +28,7 @@ function lineOf(enquiry: QueryDocumentSnapshot): string {
 
 /** Tells the owner of all enquiries that are unanswered for longer than promised, once a day. */
 export async function tellUnanswered(now = new Date()): Promise<void> {
-  const to = ownerEmail.value() || enquiryEmail.value();
+  const to = ownersAddress();
   if (!to) return;
   const late = firestore()
     .collection(collections.enquiries)

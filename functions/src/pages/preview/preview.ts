@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { openPreview } from '../../releases/preview.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { plainHeaders, plainHtml } from '../../platform/http/plain-page.ts';
 import { pageHtml } from '../page-html.ts';
 import { previewSource } from './preview-source.ts';
 
@@ -28,11 +29,22 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<template\b[^>]*>[^]*?<\/template>/g, '');
 
-/** Sends a page as a release would make it; says whether the address opens a preview (releases-4). */
-export async function sendPreview(request: Request, response: Response): Promise<boolean> {
+/** Instead of the public page, which would be taken for the preview. */
+const endedHtml = () =>
+  plainHtml(
+    'This preview has ended',
+    `<p>Its changes are live, have been discarded, or the link is no longer valid. What you were asked to look at is not shown here.</p>
+<p>Ask the person who sent you the link for a new one.</p>`,
+  );
+
+/** Sends a page as a release would make it; a dead address says that the preview has ended (releases-4). */
+export async function sendPreview(request: Request, response: Response): Promise<void> {
   const token = request.query['preview'];
   const preview = typeof token === 'string' ? await openPreview(token) : undefined;
-  if (!preview || typeof token !== 'string') return false;
+  if (!preview || typeof token !== 'string') {
+    response.status(410).type('html').set(plainHeaders()).send(endedHtml());
+    return;
+  }
   const search = new URLSearchParams(request.originalUrl.split('?')[1]);
   search.delete('preview');
   const { render } = await readPage(
@@ -44,7 +56,9 @@ export async function sendPreview(request: Request, response: Response): Promise
   const { html, policy } = pageHtml(rendered);
   const { name, at } = preview.release;
   const day = at ? ` on ${dayText(indianDay(new Date(at)))}` : '';
-  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. Nothing of it is public yet.</p>`;
+  const told = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
+  const trouble = told && `<br />It cannot go live like this:${told}`;
+  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. Nothing of it is public yet.${trouble}</p>`;
   response
     .status(rendered.head.status ?? 200)
     .type('html')
@@ -55,5 +69,4 @@ export async function sendPreview(request: Request, response: Response): Promise
       'X-Robots-Tag': 'noindex',
     })
     .send(withToken(withoutScripts(html), token).replace(/<main\b[^>]*>/, (main) => main + bar));
-  return true;
 }

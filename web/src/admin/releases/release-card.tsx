@@ -14,6 +14,7 @@ import { newItem } from '../parts/list/item-page.tsx';
 import { documentPath, tabOf } from '../parts/shell/document-path.ts';
 import { tabPath } from '../parts/shell/tabs.ts';
 import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 
@@ -121,6 +122,11 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
               <Typography component="span" variant="body2" color="textSecondary">
                 {[edit.basedOn === null && 'new', edit.byEmail].filter(Boolean).join(', ')}
               </Typography>
+              {edit.problem && (
+                <Typography variant="body2" color="error">
+                  Cannot go live: {edit.problem}. Open it and go on with it.
+                </Typography>
+              )}
             </Box>
             {state === 'waiting' && (
               <Button
@@ -134,14 +140,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
           </Stack>
         ))}
       </Box>
-      {preview && (
-        <Alert severity="info" sx={{ marginBottom: 1.5 }}>
-          <Link href={preview.path} target="_blank" rel="noopener">
-            Open the preview
-          </Link>
-          . Whoever has its address can open it until {timeText(preview.until)}.
-        </Alert>
-      )}
+      {preview && <PreviewLink {...preview} />}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {state === 'waiting' && (
           <>

@@ -88,6 +88,12 @@ export function useToday(): readonly TodayPart[] {
   const waiting = drafts.data?.length;
   // There may be more than Today reads.
   useKnownCount('blog', waiting === mostOfToday ? undefined : waiting);
+  const failedReleases = useQuery({
+    queryKey: ['today', 'failed releases'],
+    queryFn: () => callApi('listFailedReleases', {}),
+    enabled: edits,
+    ...fresh,
+  });
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),
@@ -181,6 +187,18 @@ export function useToday(): readonly TodayPart[] {
         { name: 'Drafts', nothing: 'No post waits to be published.', path: tabPath('blog') },
         ({ _id: id, title, updatedAt }) => [
           { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
+        ],
+      ),
+    edits &&
+      part(
+        failedReleases,
+        {
+          name: 'Releases that did not go live',
+          nothing: 'Every release went live on time.',
+          path: tabPath('releases'),
+        },
+        ({ _id: id, name, problem }) => [
+          { id, text: name, about: problem, urgent: true, path: tabPath('releases') },
         ],
       ),
     managesClaims &&

@@ -1,7 +1,7 @@
+import { differences } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useConfirm } from '../dialogs/confirm-context.ts';
-import { differences } from '../merge/differences.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import type { Draft } from './draft.ts';
 import { isMuch } from '../editor/loss.ts';

@@ -1,3 +1,4 @@
+import { differences } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -11,10 +12,10 @@ import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
 import { useMay } from '../session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { shortcutOf } from '../shell/shortcut.ts';
-import { differences } from '../merge/differences.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
 import { DraftOffers } from '../drafts/draft-offers.tsx';
 import { EditsOfOthers } from '../merge/edits-of-others.tsx';
+import { useTellWaiting } from '../releases/use-releases.ts';
 import { SaveForLater } from '../releases/save-for-later.tsx';
 import { WaitingEdits } from '../releases/waiting-edits.tsx';
 import { useFieldInAddress } from './field-in-address.ts';
@@ -52,7 +53,15 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   onLeft,
   ...task
 }: EditorProps<Values, Stored>) {
-  const editor = useEditor({ title, ...task });
+  const tellWaiting = useTellWaiting(path);
+  const editor = useEditor({
+    title,
+    ...task,
+    onSaved: (saved) => {
+      task.onSaved(saved);
+      void tellWaiting();
+    },
+  });
   const { form, base, state, submit, revert, show, drafts } = editor;
   const isChanged = form.formState.isDirty;
   const edits = useMay('editContent');

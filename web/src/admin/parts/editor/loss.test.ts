@@ -1,5 +1,5 @@
+import { differences } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { differences } from '../merge/differences.ts';
 import { isMuch } from './loss.ts';
 
 const stored = { title: 'Python', vision: '', tags: ['a'], content: '' };

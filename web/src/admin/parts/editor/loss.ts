@@ -1,4 +1,4 @@
-import { describeValue, type Difference } from '../merge/differences.ts';
+import { describeValue, type Difference } from '@institute/schema';
 
 /** More changed fields or characters than anybody would want to retype. */
 const fieldsLimit = 3;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages } from '@institute/schema';
+import { messages, isSame, merge, type Merged } from '@institute/schema';
 import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -7,9 +7,6 @@ import { notify, withdraw } from '../../../lib/notifications/notifications-store
 import { useUnsaved } from '../shell/unsaved.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { keepFocus } from './keep-focus.ts';
-import { isSame } from '../merge/differences.ts';
-import { merge } from '../merge/merge.ts';
-import type { Merged } from '../merge/merge-list.ts';
 import { useDrafts } from '../drafts/use-drafts.ts';
 import { parseVersion, versionOf, type FormKind, type Version } from './version.ts';
 

@@ -1,4 +1,9 @@
-import type { EndpointData, StoredVersion } from '@institute/schema';
+import {
+  type EndpointData,
+  type StoredVersion,
+  differences,
+  type Difference,
+} from '@institute/schema';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -9,7 +14,6 @@ import type { FieldValues } from 'react-hook-form';
 import { liveVersions } from '../../../lib/firebase/live/live-versions.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { useConfirm } from '../dialogs/confirm-context.ts';
-import { differences, type Difference } from '../merge/differences.ts';
 import { parseVersion, versionOf, type Kind } from '../editor/version.ts';
 import type { AnyField } from '../form/field.ts';
 import { useRestore } from './use-restore.ts';

@@ -1,7 +1,7 @@
+import type { Difference } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DifferencesTable } from '../merge/differences-table.tsx';
-import type { Difference } from '../merge/differences.ts';
 import type { AnyField } from '../form/field.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 

@@ -1,3 +1,4 @@
+import { describeValue, type Conflict } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,8 +15,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { set, type FieldValues } from 'react-hook-form';
 import { labelOf, type AnyField } from '../form/field.ts';
-import { describeValue } from './differences.ts';
-import type { Conflict } from './merge-list.ts';
 import { useChanges } from '../editor/use-changes.ts';
 import type { useEditor } from '../editor/use-editor.ts';
 

@@ -1,3 +1,4 @@
+import { describeValue, type Difference } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -5,7 +6,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { labelOf, type AnyField } from '../form/field.ts';
-import { describeValue, type Difference } from './differences.ts';
 
 interface DifferencesTableProps {
   readonly fields: readonly AnyField[];

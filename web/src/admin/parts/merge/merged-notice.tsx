@@ -1,6 +1,6 @@
+import { differences } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import { labelOf, type AnyField } from '../form/field.ts';
-import { differences } from './differences.ts';
 import { useChanges } from '../editor/use-changes.ts';
 import type { MergedEdit } from '../editor/use-editor.ts';
 

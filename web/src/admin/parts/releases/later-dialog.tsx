@@ -79,8 +79,13 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
         (await callApi('createRelease', {
           body: { name: typed.name, at: fromField(typed.at), id: newId },
         }));
-      await callApi('addEdit', { id, body: { document, title, data: { ...data }, basedOn } });
+      const { warnings } = await callApi('addEdit', {
+        id,
+        body: { document, title, data: { ...data }, basedOn },
+      });
       notify('success', 'Saved for later', `It waits in “${name}”. The site stays as it is.`);
+      if (warnings.length > 0)
+        notify('error', `“${title}” cannot go live with all others`, warnings.join('. '));
       await reload();
       onKept();
       onClose();

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
 
 const listKey = ['releases'];
 const editsKey = ['edits'];
@@ -12,13 +13,28 @@ export const useReleases = () =>
     staleTime: 0,
   });
 
+const waitingEdits = (document: string) => ({
+  queryKey: [...editsKey, document],
+  queryFn: () => callApi('listEditsOf', { query: { document } }),
+  staleTime: 0,
+});
+
 /** The edits of a document that wait. */
-export const useWaitingEdits = (document: string) =>
-  useQuery({
-    queryKey: [...editsKey, document],
-    queryFn: () => callApi('listEditsOf', { query: { document } }),
-    staleTime: 0,
-  });
+export const useWaitingEdits = (document: string) => useQuery(waitingEdits(document));
+
+/** After a save: says which releases wait to change the document, and whether they still can. */
+export function useTellWaiting(document: string): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const edits = await client.fetchQuery(waitingEdits(document)).catch(() => []);
+    for (const { releaseName, problem } of edits)
+      notify(
+        problem ? 'error' : 'info',
+        `“${releaseName}” also waits to change this`,
+        problem ? `It cannot go live: ${problem}` : 'What you saved stays when it goes live.',
+      );
+  };
+}
 
 /** Reads both anew. */
 export function useReloadReleases(): () => Promise<unknown> {

@@ -14,20 +14,20 @@ interface WaitingEditsProps {
   readonly onGoOn: (values: FieldValues) => void;
 }
 
-/** Says which edits of the document wait in a release (releases-6). */
+/** Says which edits of the document wait in a release, and which of them no longer fit (releases-6). */
 export function WaitingEdits({ document, onGoOn }: WaitingEditsProps) {
   const { data } = useWaitingEdits(document);
-  return data?.map(({ _id, releaseName, data: values }: WaitingEdit) => (
+  return data?.map(({ _id, releaseName, data: values, problem }: WaitingEdit) => (
     <Alert
       key={_id}
-      severity="info"
+      severity={problem ? 'warning' : 'info'}
       action={<Button onClick={() => onGoOn(values)}>Go on with it</Button>}
     >
       An edit of this waits in{' '}
       <Link component={RouterLink} to={tabPath('releases')}>
         {releaseName}
       </Link>
-      .
+      {problem && `, and cannot go live: ${problem}`}.
     </Alert>
   ));
 }

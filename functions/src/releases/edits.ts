@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  merge,
+  releaseEditLimit,
+  storedEdit,
+  storedRelease,
+  waitingEdit,
+  type EndpointData,
+  type NewEdit,
+  type StoredEdit,
+  type WaitingEdit,
+} from '@institute/schema';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { parseDocument } from '../content/read.ts';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
+import { validate } from '../platform/validate.ts';
+import { formSchemaOf } from './content-kinds.ts';
+import { editOf } from './edit.ts';
+import { asForm, fieldsOf, findReplaced, rebase } from './rebase.ts';
+import { allEdits, changeRelease, editsOf, releaseAt, requireWaiting } from './releases.ts';
+
+/** An edit of a document has one place in a release. */
+const editAt = (release: string, document: string): DocumentReference =>
+  allEdits().doc(createHash('sha256').update(`${release} ${document}`).digest('hex').slice(0, 32));
+
+export async function addEdit(
+  { id, body }: { id: string; body: NewEdit },
+  admin: Admin,
+): Promise<EndpointData<'addEdit'>> {
+  const schema = formSchemaOf(body.document);
+  if (!schema) throw new ApiError('invalid', 'An edit of this cannot wait');
+  const { updatedAt: _, ...data } = validate(schema, body.data) as Record<string, unknown>;
+  const reference = editAt(id, body.document);
+  const added = await changeRelease(id, async (transaction) => {
+    await requireWaiting(transaction, id);
+    const { docs } = await transaction.get(editsOf(id).select());
+    const isNew = docs.every(({ id: known }) => known !== reference.id);
+    if (isNew && docs.length >= releaseEditLimit)
+      throw new ApiError('conflict', `A release has at most ${releaseEditLimit} edits`);
+    const now = new Date().toISOString();
+    const { document, title, basedOn } = body;
+    const stored = {
+      release: id,
+      document,
+      title,
+      basedOn,
+      by: admin.uid,
+      ...(admin.email !== undefined && { byEmail: admin.email }),
+      createdAt: now,
+      updatedAt: now,
+    };
+    transaction.set(reference, { ...stored, data });
+    transaction.update(releaseAt(id), { problem: '', updatedAt: now });
+    return storedEdit.parse({ ...stored, _id: reference.id });
+  });
+  return { ...added, warnings: await warningsOf(added) };
+}
+
+export async function removeEdit({ id }: { id: string }): Promise<{ _id: string }> {
+  const reference = allEdits().doc(id);
+  const found = (await reference.get()).get('release') as string | undefined;
+  if (found === undefined) throw notFound('Edit');
+  return changeRelease(found, async (transaction) => {
+    await requireWaiting(transaction, found);
+    transaction.delete(reference);
+    transaction.update(releaseAt(found), { problem: '', updatedAt: new Date().toISOString() });
+    return { _id: id };
+  });
+}
+
+/** The edits of a document that wait, with the content that they would give it now. */
+export async function listEditsOf({
+  query: { document },
+}: {
+  query: { document: string };
+}): Promise<WaitingEdit[]> {
+  const { docs } = await allEdits().where('document', '==', document).get();
+  const current = (await firestore().doc(document).get()).data();
+  const waiting = await Promise.all(
+    docs.map(async (found) => {
+      const release = parseDocument(
+        storedRelease,
+        await releaseAt(String(found.get('release'))).get(),
+      );
+      if (release?.state !== 'waiting') return [];
+      const { data, problem } = await rebase(editOf(found), current, findReplaced);
+      const entry = { ...found.data(), _id: found.id, releaseName: release.name, data, problem };
+      return [waitingEdit.parse(entry)];
+    }),
+  );
+  return waiting.flat();
+}
+
+/** What keeps an edit, and other edits of its document that wait, from going live. */
+async function warningsOf({ _id, document }: StoredEdit): Promise<string[]> {
+  const waiting = await listEditsOf({ query: { document } });
+  const own = waiting.find((edit) => edit._id === _id);
+  const current = (await firestore().doc(document).get()).data();
+  const clashes = waiting.flatMap((other) => {
+    if (!own || other === own) return [];
+    const { conflicts } = merge(asForm(own, current ?? {}), other.data, own.data);
+    const fields = fieldsOf(conflicts);
+    return fields ? [`“${other.releaseName}” changes ${fields} too`] : [];
+  });
+  return [...(own?.problem ? [own.problem] : []), ...clashes];
+}

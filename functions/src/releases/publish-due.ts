@@ -1,0 +1,58 @@
+import { collections } from '@institute/schema';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { firestore } from '../platform/admin.ts';
+import { ownersAddress } from '../platform/config.ts';
+import { toApiError } from '../platform/errors.ts';
+import { mails, waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
+import { reportError } from '../platform/report-error.ts';
+import { siteAddress } from '../platform/site-address.ts';
+import { addressesOf, requireAuthors } from './authors.ts';
+import { publishRelease } from './publish.ts';
+import { changeRelease, releaseAt } from './releases.ts';
+
+/** Without names and reasons, which may be about people: an erasure does not reach sent mails. */
+async function failureMails(release: DocumentSnapshot): Promise<StoredMail[]> {
+  const to = new Set([ownersAddress(), ...(await addressesOf(release))].filter(Boolean));
+  const subject = 'A release did not go live';
+  const text = `A release was due, but could not be published. Nothing of it is on the site.
+
+The Releases tab says why, and what to do: ${siteAddress()}/admin/releases`;
+  return [...to].map((address) => waitingMail({ kind: 'summary', to: address, subject, text }));
+}
+
+/** Says once why a release was not published, unless another run has published it. */
+async function noteProblem(due: DocumentSnapshot, problem: string): Promise<void> {
+  const letters = await failureMails(due);
+  await changeRelease(due.id, async (transaction) => {
+    const now = await transaction.get(releaseAt(due.id));
+    if (now.get('state') !== 'waiting' || now.get('problem')) return;
+    transaction.update(releaseAt(due.id), { problem });
+    for (const letter of letters) transaction.create(mails().doc(), letter);
+  });
+}
+
+/** Publishes the releases whose time has come; one that cannot be says why, and waits for staff. */
+export async function publishDue(now = new Date()): Promise<void> {
+  const { docs } = await firestore()
+    .collection(collections.releases)
+    .where('state', '==', 'waiting')
+    .where('at', '<=', now.toISOString())
+    .get();
+  for (const due of docs) {
+    if (due.get('problem')) continue;
+    const admin = { uid: String(due.get('by')), email: due.get('byEmail') ?? undefined };
+    try {
+      await requireAuthors(due);
+      await publishRelease({ id: due.id }, admin);
+    } catch (error) {
+      const known = toApiError(error);
+      if (!known) {
+        reportError('A release was not published', error, { release: due.id });
+        continue;
+      }
+      logger.warn('A release was not published', { release: due.id, reason: known.message });
+      await noteProblem(due, known.message);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { EndpointData, StoredRelease } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { auth, firestore } from '../../../functions/src/platform/admin.ts';
+import { publishDue } from '../../../functions/src/releases/publish-due.ts';
+import { createAccount, signIn } from '../../support/accounts.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { editOf, later, useReleases } from '../../support/releases.ts';
+
+const { admin, post, newCourse, newRelease, wait, course, stored } = useReleases();
+
+const due = () => new Date(Date.now() + 2 * 60 * 60 * 1000);
+
+/** An editor, and what they send. */
+async function newEditor() {
+  const { uid, email } = await createAccount({ admin: true, role: 'editor' });
+  const token = await signIn(email);
+  return {
+    email,
+    call: async <Data>(method: string, path: string, body?: object) =>
+      (await admin(method, path, { token, ...(body && { body }) })).body.data as Data,
+    disable: async (disabled = true) => (await auth()).updateUser(uid, { disabled }),
+  };
+}
+
+const mailsTo = async (email: string) =>
+  (await firestore().collection('mail').where('to', 'array-contains', email).get()).docs;
+
+const failed = async () =>
+  ((await admin('GET', '/api/failed-releases')).body.data as StoredRelease[]).map(({ _id }) => _id);
+
+// releases-8
+test('a release planned by someone who was disabled since waits, and the owners are told', async () => {
+  process.env['OWNER_EMAIL'] = `owner-${crypto.randomUUID()}@example.com`;
+  const [one, editor] = [await newCourse(), await newEditor()];
+  const at = later();
+  const release = await editor.call<StoredRelease>('POST', '/api/releases', { name: 'Spite', at });
+  await editor.call('POST', `/api/releases/${release._id}/edits`, editOf(one, { title: 'Spite' }));
+  await editor.disable();
+  await publishDue(due());
+  await publishDue(due());
+  expect((await course(one._id)).title).toBe(one.title);
+  const told = await mailsTo(process.env['OWNER_EMAIL']);
+  expect(told.map((mail) => mail.get('message.subject'))).toEqual(['A release did not go live']);
+  expect(await mailsTo(editor.email)).toEqual([]);
+  await firestore().doc(`releases/${release._id}`).update({ at: new Date().toISOString() });
+  expect(await failed()).toContain(release._id);
+
+  await admin('PUT', `/api/releases/${release._id}`, { body: { name: 'Mine now', at } });
+  expect(await failed()).not.toContain(release._id);
+  await publishDue(due());
+  expect((await course(one._id)).title).toBe('Spite');
+});
+
+// releases-8
+test('what someone added to the release of a colleague does not go live after they were disabled', async () => {
+  const [one, editor, release] = [await newCourse(), await newEditor(), await newRelease(later())];
+  await editor.call('POST', `/api/releases/${release._id}/edits`, editOf(one, { title: 'Spite' }));
+  await editor.disable();
+  await publishDue(due());
+  expect((await course(one._id)).title).toBe(one.title);
+  expect((await stored(release))?.['problem']).toContain('may no longer change content');
+});
+
+// releases-9
+test('the address of a preview ends with the rights of whoever it was given to', async () => {
+  const [one, editor, release] = [await newCourse(), await newEditor(), await newRelease()];
+  await wait(release, editOf(one, { slug: one.slug, title: 'Unheard-of course' }));
+  const link = `/api/releases/${release._id}/preview`;
+  const { path } = await editor.call<EndpointData<'previewRelease'>>('POST', link);
+  const again = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  expect(again.path).toBe(path);
+  const open = async (address: string) => (await fetch(siteUrl('test') + address)).status;
+  expect(await open(path)).toBe(200);
+  await editor.disable();
+  expect(await open(path)).toBe(410);
+  const next = await post<EndpointData<'previewRelease'>>(link, undefined, 200);
+  expect([await open(next.path), await open(path)]).toEqual([200, 410]);
+});
