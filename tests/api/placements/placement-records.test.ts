@@ -9,10 +9,12 @@ import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { removeLostRecords } from '../../../functions/src/placements/records/drop-records.ts';
 import { recount } from '../../../functions/src/placements/records/recount.ts';
 import { newToken } from '../../support/accounts.ts';
+import { startApiServer } from '../../support/api-server.ts';
+import { call } from '../../support/call.ts';
 import { answerConsent, askForPlacement, documentsWith } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 import { siteUrl } from '../../support/ports.ts';
-import { dataUrl, pdf, samplePlacement } from '../../support/samples.ts';
+import { dataUrl, newSlug, pdf, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -57,6 +59,35 @@ test('records are counted, of how many who asked', async () => {
   await admin('DELETE', `/api/placements/${noted.target}`);
   expect(await figures()).toMatchObject({ placed: before });
   await answerConsent(noted, 'refuse');
+});
+
+// placements-8
+test('what two instances count at the same time is what a count says afterwards', async () => {
+  const servers = await Promise.all([startApiServer(), startApiServer()]);
+  const token = await newToken({ admin: true });
+  const at = new Date().toISOString();
+  const placements = Array.from({ length: 8 }, () => newSlug());
+  for (const id of placements) {
+    const stored = { ...samplePlacement, createdAt: at, updatedAt: at };
+    await firestore().doc(`placements/${id}`).set(stored);
+  }
+  await firestore().doc(`supportPeriods/${period}`).set({ asked: 80 });
+  const shown = async () => (await storedIn('shownClaims', 'main'))?.['counted'];
+  for (const noted of [month, '']) {
+    const replies = await Promise.all(
+      placements.map((id, index) =>
+        call(servers[index % 2]!.url, 'PUT', `/api/placement-records/${id}`, {
+          token,
+          body: { month: noted, salary: null },
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(placements.map(() => 200));
+    const counted = await shown();
+    await recount();
+    expect(counted).toEqual(await shown());
+  }
+  for (const server of servers) server.stop();
 });
 
 // placements-6

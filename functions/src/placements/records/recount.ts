@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   claimOf,
   countedFigures,
@@ -11,7 +12,8 @@ import {
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { claimAt, planClaims, type ClaimChange } from '../../claims/keep-claims.ts';
-import { claimId, readShownClaims, shownDocument } from '../../claims/shown-claims.ts';
+import { claimId, shownDocument } from '../../claims/shown-claims.ts';
+import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { markChanged } from '../../content/changes.ts';
@@ -44,18 +46,23 @@ async function changeOf(
   return isWithdrawn || isCurrent ? undefined : { claim, backing };
 }
 
+/** Every count reads it before the records, and writes it: of two at the same time one starts over. */
+const turn = () => firestore().collection('upkeep').doc('countedPlacements');
+
 /** Counts placements again, and backs what was counted. The same again changes nothing. */
 export async function recount(now = new Date()): Promise<void> {
   const today = indianDay(now);
-  const figures = await readFigures(await readRecords(), now);
-  const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
-  if (!shown && Object.keys((await readShownClaims()).counted).length === 0) return;
-  const next = shown ? Object.entries(countedFigures(shown)) : [];
-  const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
   await transact(
     shownDocument().path,
     async (transaction) => {
+      await transaction.get(turn());
+      const figures = await readFigures(await readRecords(), now);
+      const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
+      const next = shown ? Object.entries(countedFigures(shown)) : [];
+      const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
       const before = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
+      if (!shown && Object.keys(before.counted).length === 0)
+        return void transaction.set(turn(), { mark: randomUUID() });
       const changes: ClaimChange[] = [];
       for (const [field, text] of Object.entries(before.counted))
         if (text && counted[field] !== text)
@@ -78,6 +85,7 @@ export async function recount(now = new Date()): Promise<void> {
       }
       const write = await planClaims(transaction, changes, counter);
       write();
+      transaction.set(turn(), { mark: randomUUID() });
       transaction.set(shownDocument(), { counted }, { mergeFields: ['counted'] });
       markChanged(transaction, [shownDocument()]);
     },
