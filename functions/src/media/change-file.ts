@@ -29,8 +29,16 @@ export const updateFile = (
   admin: Admin,
 ): Promise<MediaFile> => change(id, body, admin);
 
-export const restoreFile = ({ id }: { id: string }, admin: Admin): Promise<MediaFile> =>
-  change(id, { deletedAt: '' }, admin);
+/** Takes a file from the deleted ones; one that is not among them stays as it is. */
+export async function restoreFile({ id }: { id: string }, admin: Admin): Promise<MediaFile> {
+  const { file, document } = await findFile(id);
+  await write(
+    document,
+    admin,
+    async (current) => current && (current['deletedAt'] ? { ...current, deletedAt: '' } : current),
+  );
+  return asMediaFile(file, await document.get());
+}
 
 /** Where a file is used, and who uploaded it. */
 export async function getFile({ id }: { id: string }): Promise<MediaDetails> {

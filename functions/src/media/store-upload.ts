@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { messages, storedFilePath, type FileUpload, type ImageUpload } from '@institute/schema';
+import {
+  fileIdOf,
+  messages,
+  storedFilePath,
+  type FileUpload,
+  type ImageUpload,
+} from '@institute/schema';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
+import { restoreFile } from './change-file.ts';
 import { drawSizes } from './images/draw-sizes.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
 import { requireSize } from './require-size.ts';
@@ -32,6 +39,7 @@ async function store(
     }
     await saveFile(path, bytes, type, { uploadedBy: admin.uid });
   }
+  await restoreFile({ id: fileIdOf(path) }, admin);
   return `/${path}`;
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { removeDeletedFiles } from '../../../functions/src/media/remove-files.ts';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
 import { dataUrl, samplePost, sampleTrainer } from '../../support/samples.ts';
+import { picture } from '../../support/picture.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -121,8 +122,18 @@ test('a file is not replaced by one of another kind, or while an edit that waits
   const post = await newPost({});
   await firestore()
     .doc('edits/waits')
-    .set({ document: `posts/${post._id}`, release: 'none', data: { title: 'T', image: link } });
+    .set({ document: `posts/${post._id}`, release: 'one', data: { title: 'T', image: link } });
+  await firestore().doc('releases/one').set({ state: 'waiting' });
   const refused = await replace(idOf(other));
+  const held = await admin('DELETE', `/api/media/${idOf(link)}`);
+  for (const state of ['published', 'undone']) {
+    await firestore().doc('releases/one').set({ state });
+    expect(await detailsOf(link)).toMatchObject({ uses: [] });
+    expect((await replace(idOf(other))).status).toBe(200);
+  }
+  expect([held.status, (await admin('DELETE', `/api/media/${idOf(link)}`)).status]).toEqual([
+    409, 200,
+  ]);
   await firestore().doc('edits/waits').delete();
   expect([refused.status, refused.body.message]).toEqual([
     409,
@@ -149,6 +160,19 @@ test('only what nothing uses is deleted, and it comes back within 30 days', asyn
   expect(await isStored(link.slice(1))).toBe(true);
   expect((await admin('POST', `${path}/restore`)).status).toBe(200);
   expect([await isListed(''), await isListed('yes')]).toEqual([true, false]);
+});
+
+// media-10
+test('a deleted file that is uploaded again, by whatever name, is no longer among the deleted', async () => {
+  const bytes = await picture(41, 31);
+  const link = await upload('again.png', bytes);
+  for (const name of ['again.png', 'other.png']) {
+    expect((await admin('DELETE', `/api/media/${idOf(link)}`)).status).toBe(200);
+    await upload(name, bytes);
+    expect((await list('')).map(({ _id }) => _id)).toContain(idOf(link));
+    await removeDeletedFiles(new Date(Date.now() + 31 * day));
+    expect(await isStored(link.slice(1))).toBe(true);
+  }
 });
 
 // media-10

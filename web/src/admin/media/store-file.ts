@@ -1,4 +1,5 @@
-import { imageTypes, messages, storedFilePath } from '@institute/schema';
+import { fileIdOf, imageTypes, messages, storedFilePath } from '@institute/schema';
+import { callApi } from '../../lib/api/api-client.ts';
 import { fileFault, type FileKind } from './check-file.ts';
 import { shrinkImage } from './shrink-image.ts';
 
@@ -54,6 +55,8 @@ export async function storeFile(
     signal.addEventListener('abort', upload.cancel);
     if (signal.aborted) upload.cancel();
     await upload.stored;
+    // The same content may be stored already, among the deleted files.
+    await callApi('restoreFile', { id: fileIdOf(path) });
     return `/${path}`;
   } catch (error) {
     if (signal.aborted) return null;
