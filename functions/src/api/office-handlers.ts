@@ -14,6 +14,7 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
+import { planFreeSeat } from '../enquiries/enrolment.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mails/mail-person.ts';
@@ -58,14 +59,16 @@ export const officeHandlers = {
   importEnquiries,
   joinEnquiries,
   separateEnquiry,
-  deleteEnquiry: remove({
-    label: 'Enquiry',
-    collection: collections.enquiries,
-    prepareRemoval: async (current, context) => {
-      await requireNoneJoined(current, context);
-      context.later(await bookingDropped(context.transaction, context.id));
-    },
-  }),
+  deleteEnquiry: (input, admin) =>
+    remove({
+      label: 'Enquiry',
+      collection: collections.enquiries,
+      prepareRemoval: async (current, context) => {
+        await requireNoneJoined(current, context);
+        context.later(await planFreeSeat(context.transaction, current, admin));
+        context.later(await bookingDropped(context.transaction, context.id));
+      },
+    })(input, admin),
 
   exportPerson,
   erasePerson,

@@ -11,7 +11,7 @@ import { firestore } from '../platform/admin.ts';
 import { requireCapability, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
-import { withSeat } from '../enquiries/enrolment.ts';
+import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
 import { templates } from '../enquiries/templates.ts';
 import { findable } from '../enquiries/findable.ts';
 import { asItIs, contentKinds, ofKind, type ContentKind } from '../releases/content-kinds.ts';
@@ -25,7 +25,9 @@ const restorables: Readonly<Record<string, ContentKind>> = {
   [collections.templates]: ofKind(templates),
   [collections.enquiries]: {
     ...asItIs(storedEnquiry),
-    prepare: async (data, { id, current = data }) => findable(id, withSeat(data, current)),
+    // A deleted one is its own current content.
+    prepare: async (data, { id, current = data }) =>
+      findable(id, withSeat(data, current === data ? withoutSeat(data) : current)),
   },
 };
 

@@ -1,6 +1,12 @@
-import { collections, storedCourse, type Course, type StoredCourse } from '@institute/schema';
+import {
+  collections,
+  indianDay,
+  storedCourse,
+  type Course,
+  type StoredCourse,
+} from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
-import { notFound } from '../platform/errors.ts';
+import { ApiError, notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/write.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { planMove } from '../content/moves.ts';
@@ -18,6 +24,13 @@ export const courses: Kind<Course, StoredCourse> = {
     const was = current && pathOf(current['slug']);
     later(await planMove(transaction, was, pathOf(input.slug)));
     return input;
+  },
+  prepareRemoval: async (_current, { id, transaction }) => {
+    const its = firestore().collection(collections.batches).where('course', '==', id);
+    const { docs } = await transaction.get(its.select('state', 'lastDay'));
+    const today = indianDay(new Date());
+    if (docs.some((batch) => batch.get('state') !== 'cancelled' && batch.get('lastDay') >= today))
+      throw new ApiError('conflict', 'This course has batches: delete or cancel them first');
   },
 };
 

@@ -18,18 +18,16 @@ const refused = (code: 'invalid' | 'conflict', message: string) =>
   new ApiError(code, message, { fields: { enrolIn: message } });
 
 interface SeatChange {
-  readonly enquiry: string;
   readonly enrolment: Enrolment;
   readonly change: 1 | -1;
 }
 
-/** Notes the change of a seat, with its audit event and its entry in the timeline. */
-async function changeSeat(
+/** Plans the change of a seat, with its audit event. It reads. */
+async function planSeat(
   transaction: Transaction,
-  { enquiry, enrolment, change }: SeatChange,
+  { enrolment, change }: SeatChange,
   admin: Admin,
-  later: Later,
-): Promise<void> {
+): Promise<(transaction: Transaction) => void> {
   const document = batchOf(enrolment.id);
   const batch = parseDocument(storedBatch, await transaction.get(document));
   const isTaken = change === 1;
@@ -37,25 +35,46 @@ async function changeSeat(
   if (isTaken && batch?.state === 'cancelled') throw refused('invalid', 'This batch is cancelled');
   if (isTaken && batch && batch.seatsTaken >= batch.seats)
     throw refused('conflict', 'This batch is full: choose another one');
-  later((writing) => {
-    if (batch) {
-      const seatsTaken = Math.max(batch.seatsTaken + change, 0);
-      writing.update(document, { seatsTaken });
-      keepSeats(writing, document, batch, seatsTaken);
-      markStale(writing, batch.firstDay);
-      writing.create(firestore().collection(collections.audit).doc(), {
-        ...auditEntry({
-          document: document.path,
-          action: isTaken ? 'take-seat' : 'free-seat',
-          admin,
-          at: new Date().toISOString(),
-        }),
-        reason: isTaken ? 'Enrolled' : 'Withdrawn',
-      });
-    }
-    const text = isTaken ? `Took a seat: ${enrolment.name}` : `Freed the seat: ${enrolment.name}`;
-    addEntry(writing, enquiry, text, admin);
-  });
+  return (writing) => {
+    if (!batch) return;
+    const seatsTaken = Math.max(batch.seatsTaken + change, 0);
+    writing.update(document, { seatsTaken });
+    keepSeats(writing, document, batch, seatsTaken);
+    markStale(writing, batch.firstDay);
+    writing.create(firestore().collection(collections.audit).doc(), {
+      ...auditEntry({
+        document: document.path,
+        action: isTaken ? 'take-seat' : 'free-seat',
+        admin,
+        at: new Date().toISOString(),
+      }),
+      reason: isTaken ? 'Enrolled' : 'Withdrawn',
+    });
+  };
+}
+
+/** Notes the change of a seat, with its entry in the timeline of an enquiry. */
+async function changeSeat(
+  transaction: Transaction,
+  { enquiry, ...seat }: SeatChange & { readonly enquiry: string },
+  admin: Admin,
+  later: Later,
+): Promise<void> {
+  const { enrolment, change } = seat;
+  later(await planSeat(transaction, seat, admin));
+  const text =
+    change === 1 ? `Took a seat: ${enrolment.name}` : `Freed the seat: ${enrolment.name}`;
+  later((writing) => addEntry(writing, enquiry, text, admin));
+}
+
+/** Plans to free the seat that an enquiry has, if it has one. It reads. */
+export async function planFreeSeat(
+  transaction: Transaction,
+  enquiry: DocumentData | undefined,
+  admin: Admin,
+): Promise<(transaction: Transaction) => void> {
+  const enrolment = enquiry?.['enrolment'] as Enrolment | undefined;
+  return enrolment ? planSeat(transaction, { enrolment, change: -1 }, admin) : () => undefined;
 }
 
 interface Wanted {
@@ -87,6 +106,10 @@ export async function enrolmentAfter(
   if (after) await changeSeat(transaction, { enquiry, enrolment: after, change: 1 }, admin, later);
   return after ? { enrolment: after } : {};
 }
+
+/** A deleted enquiry as it comes back: its seat was freed. */
+export const withoutSeat = ({ enrolment: _freed, ...deleted }: DocumentData): DocumentData =>
+  deleted;
 
 /**
  * An earlier version of an enquiry with the seat and the first answer that it has now: restoring takes and

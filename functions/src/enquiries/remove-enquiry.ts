@@ -1,8 +1,10 @@
 import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../platform/stale-days.ts';
 import { transact } from '../platform/transact.ts';
+import { planFreeSeat } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
@@ -13,6 +15,8 @@ const nothing: Removed = { enquiries: 0, versions: 0, mail: 0, timeline: 0 };
 export interface RemovalOptions {
   /** Whether, given its versions, it should still be removed. */
   readonly isDue?: (versions: readonly DocumentSnapshot[]) => boolean;
+  /** Frees the seats of those who are enrolled, and is on record for that. */
+  readonly freedBy?: Admin;
   /** Called with what was removed, for further writes. */
   readonly record?: (transaction: Transaction, removed: Removed) => void;
 }
@@ -23,7 +27,7 @@ export interface RemovalOptions {
  */
 export async function removeEnquiries(
   ids: readonly string[],
-  { isDue = () => true, record }: RemovalOptions = {},
+  { isDue = () => true, freedBy, record }: RemovalOptions = {},
 ): Promise<Removed> {
   if (ids.length === 0) return nothing;
   const all = ids.map(holdersOf);
@@ -50,6 +54,12 @@ export async function removeEnquiries(
           : null;
       });
       const found = due.filter((each) => each !== null);
+      const freed = freedBy
+        ? await Promise.all(
+            found.map((each) => planFreeSeat(transaction, each.stored.data(), freedBy)),
+          )
+        : [];
+      for (const free of freed) free(transaction);
       for (const each of found)
         for (const { ref } of [
           each.stored,

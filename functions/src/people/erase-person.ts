@@ -35,8 +35,9 @@ const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
   });
 
 /** Removes an enquiry and logs it, in one transaction. */
-const removeOnRecord = (id: string, record: DocumentReference) =>
+const removeOnRecord = (id: string, record: DocumentReference, admin: Admin) =>
   removeEnquiries([id], {
+    freedBy: admin,
     record: (transaction, removed) => {
       transaction.update(record, {
         enquiries: FieldValue.arrayUnion(id),
@@ -69,7 +70,7 @@ export async function erase(
 ): Promise<StoredErasure> {
   for (const enquiry of enquiries) {
     await dropBooking(enquiry);
-    await removeOnRecord(enquiry, record);
+    await removeOnRecord(enquiry, record, admin);
   }
   // Files last: what shows them goes first.
   for (const path of content.toSorted(

@@ -4,7 +4,13 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { siteUrl } from '../../support/ports.ts';
-import { newSlug, sampleBatch, sampleEnquiry, sampleTrainer } from '../../support/samples.ts';
+import {
+  newSlug,
+  sampleBatch,
+  sampleCourse,
+  sampleEnquiry,
+  sampleTrainer,
+} from '../../support/samples.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -196,6 +202,26 @@ test('a trainer is created, replaced, leaves, and is deleted', async () => {
   expect(Object.keys(refused.body['fields'] as object).toSorted()).toEqual(
     ['name', 'teaches', 'years', 'links.0.url'].toSorted(),
   );
+});
+
+// batches-9
+test('a course with batches that are not over is not deleted, and neither is their calendar', async () => {
+  const body = { ...sampleCourse(), title: 'With batches' };
+  const created = await admin('POST', '/api/courses', { body });
+  const { _id: course } = created.body.data as { _id: string };
+  const batch = await createBatch({ course });
+  const remove = () => admin('DELETE', `/api/courses/${course}`);
+  const refused = await remove();
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This course has batches: delete or cancel them first',
+  ]);
+  expect(await listed('/api/batches')).toContain(batch._id);
+  await admin('PUT', `/api/batches/${batch._id}`, {
+    body: { ...sampleBatch, course, state: 'cancelled' },
+  });
+  await createBatch({ course, firstDay: '2025-01-06', lastDay: '2025-03-28' });
+  expect((await remove()).status).toBe(200);
 });
 
 // trainers-1

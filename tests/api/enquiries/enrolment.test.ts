@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
+import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
@@ -66,6 +67,31 @@ test('as many enrol as there are seats; the others are told that it is full', as
   expect((await admin('POST', '/api/enquiries/change', { body })).status).toBe(400);
   await admin('POST', '/api/enquiries/change', { body: { ids, status: 'closed' } });
   expect(await takenIn(batch)).toBe(0);
+});
+
+// enquiries-22
+test('who is deleted or erased frees their seat, and comes back without one', async () => {
+  const batch = await createBatch(2);
+  const email = `${newSlug()}@example.com`;
+  const [deleted, erased] = [await storeEnquiry(), await storeEnquiry({ email })];
+  for (const id of [deleted, erased]) await enrol(id, batch);
+  expect(await takenIn(batch)).toBe(2);
+  expect((await admin('DELETE', `/api/enquiries/${deleted}`)).status).toBe(200);
+  expect(await takenIn(batch)).toBe(1);
+  const offered = (await admin('GET', '/api/batches')).body.data as StoredBatch[];
+  expect(offered.find(({ _id }) => _id === batch)).toMatchObject({ seatsTaken: 1 });
+  for (let twice = 0; twice < 2; twice += 1)
+    expect((await admin('POST', '/api/people/erase', { body: { email } })).status).toBe(200);
+  expect([await takenIn(batch), await entriesOf(erased)]).toEqual([0, []]);
+  const versions = firestore()
+    .collection('versions')
+    .where('document', '==', `enquiries/${deleted}`);
+  const last = (await versions.get()).docs.find((each) => each.get('action') === 'delete');
+  const restored = await admin('POST', `/api/versions/${last?.id}/restore`, { body: {} });
+  expect(restored.body.data).toMatchObject({ status: 'enrolled' });
+  expect(restored.body.data).not.toHaveProperty('enrolment');
+  expect((await enrol(deleted, batch)).status).toBe(200);
+  expect(await takenIn(batch)).toBe(1);
 });
 
 // enquiries-22
