@@ -12,7 +12,7 @@ const web = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_STORAGE_BUCKET: `${project}.firebasestorage.app`,
-  VITE_ADMIN_EMAIL_DOMAIN: 'your-domain.in',
+  VITE_ADMIN_EMAIL_DOMAIN: 'institute.test',
   VITE_SITE_URL: '',
 };
 const values: Record<string, string> = { int: '1', boolean: 'false' };

@@ -13,8 +13,14 @@ const webExample = parseEnv(read('web', '.env.example'));
 
 /** The examples, filled in as README.md describes. */
 const settings = {
-  web: { ...webExample, VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: '1:1:web:1' },
-  functions: functionsExample,
+  web: {
+    ...webExample,
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_ADMIN_EMAIL_DOMAIN: 'institute.test',
+    VITE_SITE_URL: 'https://www.institute.test',
+  },
+  functions: { ...functionsExample, SITE_URL: 'https://www.institute.test' },
 };
 const problemsOf = (web: object, functions: object = {}, project = 'your-project'): string[] =>
   findProblems(
@@ -44,6 +50,9 @@ test('the examples need only the values of the project', () => {
   expect(findProblems({ web: webExample, functions: functionsExample }, 'your-project')).toEqual([
     expect.stringContaining('VITE_FIREBASE_API_KEY is missing'),
     expect.stringContaining('VITE_FIREBASE_APP_ID is missing'),
+    expect.stringContaining('VITE_ADMIN_EMAIL_DOMAIN in web/.env.production.local is still'),
+    expect.stringContaining('VITE_SITE_URL in web/.env.production.local is still'),
+    expect.stringContaining('SITE_URL in functions/.env.your-project is still'),
   ]);
   expect(problemsOf({})).toEqual([]);
 });
@@ -51,6 +60,8 @@ test('the examples need only the values of the project', () => {
 test.each([
   [{}, { ENQUIRY_RETENTION_DAYS: undefined }, 'ENQUIRY_RETENTION_DAYS is missing'],
   [{}, { ENQUIRY_RETENTION_DAYS: 'two years' }, 'not a whole number: two years'],
+  [{}, { ENQUIRY_EMAIL: 'counsellors@vaasal.example' }, 'this is still Vaasal Institute'],
+  [{}, { OWNER_EMAIL: 'me@your-domain.in' }, "me@your-domain.in, the example's"],
   [{}, { APP_CHECK: 'on' }, 'not a true or false: on'],
   [{}, { APP_CHECK_DEBUG_TOKEN: 'x' }, 'has to be empty'],
   [{}, { APP_CHECK: 'true' }, 'VITE_APP_CHECK_SITE_KEY is empty'],

@@ -88,9 +88,28 @@ function* webProblems(values: Values, project: string): Generator<string> {
   }
 }
 
+/** The sample institute's domain, and that of the examples: what is sent there reaches strangers. */
+const example = /(?:^|[@./])(vaasal\.example|your-domain\.in)\b/i;
+
+function* exampleProblems(values: Values, file: string): Generator<string> {
+  for (const [name, value = ''] of Object.entries(values)) {
+    const [, domain] = example.exec(value) ?? [];
+    if (!domain) continue;
+    const whose = domain.startsWith('vaasal')
+      ? ': this is still Vaasal Institute'
+      : ", the example's";
+    yield `${name} in ${file} is still ${value}${whose}`;
+  }
+}
+
 /** All problems that would stop a deploy or break the deployed site. */
 export function findProblems({ web, functions }: Settings, project: string): string[] {
-  const problems = [...webProblems(web, project), ...functionsProblems(functions, project)];
+  const problems = [
+    ...webProblems(web, project),
+    ...functionsProblems(functions, project),
+    ...exampleProblems(web, 'web/.env.production.local'),
+    ...exampleProblems(functions, `functions/.env.${project}`),
+  ];
   if (web['VITE_SITE_URL'] && functions['SITE_URL'] !== web['VITE_SITE_URL']) {
     problems.push(
       `SITE_URL (${functions['SITE_URL']}) differs from VITE_SITE_URL (${web['VITE_SITE_URL']})`,

@@ -1,3 +1,4 @@
+import type { ContactInfo } from '@institute/schema';
 import { env as build, jsonLd, siteName, type RenderedPage } from '@institute/web/entry-server';
 import pageHeads from '@institute/web/page-heads.json';
 import shell from '@institute/web/shell.html';
@@ -100,11 +101,16 @@ const plainTitle = '<title>Vaasal Institute of Technology</title>';
 
 const shellPolicy = policyOf('');
 
-/** The empty shell: the app renders in the browser, which has to know whether there are defaults. */
-export const emptyShell = (onlyBacked: boolean): Html => ({
-  html: fill(plainTitle, '', onlyBacked ? stateHtml([[['onlyBacked'], true]]) : ''),
-  policy: shellPolicy,
-});
+/**
+ * The empty shell: the app renders in the browser, which has to know whether there are defaults, and
+ * the contact details, should its own read fail too.
+ */
+export function emptyShell(onlyBacked: boolean, contactInfo: ContactInfo | undefined): Html {
+  const state: RenderedPage['state'] = [];
+  if (onlyBacked) state.push([['onlyBacked'], true]);
+  if (contactInfo) state.push([['contactInfo'], contactInfo]);
+  return { html: fill(plainTitle, '', stateHtml(state)), policy: shellPolicy };
+}
 
 /** The dashboard renders only in the browser. */
 const needsJavaScript = `<noscript><main class="wrap">

@@ -4,6 +4,7 @@ import { sendConsentPage } from '../consents/forms.ts';
 import { wasOnlyBacked } from '../claims/shown-claims.ts';
 import { sendDemoPage } from '../demo/html/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
+import { contactDetailsAreMissing, lastContactInfo } from '../content/contact-details.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
@@ -50,7 +51,12 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
 /** The fast path: most requests end here. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
   const { status, etag, body } = page;
-  const headers = { ...page.headers, 'Cache-Control': shortly() };
+  const headers = {
+    ...page.headers,
+    'Cache-Control': shortly(),
+    // Beside `keepOutOfSearch`, which looks at the host.
+    ...(contactDetailsAreMissing() && { 'X-Robots-Tag': 'noindex' }),
+  };
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
@@ -72,7 +78,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     });
     const recent = recentPage(path, search);
     if (recent) sendKept(request, response, recent);
-    else sendShell(response, emptyShell(wasOnlyBacked()));
+    else sendShell(response, emptyShell(wasOnlyBacked(), lastContactInfo()));
   }
 }
 

@@ -14,6 +14,7 @@ import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { readCounted } from '../claims/made.ts';
 import { heldShownClaims } from '../claims/shown-claims.ts';
 import { forPages, withoutItsClaims } from '../claims/shown-content.ts';
+import { readContactInfo } from '../content/contact-details.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
@@ -31,7 +32,7 @@ const singletons: {
 } = {
   home: remember(() => readSingleton('home')),
   about: remember(() => readSingleton('about')),
-  contactInfo: remember(() => readSingleton('contactInfo')),
+  contactInfo: remember(readContactInfo),
   navbar: remember(() => readSingleton('navbar')),
   footer: remember(() => readSingleton('footer')),
   trustStats: remember(() => readSingleton('trustStats')),

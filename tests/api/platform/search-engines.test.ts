@@ -1,9 +1,22 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+const site = siteUrl('test');
+const document = firestore().doc('content/contactInfo');
+const ownHost = 'www.vaasal.example';
+
+beforeAll(async () => {
+  await document.delete();
+  await admin('PUT', '/api/contact-info', { body: fullBodies.saveContactInfo() });
+});
 
 async function robotsTag(path: string, forwardedHost: string): Promise<string | null> {
   const headers = { 'X-Forwarded-Host': forwardedHost };
-  const answer = await fetch(siteUrl('test') + path, { headers });
+  const answer = await fetch(site + path, { headers });
   await answer.body?.cancel();
   return answer.headers.get('x-robots-tag');
 }
@@ -24,4 +37,33 @@ test.each(paths)('%s is for search engines at the own domain alone', async (path
   for (const host of ['www.vaasal.example', 'your-project.web.app, www.vaasal.example']) {
     expect([host, await robotsTag(path, host)]).toEqual([host, null]);
   }
+});
+
+const ways = /tel:|mailto:|wa\.me/;
+
+// contact-11
+test('without contact details no page shows any, and each asks not to be found', async () => {
+  const saved = (await document.get()).data() ?? {};
+  for (const stored of [undefined, { ...saved, phone: [], email: [] }]) {
+    await (stored ? document.set(stored) : document.delete());
+    for (const path of ['/', '/contact', '/privacy', '/courses']) {
+      expect([path, await robotsTag(path, ownHost)]).toEqual([path, 'noindex']);
+      expect([path, ways.exec(await (await fetch(site + path)).text())]).toEqual([path, null]);
+    }
+  }
+  await document.set(saved);
+  expect(await robotsTag('/contact', ownHost)).toBeNull();
+  expect(await (await fetch(`${site}/contact`)).text()).toMatch(/tel:/);
+});
+
+// contact-11
+test('contact info that cannot be read keeps the last known on the pages', async () => {
+  const saved = (await document.get()).data() ?? {};
+  const shown = async () => /tel:[+\d]+/.exec(await (await fetch(`${site}/contact`)).text())?.[0];
+  const known = await shown();
+  await document.set({ ...saved, companyName: 7 });
+  expect(known).toBeDefined();
+  expect(await shown()).toBe(known);
+  expect(await robotsTag('/contact', ownHost)).toBeNull();
+  await document.set(saved);
 });

@@ -54,6 +54,15 @@ test('Today tells an owner what to do and what others changed, in few queries', 
   await slot.delete();
 });
 
+// contact-11
+test('Today tells what is left before the site can be found', async () => {
+  await change('content/contactInfo', (data) => ({ ...data, phone: [], email: [] }));
+  const page = await visitAsAdmin(visit, '/admin/today');
+  const steps = page.getByRole('region', { name: 'Before the site can be found (1)' });
+  await steps.getByRole('link', { name: 'Save a phone number or an email address' }).click();
+  await page.waitForURL('**/admin/contact');
+});
+
 // dashboard-28
 test('Today of a counsellor has neither drafts nor the audit trail', async () => {
   const { email, password } = await createAdmin({ role: 'counsellor', secondFactor: 'none' });

@@ -61,6 +61,7 @@ describe('reading', () => {
   });
 
   test('opened without Firestore, pages say so, keep what is typed, and recover automatically', async () => {
+    await (await fetch(at('/'))).text();
     const recover = await fail('firestore', 'absent');
     const [home, contactPage] = await Promise.all(['/', '/contact?course=ui-ux-design'].map(open));
     if (!home || !contactPage) throw new Error('A page is missing');
@@ -71,12 +72,11 @@ describe('reading', () => {
     const links = home.getByRole('navigation', { name: 'Main' }).getByRole('link');
     expect(await links.count()).toBe(6);
 
-    await told(contactPage, 'Failed to fetch contact info').waitFor();
+    // Contact details are the last that the site knew.
+    await contactPage.getByRole('heading', { name: 'Call us' }).waitFor();
     const name = contactForm(contactPage).getByLabel('Full Name *');
     await name.fill('Patient');
     await recover();
-    await runUntilShown(contactPage, contactPage.getByRole('heading', { name: 'Call us' }));
-    expect(await told(contactPage, 'Failed to fetch contact info').count()).toBe(0);
     expect(await name.inputValue()).toBe('Patient');
     await runUntilShown(home, home.getByRole('link', { name: 'Explore Courses' }));
   });

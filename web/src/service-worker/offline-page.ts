@@ -1,6 +1,4 @@
-import { fallbackContact } from '../config/fallback-contact.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
-import { telephoneLink } from '../lib/links/phone-links.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import template from './offline.html?raw';
@@ -11,11 +9,10 @@ const offered = 8;
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
-/** The phone number from a cached page; text taken from it is escaped. */
-function phoneLink(html: string): string {
-  const [, href = telephoneLink(fallbackContact.phone) ?? '', number = fallbackContact.phone] =
-    /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
-  return link(href, number);
+/** An offer of the phone number on a cached page, if it has one; text taken from it is escaped. */
+function phoneOffer(html: string): string {
+  const [, href, number] = /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
+  return href && number ? `<p>You can still call us: ${link(href, number)}</p>` : '';
 }
 
 /** A page's title without the institute's name. */
@@ -51,7 +48,7 @@ export async function offlinePage(kept: Cache): Promise<Response> {
     .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
     .replace('<!--mark-->', () => kolamSvg('vaasal', { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
-    .replace('<!--phone-->', () => phoneLink(pages.at(-1)?.html ?? ''))
+    .replace('<!--phone-->', () => phoneOffer(pages.at(-1)?.html ?? ''))
     .replace('<!--pages-->', () => pageList(pages));
   return new Response(html, {
     status: 503,

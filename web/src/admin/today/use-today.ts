@@ -9,6 +9,7 @@ import {
   readFollowUps,
   readNewEnquiries,
   readNextBatches,
+  readSteps,
 } from '../../lib/firebase/read-today.ts';
 import { actionLabel } from '../audit/audit-labels.ts';
 import { answerTime } from '../enquiries/row/answer-time.ts';
@@ -61,6 +62,12 @@ export function useToday(): readonly TodayPart[] {
     useMay('manageClaims'),
     useMay('readAudit'),
   ];
+  const steps = useQuery({
+    queryKey: ['today', 'steps'],
+    queryFn: readSteps,
+    enabled: edits,
+    ...fresh,
+  });
   const leads = useQuery({
     queryKey: ['today', 'new enquiries', uid],
     queryFn: () => readNewEnquiries(uid),
@@ -124,6 +131,20 @@ export function useToday(): readonly TodayPart[] {
   });
 
   return [
+    steps.data?.length &&
+      part(
+        steps,
+        { name: 'Before the site can be found', nothing: '', path: tabPath('contact') },
+        (step) => [
+          {
+            id: step,
+            text: 'Save a phone number or an email address',
+            about: 'until then search engines are asked to leave the site out',
+            urgent: true,
+            path: tabPath('contact'),
+          },
+        ],
+      ),
     handles &&
       part(
         leads,
@@ -230,5 +251,5 @@ export function useToday(): readonly TodayPart[] {
           ];
         },
       ),
-  ].filter((each) => each !== false);
+  ].filter((each) => typeof each === 'object');
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { fallbackContact } from '../../config/fallback-contact.ts';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { mapsLink } from '../../lib/links/maps-link.ts';
@@ -23,15 +22,16 @@ function useScrolledPast(distance: number): boolean {
   return past;
 }
 
-/** A WhatsApp chat with a prefilled message that names the current course. */
-function useChatLink(): string {
+/** A WhatsApp chat with a prefilled message that names the current course, if there is a number. */
+function useChatLink(): string | undefined {
   const queries = useContentQueries();
   const slug = useMatch(paths.course(':slug'))?.params.slug ?? '';
   const { data: course } = useQuery({ ...queries.course(slug), enabled: false });
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   const subject = course ? `the course ${course.title}` : 'your courses';
   const text = `Hello, I would like to know more about ${subject}.`;
-  return chatLink(chatNumber(info?.phone ?? []) ?? fallbackContact.phone, text);
+  const number = chatNumber(info?.phone ?? []);
+  return number && chatLink(number, text);
 }
 
 /** The floating links of every page: chat, map and back to top. */
@@ -60,18 +60,20 @@ export function FloatingLinks() {
       >
         <Icon shape="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
       </a>
-      <a
-        className={styles.link}
-        href={chat}
-        onClick={({ currentTarget }) => {
-          currentTarget.href = withCode(chat);
-        }}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp"
-      >
-        <Icon shape="M4 20l1.3-3.9A8 8 0 1 1 8.2 19L4 20zm5-9h6m-6 3h4" />
-      </a>
+      {chat && (
+        <a
+          className={styles.link}
+          href={chat}
+          onClick={({ currentTarget }) => {
+            currentTarget.href = withCode(chat);
+          }}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Chat with us on WhatsApp"
+        >
+          <Icon shape="M4 20l1.3-3.9A8 8 0 1 1 8.2 19L4 20zm5-9h6m-6 3h4" />
+        </a>
+      )}
     </aside>
   );
 }

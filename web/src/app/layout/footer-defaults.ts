@@ -5,6 +5,13 @@ export const defaultDescription =
 
 export const defaultCopyright = '© Vaasal Institute of Technology. All rights reserved.';
 
+/** What stands where a contact detail is absent; nobody's details. */
+export const contactPlaceholders = {
+  place: 'Chennai, Tamil Nadu',
+  phone: 'Phone number on request',
+  email: 'Email address on request',
+} as const;
+
 export const fallbackCourses = [
   'Python Full Stack Development',
   'Data Science',

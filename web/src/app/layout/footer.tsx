@@ -7,7 +7,12 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { indianTime } from '../../lib/dates/indian-time.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
-import { defaultCopyright, defaultDescription, fallbackCourses } from './footer-defaults.ts';
+import {
+  contactPlaceholders,
+  defaultCopyright,
+  defaultDescription,
+  fallbackCourses,
+} from './footer-defaults.ts';
 import styles from './footer.module.css';
 
 /** The current year in India, wherever the page is rendered. */
@@ -78,9 +83,17 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">Contact Us</h2>
           <address className={styles.list}>
-            <p>{place}</p>
-            <a href={telephoneLink(phone)}>{phone}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <p>{place || contactPlaceholders.place}</p>
+            {phone ? (
+              <a href={telephoneLink(phone)}>{phone}</a>
+            ) : (
+              <PageLink to={paths.contact}>{contactPlaceholders.phone}</PageLink>
+            )}
+            {email ? (
+              <a href={`mailto:${email}`}>{email}</a>
+            ) : (
+              <PageLink to={paths.contact}>{contactPlaceholders.email}</PageLink>
+            )}
           </address>
         </section>
       </div>

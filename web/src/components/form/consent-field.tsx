@@ -43,7 +43,12 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         </p>
       )}
       <p id={noticeId}>
-        {writeTo.en} / <span lang="ta">{writeTo.ta}</span>: <a href={`mailto:${email}`}>{email}</a>.{' '}
+        {email && (
+          <>
+            {writeTo.en} / <span lang="ta">{writeTo.ta}</span>:{' '}
+            <a href={`mailto:${email}`}>{email}</a>.{' '}
+          </>
+        )}
         <PageLink to={paths.privacy} target="_blank">
           {name.en} / <span lang="ta">{name.ta}</span>
         </PageLink>

@@ -1,4 +1,5 @@
 import { consentNotice, privacyNotice } from '@institute/schema';
+import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
@@ -6,6 +7,9 @@ import { telephoneLink } from '../../lib/links/phone-links.ts';
 import styles from './privacy-page.module.css';
 
 type Language = keyof typeof privacyNotice;
+
+/** The way to reach the institute while it has told no other. */
+const contactForm: Record<Language, string> = { en: 'Contact form', ta: 'தொடர்புப் படிவம்' };
 
 function Notice({ language }: { readonly language: Language }) {
   const { company, phone, email } = useInstitute();
@@ -32,8 +36,9 @@ function Notice({ language }: { readonly language: Language }) {
       ))}
       <address>
         <strong>{company}</strong>
-        <a href={`mailto:${email}`}>{email}</a>
-        <a href={telephoneLink(phone)}>{phone}</a>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+        {!email && !phone && <PageLink to={paths.contact}>{contactForm[language]}</PageLink>}
       </address>
     </article>
   );

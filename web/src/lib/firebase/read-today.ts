@@ -12,7 +12,9 @@ import {
 } from '@institute/schema';
 import {
   collection,
+  doc,
   documentId,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -69,6 +71,14 @@ export const readFollowUps = (
     where('followUpOn', '<=', today),
     orderBy('followUpOn'),
   );
+
+/** What is left to do before search engines may list the site (contact-11). */
+export async function readSteps(): Promise<readonly 'contact'[]> {
+  const path = doc(firestore(), collections.content, 'contactInfo');
+  const found = await timed('today: contact info', () => getDoc(path));
+  const isReachable = ['phone', 'email'].some((way) => found.get(way)?.length > 0);
+  return isReachable ? [] : ['contact'];
+}
 
 /** Posts that nobody sees yet. */
 export const readDrafts = (): Promise<StoredPost[]> =>
