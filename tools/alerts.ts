@@ -5,7 +5,9 @@
 import { parseArgs } from 'node:util';
 import { alertPolicies, applyAlerts } from './deploy/apply-alerts.ts';
 import { googleOf } from './deploy/google.ts';
+import { readSettings } from './deploy/settings.ts';
 import { report } from './run.ts';
+import { root } from '../tests/support/ports.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,9 +21,12 @@ if (!project || !email || (budget && !/^\d+$/.test(budget))) {
   );
   process.exit(1);
 }
+const { functions } = readSettings(root, project, process.env);
+const { host } = new URL(functions['SITE_URL'] || `https://${project}.web.app`);
 await report(async () => {
-  await applyAlerts(googleOf(project), { project, email, budget });
+  await applyAlerts(googleOf(project), { project, host, email, budget });
   return [
+    `Asked every five minutes: https://${host}/`,
     ...alertPolicies.map(({ displayName }) => displayName),
     budget
       ? `Budget: ${budget} a month`

@@ -16,30 +16,39 @@ const aggregation = z.strictObject({
   crossSeriesReducer: z.string().startsWith('REDUCE_'),
   groupByFields: z.array(z.string()).optional(),
 });
+const threshold = z.strictObject({
+  displayName: z.string(),
+  conditionThreshold: z.strictObject({
+    filter: z.string(),
+    aggregations: z.array(aggregation),
+    denominatorFilter: z.string().optional(),
+    denominatorAggregations: z.array(aggregation).optional(),
+    comparison: z.literal('COMPARISON_GT'),
+    thresholdValue: z.number(),
+    duration: seconds,
+    trigger: z.strictObject({ count: z.int() }),
+  }),
+});
+const matchedLog = z.strictObject({
+  displayName: z.string(),
+  conditionMatchedLog: z.strictObject({ filter: z.string() }),
+});
+const query = z.strictObject({
+  displayName: z.string(),
+  conditionPrometheusQueryLanguage: z.strictObject({
+    query: z.string(),
+    duration: seconds,
+    evaluationInterval: seconds,
+  }),
+});
 const policy = z.strictObject({
   displayName: z.string().startsWith('Site: '),
   documentation: z.strictObject({ content: z.string(), mimeType: z.literal('text/markdown') }),
-  combiner: z.literal('OR'),
-  conditions: z.tuple([
-    z.union([
-      z.strictObject({
-        displayName: z.string(),
-        conditionThreshold: z.strictObject({
-          filter: z.string(),
-          aggregations: z.array(aggregation),
-          denominatorFilter: z.string().optional(),
-          denominatorAggregations: z.array(aggregation).optional(),
-          comparison: z.literal('COMPARISON_GT'),
-          thresholdValue: z.number(),
-          duration: seconds,
-          trigger: z.strictObject({ count: z.int() }),
-        }),
-      }),
-      z.strictObject({
-        displayName: z.string(),
-        conditionMatchedLog: z.strictObject({ filter: z.string() }),
-      }),
-    ]),
+  combiner: z.enum(['OR', 'AND']),
+  // One condition, or a ratio with the least traffic that it counts from.
+  conditions: z.union([
+    z.tuple([z.union([threshold, matchedLog, query])]),
+    z.tuple([threshold, threshold]),
   ]),
   alertStrategy: z.strictObject({
     autoClose: seconds,
@@ -61,6 +70,35 @@ describe('the alerts', () => {
       const isOfLog = 'conditionMatchedLog' in conditions[0];
       expect(alertStrategy.notificationRateLimit !== undefined).toBe(isOfLog);
     }
+  });
+
+  test('count a share of requests only from a minimum of traffic on', () => {
+    const shares = alertPolicies
+      .map((each) => policy.parse(each))
+      .filter(({ conditions }) => /5xx|PERCENTILE/.test(JSON.stringify(conditions)));
+    expect(shares).toHaveLength(2);
+    for (const { combiner, conditions } of shares) {
+      expect(combiner).toBe('AND');
+      expect(conditions[1]?.conditionThreshold.filter).toContain('request_count');
+      expect(conditions[1]?.conditionThreshold.thresholdValue).toBe(49);
+    }
+  });
+
+  test('miss a successful run of each scheduled function', () => {
+    const scheduled = [...source('functions/src').matchAll(/export const (\w+) = onSchedule\(/g)];
+    expect(scheduled.length).toBeGreaterThan(5);
+    const missed = alertPolicies.find(({ displayName }) => displayName.includes('26 hours'));
+    const services = [
+      ...JSON.stringify(missed)
+        .replaceAll('\\"', '"')
+        .matchAll(
+          /absent_over_time\(\S+?service_name="(\w+)",response_code_class="2xx"}\[26h\]\)/g,
+        ),
+    ];
+    // Cloud Run has the name in small letters.
+    expect(services.map(([, name]) => name).toSorted()).toEqual(
+      scheduled.map(([, name = '']) => name.toLowerCase()).toSorted(),
+    );
   });
 
   test('name functions and log messages that are in the code', () => {
@@ -108,7 +146,7 @@ const google: Google = async (method, url, body) => {
 };
 
 test('are created once, and updated afterwards', async () => {
-  const alerts = { project: 'mine', email: 'a@example.com', budget: '2000' };
+  const alerts = { project: 'mine', host: 'www.mine.in', email: 'a@example.com', budget: '2000' };
   await applyAlerts(google, alerts);
   const policies = () => collections.get('projects/mine/alertPolicies') ?? [];
   expect(policies().map(({ displayName }) => displayName)).toEqual(
@@ -120,10 +158,21 @@ test('are created once, and updated afterwards', async () => {
     expect(notificationChannels).toEqual([channel?.['name']]);
   }
   const first = policies()[0];
-  if (first) first['combiner'] = 'AND';
+  if (first) first['combiner'] = 'changed by hand';
   await applyAlerts(google, { ...alerts, budget: '3000' });
   expect(policies()).toHaveLength(alertPolicies.length);
-  expect(policies()[0]).toMatchObject({ combiner: 'OR' });
+  expect(policies()[0]).toMatchObject({ combiner: alertPolicies[0]?.['combiner'] });
+  expect(collections.get('projects/mine/uptimeCheckConfigs')).toEqual([
+    expect.objectContaining({
+      monitoredResource: {
+        type: 'uptime_url',
+        labels: { project_id: 'mine', host: 'www.mine.in' },
+      },
+    }),
+  ]);
+  const filters = JSON.stringify(policies());
+  expect(filters).toContain('resource.labels.host=\\"www.mine.in\\"');
+  expect(filters).not.toContain('SITE_HOST');
   expect(collections.get('projects/mine/notificationChannels')).toHaveLength(1);
   const made = collections.get('billingAccounts/1/budgets');
   expect(made).toEqual([
@@ -135,6 +184,6 @@ test('are created once, and updated afterwards', async () => {
 });
 
 test('need no billing account without a budget', async () => {
-  await applyAlerts(google, { project: 'mine', email: 'a@example.com' });
+  await applyAlerts(google, { project: 'mine', host: 'www.mine.in', email: 'a@example.com' });
   expect(asked.filter((each) => /billing/.test(each))).toEqual([]);
 });

@@ -74,18 +74,40 @@ async function putBudget(
   });
 }
 
+/** Has Google ask the home page every five minutes, from several places. */
+const uptimeCheck = (project: string, host: string) => ({
+  displayName: `Site: ${host}`,
+  monitoredResource: { type: 'uptime_url', labels: { project_id: project, host } },
+  httpCheck: {
+    requestMethod: 'GET',
+    path: '/',
+    port: 443,
+    useSsl: true,
+    validateSsl: true,
+    acceptedResponseStatusCodes: [{ statusClass: 'STATUS_CLASS_2XX' }],
+  },
+  period: '300s',
+  timeout: '10s',
+});
+
+/** The alerts of a site; only the host differs between sites. */
+const policiesOf = (host: string): typeof alertPolicies =>
+  JSON.parse(JSON.stringify(alertPolicies).replaceAll('SITE_HOST', host)) as typeof alertPolicies;
+
 export interface Alerts {
   readonly project: string;
+  /** Host of the site, which is asked whether it answers. */
+  readonly host: string;
   /** Address that is notified. */
   readonly email: string;
   /** Monthly budget, in the currency of the billing account. */
   readonly budget?: string | undefined;
 }
 
-/** Creates or updates the alerts and the budget. */
+/** Creates or updates the uptime check, the alerts and the budget. */
 export async function applyAlerts(
   google: Google,
-  { project, email, budget }: Alerts,
+  { project, host, email, budget }: Alerts,
 ): Promise<void> {
   await google(
     'POST',
@@ -97,7 +119,13 @@ export async function applyAlerts(
     },
   );
   const channel = await findChannel(google, project, email);
-  for (const policy of alertPolicies) {
+  await put(
+    google,
+    monitoring,
+    `projects/${project}/uptimeCheckConfigs`,
+    uptimeCheck(project, host),
+  );
+  for (const policy of policiesOf(host)) {
     const wanted = { ...policy, notificationChannels: [channel] };
     await put(google, monitoring, `projects/${project}/alertPolicies`, wanted);
   }
