@@ -1,11 +1,32 @@
 import { expect, test, vi } from 'vitest';
-import * as functions from './index.ts';
+import { minInstances } from './platform/config.ts';
 
-vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"bucket"}'));
+// The trigger of new files asks for the bucket's name as it is declared.
+vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ storageBucket: 'bucket' }));
+const functions = await import('./index.ts');
 
-test('every function has the configured limit of instances', () => {
-  expect(Object.keys(functions).length).toBeGreaterThan(4);
-  for (const [name, { __endpoint: endpoint }] of Object.entries(functions)) {
-    expect([name, String(endpoint.maxInstances)]).toEqual([name, 'params.MAX_INSTANCES']);
-  }
+interface Endpoint {
+  readonly httpsTrigger?: object;
+  readonly cpu?: unknown;
+  readonly concurrency?: unknown;
+  readonly minInstances?: unknown;
+}
+
+const endpoints = Object.entries(functions).map(
+  ([name, { __endpoint: endpoint }]): [string, Endpoint] => [name, endpoint as Endpoint],
+);
+
+test('what visitors wait for has instances ready, as many as are set', () => {
+  const served = endpoints.filter(([, { httpsTrigger }]) => httpsTrigger);
+  expect(served.map(([name]) => name)).toEqual(['api', 'pages']);
+  for (const [, endpoint] of served) expect(endpoint.minInstances).toBe(minInstances);
+});
+
+test('what nobody waits for has a fraction of a CPU, except where pictures are drawn', () => {
+  const background = endpoints.filter(
+    ([name, { httpsTrigger }]) => !httpsTrigger && name !== 'newFile',
+  );
+  expect(background.length).toBeGreaterThan(8);
+  for (const [name, { cpu, concurrency }] of background)
+    expect([name, cpu, concurrency]).toEqual([name, 'gcf_gen1', 1]);
 });

@@ -3,13 +3,19 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { maxInstances, smtpUrl } from './platform/config.ts';
+import { maxInstances, minInstances, smtpUrl } from './platform/config.ts';
 import type * as ApiModule from './api/api.ts';
 import { keepOutOfSearch } from './platform/http/keep-out-of-search.ts';
 import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
 setGlobalOptions({ region: 'asia-south1', maxInstances });
+
+/** Of what visitors wait for. */
+const served = { memory: '512MiB', concurrency: 80, minInstances } as const;
+
+/** Of what nobody waits for: the fraction of a CPU that belongs to the memory, for one event at a time. */
+const background = { cpu: 'gcf_gen1', concurrency: 1 } as const;
 
 // Only HTTP functions need this: event functions are not publicly callable.
 if (process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent') withholdBodies();
@@ -19,7 +25,7 @@ let apiModule: typeof ApiModule | undefined;
 let pagesModule: typeof PagesModule | undefined;
 
 /** `/api/*`: all writes, and the content for other clients. */
-export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
+export const api = onRequest(served, async (request, response) => {
   apiModule ??= await import('./api/api.ts');
   returnBody(request);
   keepOutOfSearch(request, response);
@@ -28,7 +34,7 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80 }, async (reque
 });
 
 /** Every other path: the pages of the site as HTML. */
-export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (request, response) => {
+export const pages = onRequest(served, async (request, response) => {
   pagesModule ??= await import('./pages/pages.ts');
   returnBody(request);
   keepOutOfSearch(request, response);
@@ -38,7 +44,7 @@ export const pages = onRequest({ memory: '512MiB', concurrency: 80 }, async (req
 
 /** Mails a new enquiry to the staff, and assigns it to one of them; retried when it fails. */
 export const newEnquiry = onDocumentCreated(
-  { document: 'enquiries/{id}', retry: true },
+  { ...background, document: 'enquiries/{id}', retry: true },
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/mails/tell-staff.ts');
     const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
@@ -50,7 +56,7 @@ export const newEnquiry = onDocumentCreated(
 
 /** Sends a new mail from the outbox; if that fails, `sendMail` retries. */
 export const newMail = onDocumentCreated(
-  { document: 'mail/{id}', secrets: [smtpUrl] },
+  { ...background, document: 'mail/{id}', secrets: [smtpUrl] },
   async ({ data }) => {
     const { deliver } = await import('./platform/outbox/deliver.ts');
     if (data) await deliver(data.ref);
@@ -59,7 +65,7 @@ export const newMail = onDocumentCreated(
 
 /** Retries the mails that are due, and summarises hours with more enquiries than mails. */
 export const sendMail = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
+  { ...background, schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
   async () => {
     const { summariseHours } = await import('./enquiries/mails/summarise-hours.ts');
     const { deliverDue } = await import('./platform/outbox/deliver.ts');
@@ -69,14 +75,17 @@ export const sendMail = onSchedule(
 );
 
 /** Every minute: publishes the releases whose time has come. */
-export const publishReleases = onSchedule('every 1 minutes', async () => {
-  const { publishDue } = await import('./releases/publish-due.ts');
-  await publishDue();
-});
+export const publishReleases = onSchedule(
+  { ...background, schedule: 'every 1 minutes' },
+  async () => {
+    const { publishDue } = await import('./releases/publish-due.ts');
+    await publishDue();
+  },
+);
 
 /** Reminds of demo classes, hands on offered places, and tells of cancelled classes. */
 export const sweepDemoClasses = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 540 },
+  { ...background, schedule: 'every 5 minutes', timeoutSeconds: 540 },
   async () => {
     const { sweepBookings } = await import('./demo/sweep-bookings.ts');
     await sweepBookings();
@@ -85,7 +94,7 @@ export const sweepDemoClasses = onSchedule(
 
 /** Every hour: computes the figures of the days whose records have changed, and what the site tells of them. */
 export const keepReports = onSchedule(
-  { schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
+  { ...background, schedule: 'every 1 hours', timeoutSeconds: 540, memory: '512MiB' },
   async () => {
     const { keepStaleDays } = await import('./reports/reports.ts');
     const { keepAnswerTime } = await import('./reports/answer-time.ts');
@@ -96,7 +105,7 @@ export const keepReports = onSchedule(
 
 /** Every night: tells the staff about enquiries that they were not told about. */
 export const tellUntold = onSchedule(
-  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  { ...background, schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const { tellUntold: tell } = await import('./enquiries/mails/tell-untold.ts');
     await tell();
@@ -105,7 +114,7 @@ export const tellUntold = onSchedule(
 
 /** Every morning: tells the owner of enquiries that wait for longer than promised. */
 export const tellUnanswered = onSchedule(
-  { schedule: '0 9 * * *', timeZone: 'Asia/Kolkata' },
+  { ...background, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata' },
   async () => {
     const { tellUnanswered: tell } = await import('./enquiries/mails/tell-unanswered.ts');
     await tell();
@@ -130,7 +139,7 @@ export const newFile = onObjectFinalized(
 
 /** Every night: removes expired data; a failed run is made up for by the next. */
 export const removeExpired = onSchedule(
-  { schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  { ...background, schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async () => {
     const { removeExpired: remove } = await import('./people/remove-expired.ts');
     await remove();
@@ -139,7 +148,7 @@ export const removeExpired = onSchedule(
 
 /** Every night: compares the admin accounts with the night before. */
 export const watchAccounts = onSchedule(
-  { schedule: '0 3 * * *', timeZone: 'Asia/Kolkata' },
+  { ...background, schedule: '0 3 * * *', timeZone: 'Asia/Kolkata' },
   async () => {
     const { watchAccounts: watch } = await import('./account/watch-accounts.ts');
     await watch();

@@ -34,6 +34,9 @@ export const contentMemorySeconds = defineInt('CONTENT_MEMORY_SECONDS', { defaul
 /** Maximum number of instances of each function, which limits the cost of a flood. */
 export const maxInstances = defineInt('MAX_INSTANCES', { default: 10 });
 
+/** Minimum number of instances of `api` and `pages`, which cost even without a request. */
+export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
+
 /** The site's own URL, for canonical links; empty for the project's default Hosting site. */
 export const siteUrl = defineString('SITE_URL', { default: '' });
 

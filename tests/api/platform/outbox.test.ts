@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { deliver, deliverDue } from '../../../functions/src/platform/outbox/deliver.ts';
 import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
+import { sendMail } from '../../../functions/src/platform/outbox/transport.ts';
 import { receivedWith } from '../../support/inbox.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -34,14 +35,17 @@ afterEach(async () => {
   servers = [];
 });
 
+const mailOf = (text: string) => {
+  const to = 'counsellors@vaasal.example';
+  const replyTo = 'karthik@example.com';
+  return waitingMail({ kind: 'enquiry', to, replyTo, subject: 'New enquiry: முத்து', text });
+};
+
 /** Stores a mail of this moment. Returns where, and a text that no other mail holds. */
 async function store(fields: object = {}) {
   const document = mails().doc(newSlug());
   const text = `Lead ${crypto.randomUUID()}`;
-  const to = 'counsellors@vaasal.example';
-  const replyTo = 'karthik@example.com';
-  const mail = waitingMail({ kind: 'enquiry', to, replyTo, subject: 'New enquiry: முத்து', text });
-  await document.set({ ...mail, ...fields });
+  await document.set({ ...mailOf(text), ...fields });
   const stored = async () => (await document.get()).data() ?? {};
   return { document, text, stored };
 }
@@ -88,6 +92,31 @@ test('a mail is handed to the SMTP server, once', async () => {
   });
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, sentAt: expect.any(String) });
   expect(await stored()).not.toHaveProperty('dueAt');
+});
+
+test('many mails go over one connection, which a pause ends', async () => {
+  let connections = 0;
+  await useServer({
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.resume().once('end', () => done());
+    },
+  });
+  const deliverNew = async () => {
+    const { document, stored } = await store();
+    await deliver(document);
+    expect(await stored()).toMatchObject({ state: 'sent' });
+  };
+  await Promise.all(Array.from({ length: 6 }, deliverNew));
+  expect(connections).toBe(1);
+  // The instance stood still for a minute, and its timers with it.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minute);
+  await sendMail(newSlug(), mailOf('After a pause'));
+  clock.mockRestore();
+  expect(connections).toBe(2);
 });
 
 test.each([
@@ -218,7 +247,7 @@ test('sixty mails of an hour are of strangers, the rest wait; those of accounts 
   await storeBookings(70, start - minute);
   const { document, stored } = await store({ kind: 'invitation', dueAt: start });
   await deliverDue(start);
-  for (let run = 0; run < 3; run += 1) await deliverDue(start);
+  for (let run = 0; run < 6; run += 1) await deliverDue(start);
   expect(subjects[0]).not.toBe('Your place in a demo class');
   expect(await stored()).toMatchObject({ state: 'sent' });
   expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });

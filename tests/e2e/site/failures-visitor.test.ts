@@ -61,7 +61,7 @@ describe('reading', () => {
   });
 
   test('opened without Firestore, pages say so, keep what is typed, and recover automatically', async () => {
-    await (await fetch(at('/'))).text();
+    await (await fetch(at('/privacy'))).text();
     const recover = await fail('firestore', 'absent');
     const [home, contactPage] = await Promise.all(['/', '/contact?course=ui-ux-design'].map(open));
     if (!home || !contactPage) throw new Error('A page is missing');

@@ -1,9 +1,62 @@
+import type { createTransport as CreateTransport, Transporter } from 'nodemailer';
 import { enquiryEmail, mailSender, smtpUrl } from '../config.ts';
 import { siteAddress } from '../site-address.ts';
 import type { StoredMail } from './mail.ts';
 
 /** Timeouts in milliseconds: longer than a slow server needs, and together shorter than a claim. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+
+/** How long the connection is kept after a mail, in milliseconds. */
+const patience = 1_000;
+
+interface Kept {
+  readonly url: string;
+  readonly pool: Transporter;
+  /** How many mails are on their way. */
+  sending: number;
+  /** When the last mail ended. */
+  usedAt: number;
+  closing?: NodeJS.Timeout;
+}
+
+let kept: Kept | undefined;
+
+function close(connection: Kept): void {
+  connection.pool.close();
+  if (kept === connection) kept = undefined;
+}
+
+/**
+ * The one connection to the server, for many mails. An instance without requests stands still, and
+ * its timers with it: a connection from before that is dead, which only the clock tells.
+ */
+function connectTo(url: string, createTransport: typeof CreateTransport): Kept {
+  const isStale = kept?.sending === 0 && Date.now() - kept.usedAt > patience;
+  if (kept && (isStale || kept.url !== url)) close(kept);
+  const pool = () =>
+    createTransport({ url, pool: true, maxConnections: 1, maxRequeues: 1, ...timeouts });
+  kept ??= { url, pool: pool(), sending: 0, usedAt: 0 };
+  return kept;
+}
+
+/** Keeps the connection while a mail is sent, and for a moment after the last. */
+async function withConnection(
+  url: string,
+  send: (pool: Transporter) => Promise<unknown>,
+): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const connection = connectTo(url, createTransport);
+  connection.sending += 1;
+  clearTimeout(connection.closing);
+  try {
+    await send(connection.pool);
+  } finally {
+    connection.sending -= 1;
+    connection.usedAt = Date.now();
+    if (connection.sending === 0)
+      connection.closing = setTimeout(close, patience, connection).unref();
+  }
+}
 
 /** The SMTP server: that of the emulators, or the one in the secret. */
 function serverUrl(): string {
@@ -19,11 +72,8 @@ function serverUrl(): string {
  * was sent twice only once.
  */
 export async function sendMail(id: string, mail: StoredMail): Promise<void> {
-  const url = serverUrl();
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url, ...timeouts });
-  try {
-    await transport.sendMail({
+  await withConnection(serverUrl(), (pool) =>
+    pool.sendMail({
       from: mailSender.value() || enquiryEmail.value(),
       to: [...mail.to],
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
@@ -41,8 +91,6 @@ export async function sendMail(id: string, mail: StoredMail): Promise<void> {
       ...(mail.kind !== 'message' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
-  } finally {
-    transport.close();
-  }
+    }),
+  );
 }

@@ -18,7 +18,7 @@ interface ConsentFieldProps {
  * or a draft remembers. The notice opens in a new tab, so that the form stays.
  */
 export function ConsentField({ error, field }: ConsentFieldProps) {
-  const { email } = useInstitute();
+  const { writeTo: reach } = useInstitute();
   const id = useId();
   const errorId = `${id}error`;
   const noticeId = `${id}notice`;
@@ -43,12 +43,7 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         </p>
       )}
       <p id={noticeId}>
-        {email && (
-          <>
-            {writeTo.en} / <span lang="ta">{writeTo.ta}</span>:{' '}
-            <a href={`mailto:${email}`}>{email}</a>.{' '}
-          </>
-        )}
+        {writeTo.en} / <span lang="ta">{writeTo.ta}</span>: <a href={reach.href}>{reach.text}</a>.{' '}
         <PageLink to={paths.privacy} target="_blank">
           {name.en} / <span lang="ta">{name.ta}</span>
         </PageLink>

@@ -1,5 +1,4 @@
 import { consentNotice, privacyNotice } from '@institute/schema';
-import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
@@ -8,11 +7,8 @@ import styles from './privacy-page.module.css';
 
 type Language = keyof typeof privacyNotice;
 
-/** The way to reach the institute while it has told no other. */
-const contactForm: Record<Language, string> = { en: 'Contact form', ta: 'தொடர்புப் படிவம்' };
-
 function Notice({ language }: { readonly language: Language }) {
-  const { company, phone, email } = useInstitute();
+  const { company, phone, writeTo } = useInstitute();
   const { sections, contact } = privacyNotice[language];
   const Title = language === 'en' ? 'h1' : 'h2';
   const Heading = language === 'en' ? 'h2' : 'h3';
@@ -36,9 +32,8 @@ function Notice({ language }: { readonly language: Language }) {
       ))}
       <address>
         <strong>{company}</strong>
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        <a href={writeTo.href}>{writeTo.text}</a>
         {phone && <a href={telephoneLink(phone)}>{phone}</a>}
-        {!email && !phone && <PageLink to={paths.contact}>{contactForm[language]}</PageLink>}
       </address>
     </article>
   );
