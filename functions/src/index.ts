@@ -122,18 +122,22 @@ export const tellUnanswered = onSchedule(
 );
 
 /**
- * Audits a new file, and makes the widths of an image; retried when it fails. Drawing
+ * Audits a new file, deletes one that is not what it says, and makes the widths of an image; retried
+ * when it fails. Drawing
  * takes up to 180 MiB, so an instance handles one file at a time.
  */
 export const newFile = onObjectFinalized(
   { retry: true, memory: '512MiB', concurrency: 1 },
   async (event) => {
-    const [{ recordUpload }, { makeSizes }] = await Promise.all([
+    const [{ recordUpload }, { removeDisguised }, { makeSizes }] = await Promise.all([
       import('./media/record-upload.ts'),
+      import('./media/remove-disguised.ts'),
       import('./media/images/make-sizes.ts'),
     ]);
     await recordUpload(event);
-    await makeSizes(event.data.name);
+    const { name, contentType } = event.data;
+    if (/^(?:images|documents)\//.test(name) && (await removeDisguised(name, contentType))) return;
+    await makeSizes(name);
   },
 );
 

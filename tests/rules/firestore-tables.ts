@@ -7,6 +7,12 @@ export type Firestore = ReturnType<RulesTestContext['firestore']>;
 
 const get = (path: string) => (db: Firestore) => db.doc(path).get();
 const list = (collection: string) => (db: Firestore) => db.collection(collection).get();
+const short =
+  (collection: string, where?: readonly [field: string, value: unknown], count = 200) =>
+  (db: Firestore) => {
+    const found = db.collection(collection).limit(count);
+    return (where ? found.where(where[0], '==', where[1]) : found).get();
+  };
 
 /** A new document at each call: one that another caller has just created would be an update. */
 const create = (collection: string) => (db: Firestore) =>
@@ -55,13 +61,15 @@ type Table =
 const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   content: [
     ...singletons.map((name) => row(`get ${name}`, get(`content/${name}`), everyone)),
-    row('list', list('content'), everyone),
+    row('list', short('content'), readers),
     ...onlyApiWrites('content', 'home'),
   ],
   courses: [
     row('get', get('courses/stored'), everyone),
     row('get a missing one', get('courses/missing'), everyone),
-    row('list', list('courses'), everyone),
+    row('list', list('courses'), readers),
+    row('list a few', short('courses'), everyone),
+    row('list more', short('courses', undefined, 201), readers),
     ...onlyApiWrites('courses', 'stored'),
   ],
   feeSheets: [
@@ -73,19 +81,37 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   redirects: [
     row('get', get('redirects/stored'), everyone),
     row('get a missing one', get('redirects/missing'), everyone),
-    row('list', list('redirects'), everyone),
+    row('list', list('redirects'), readers),
+    row('list a few', short('redirects'), everyone),
     ...onlyApiWrites('redirects', 'stored'),
   ],
   batches: [
     row('get', get('batches/stored'), everyone),
-    row('get a missing one', get('batches/missing'), everyone),
-    row('list', list('batches'), everyone),
+    row('get a planned one', get('batches/planned'), readers),
+    row('get one of no state', get('batches/silent'), readers),
+    row('get a missing one', get('batches/missing'), readers),
+    row('list a few', short('batches'), readers),
+    row('list a few open ones', short('batches', ['state', 'open']), everyone),
+    row('list a few planned ones', short('batches', ['state', 'planned']), readers),
+    row(
+      'list all open ones',
+      (db) => db.collection('batches').where('state', '==', 'open').get(),
+      readers,
+    ),
     ...onlyApiWrites('batches', 'stored'),
   ],
   trainers: [
     row('get', get('trainers/stored'), everyone),
-    row('get a missing one', get('trainers/missing'), everyone),
-    row('list', list('trainers'), everyone),
+    row('get one who left', get('trainers/left'), readers),
+    row('get one of a text', get('trainers/text'), readers),
+    row('get a missing one', get('trainers/missing'), readers),
+    row('list a few', short('trainers'), readers),
+    row('list a few who are there', short('trainers', ['left', false]), everyone),
+    row(
+      'list all who are there',
+      (db) => db.collection('trainers').where('left', '==', false).get(),
+      readers,
+    ),
     ...onlyApiWrites('trainers', 'stored'),
   ],
   demoPlans: readBy('readContent', 'demoPlans'),
@@ -94,7 +120,8 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   placements: [
     row('get', get('placements/stored'), everyone),
     row('get a missing one', get('placements/missing'), everyone),
-    row('list', list('placements'), everyone),
+    row('list', list('placements'), readers),
+    row('list a few', short('placements'), everyone),
     ...onlyApiWrites('placements', 'stored'),
   ],
   placementRecords: deniedToAll('placementRecords'),
@@ -107,12 +134,15 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
     row('get one that says nothing', get('posts/silent'), readers),
     row('get a missing one, as if it were a draft', get('posts/missing'), readers),
     row('list', list('posts'), readers),
-    row('list the published', (db) => posts(db).where('published', '==', true).get(), everyone),
+    row('list the published', (db) => posts(db).where('published', '==', true).get(), readers),
+    row('list a few that are published', short('posts', ['published', true]), everyone),
+    row('list a few', short('posts'), readers),
+    row('list a few that say "true"', short('posts', ['published', 'true']), readers),
     row('list the drafts', (db) => posts(db).where('published', '==', false).get(), readers),
     row('list by slug', (db) => posts(db).where('slug', '==', 'a').get(), readers),
     row(
       'list the published by slug',
-      (db) => posts(db).where('slug', '==', 'a').where('published', '==', true).get(),
+      (db) => posts(db).where('slug', '==', 'a').where('published', '==', true).limit(1).get(),
       everyone,
     ),
     ...onlyApiWrites('posts', 'published'),
@@ -140,9 +170,13 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
   versions: [
     row('get one of a course', get('versions/course'), readers),
     row('get one of an enquiry', get('versions/enquiry'), readersOfEnquiries),
-    row('get one of nothing', get('versions/stored'), readersOfEnquiries),
-    row('get a missing one', get('versions/missing'), readersOfEnquiries),
-    row('list', list('versions'), readersOfEnquiries),
+    row('get one of a template', get('versions/template'), readersOfEnquiries),
+    row('get one of a claim', get('versions/claim'), callersWith('manageClaims')),
+    row('get one of nothing', get('versions/stored'), nobody),
+    row('get a missing one', get('versions/missing'), nobody),
+    row('list', list('versions'), nobody),
+    row('list those of claims', versionsOf('claims'), callersWith('manageClaims')),
+    row('list those of templates', versionsOf('templates'), readersOfEnquiries),
     row('list those of courses', versionsOf('courses'), readers),
     row('list those of enquiries', versionsOf('enquiries'), readersOfEnquiries),
     row(
@@ -158,7 +192,7 @@ const collectionTables: Record<Table, readonly Row<Firestore>[]> = {
     row(
       'list those of an enquiry, by its path alone',
       (db) => db.collection('versions').where('document', '==', 'enquiries/stored').get(),
-      readersOfEnquiries,
+      nobody,
     ),
     ...onlyApiWrites('versions', 'stored'),
   ],
@@ -206,6 +240,7 @@ export const backedTables: Record<string, readonly Row<Firestore>[]> = {
     row('get', get('placements/stored'), readers),
     row('get a missing one', get('placements/missing'), readers),
     row('list', list('placements'), readers),
+    row('list a few', short('placements'), readers),
     row(
       'list the agreed ones',
       (db) => db.collection('placements').where('consent', '==', 'agreed').get(),

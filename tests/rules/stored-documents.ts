@@ -5,8 +5,12 @@ const storedDocuments: Record<string, object> = {
   ...Object.fromEntries(singletons.map((name) => [`content/${name}`, {}])),
   'courses/stored': {},
   'redirects/stored': {},
-  'batches/stored': {},
-  'trainers/stored': {},
+  'batches/stored': { state: 'open' },
+  'batches/planned': { state: 'planned' },
+  'batches/silent': {},
+  'trainers/stored': { left: false },
+  'trainers/left': { left: true },
+  'trainers/text': { left: 'false' },
   'demoPlans/stored': {},
   'demoSlots/stored': {},
   'demoBookings/stored': {},
@@ -29,6 +33,8 @@ const storedDocuments: Record<string, object> = {
   'erasures/stored': {},
   'versions/stored': {},
   'versions/course': { collection: 'courses', document: 'courses/stored' },
+  'versions/claim': { collection: 'claims', document: 'claims/stored' },
+  'versions/template': { collection: 'templates', document: 'templates/stored' },
   'versions/enquiry': { collection: 'enquiries', document: 'enquiries/stored' },
   'audit/stored': {},
   'secondFactors/stored': {},
@@ -42,7 +48,10 @@ const storedDocuments: Record<string, object> = {
   'posts/text': { slug: 'c', published: 'true' },
   'posts/silent': { slug: 'd' },
   ...Object.fromEntries(
-    Object.values(collections).map((name) => [`${name}/stored/below/stored`, {}]),
+    Object.values(collections).map((name) => [
+      `${name}/stored/below/stored`,
+      { collection: 'courses' },
+    ]),
   ),
 };
 

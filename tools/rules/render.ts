@@ -10,6 +10,7 @@ const used = {
   'firestore.rules': [
     'readContent',
     'handleEnquiries',
+    'manageClaims',
     'handlePersonalData',
     'readMails',
     'readAudit',

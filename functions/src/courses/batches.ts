@@ -66,9 +66,13 @@ export const batches: Kind<Batch, StoredBatch> = {
   },
 };
 
-export async function getBatch({ id }: { id: string }): Promise<StoredBatch> {
+/** One batch; a planned one only for an admin. */
+export async function getBatch(
+  { id }: { id: string },
+  { admin }: { admin?: Admin | undefined },
+): Promise<StoredBatch> {
   const found = await readBatch(id);
-  if (!found) throw notFound(batches.label);
+  if (!found || (found.state === 'planned' && !admin)) throw notFound(batches.label);
   return found;
 }
 

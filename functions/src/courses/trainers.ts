@@ -1,5 +1,6 @@
 import { collections, storedTrainer, type StoredTrainer, type Trainer } from '@institute/schema';
 import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import type { Kind } from '../content/write.ts';
 import { readTrainer } from '../content/read.ts';
@@ -17,8 +18,12 @@ export const trainers: Kind<Trainer, StoredTrainer> = {
   },
 };
 
-export async function getTrainer({ id }: { id: string }): Promise<StoredTrainer> {
+/** One trainer; one who left only for an admin. */
+export async function getTrainer(
+  { id }: { id: string },
+  { admin }: { admin?: Admin | undefined },
+): Promise<StoredTrainer> {
   const found = await readTrainer(id);
-  if (!found) throw notFound(trainers.label);
+  if (!found || (found.left && !admin)) throw notFound(trainers.label);
   return found;
 }

@@ -6,6 +6,7 @@ import { isCurrent } from '../platform/http/is-current.ts';
 import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { withExtension, type FileType } from './file-type.ts';
 import { isMissing } from './is-missing.ts';
+import { isWhatItSays } from './remove-disguised.ts';
 import { sendStream } from './send-stream.ts';
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
@@ -81,10 +82,12 @@ function queryOf({ originalUrl }: Request): string {
   return start < 0 ? '' : originalUrl.slice(start);
 }
 
-/** The requested width of the image if it is stored, else the original. */
+/** The requested width of the image if it is stored, else the original, if it is what it says. */
 async function find(path: string, size: string | undefined): Promise<StoredFile> {
-  const stored = (size && (await describe(size))) || (await describe(path));
-  if (!stored) throw notFound('File');
+  const made = size && (await describe(size));
+  if (made) return made;
+  const stored = await describe(path);
+  if (!stored || !(await isWhatItSays(path, stored.type))) throw notFound('File');
   return stored;
 }
 

@@ -103,7 +103,12 @@ export const courseEndpoints = {
     data: z.array(storedBatch),
     summary: 'Open batches whose first day is not over, by first day',
   },
-  getBatch: { ...readNow, path: '/api/batches/{id}', data: storedBatch, summary: 'One batch' },
+  getBatch: {
+    ...readNow,
+    path: '/api/batches/{id}',
+    data: storedBatch,
+    summary: 'One batch; a planned one only for an admin',
+  },
   createBatch: {
     ...create,
     capability: 'editContent',
@@ -142,7 +147,12 @@ export const courseEndpoints = {
     data: z.array(storedTrainer),
     summary: 'Trainers who have not left, oldest first',
   },
-  getTrainer: { ...read, path: '/api/trainers/{id}', data: storedTrainer, summary: 'One trainer' },
+  getTrainer: {
+    ...read,
+    path: '/api/trainers/{id}',
+    data: storedTrainer,
+    summary: 'One trainer; one who left only for an admin',
+  },
   createTrainer: {
     ...create,
     capability: 'editContent',

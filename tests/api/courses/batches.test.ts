@@ -186,6 +186,13 @@ test('counsellors handle seats, editors do not', async () => {
   }
 });
 
+// batches-1
+test('a planned batch is an admin’s alone', async () => {
+  const { _id } = await createBatch({ state: 'planned' });
+  expect((await visit('GET', `/api/batches/${_id}`)).status).toBe(404);
+  expect((await admin('GET', `/api/batches/${_id}`)).body.data).toMatchObject({ _id });
+});
+
 // trainers-1
 test('a trainer is created, replaced, leaves, and is deleted', async () => {
   const created = await createTrainer();
@@ -195,6 +202,8 @@ test('a trainer is created, replaced, leaves, and is deleted', async () => {
   expect(await listed('/api/trainers')).toContain(created._id);
   await admin('PUT', path, { body: { ...sampleTrainer, left: true } });
   expect(await listed('/api/trainers')).not.toContain(created._id);
+  expect((await visit('GET', path)).status).toBe(404);
+  expect((await admin('GET', path)).body.data).toMatchObject({ _id: created._id, left: true });
   expect((await admin('DELETE', path)).status).toBe(200);
   const refused = await admin('POST', '/api/trainers', {
     body: { links: [{ label: 'Bad', url: 'javascript:alert(1)' }], years: -1 },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { imageTypes, uploadedFilePath } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bucket } from '../../../functions/src/platform/admin.ts';
+import { fileTypeOf } from '../../../functions/src/media/file-type.ts';
 import { dataHeaders } from '../../../functions/src/platform/http/security-headers.ts';
 import { siteUrl } from '../../support/ports.ts';
 import {
@@ -92,12 +93,14 @@ describe('straight to Storage', () => {
     `${ending === 'pdf' ? 'documents' : 'images'}/${randomBytes(8).toString('hex')}-x.html`;
 
   test.each([...polyglots, ...mislabelled])(
-    '$name is served as an image or a PDF, or not at all',
+    '$name is served as what it is by its first bytes, or not at all',
     async ({ bytes }) => {
       for (const contentType of ['image/gif', 'application/pdf']) {
         const name = newName(endings[contentType] ?? '');
         expect(await upload({ name, bytes, contentType, token })).toBe(200);
-        await expectHarmless(`/${name}`);
+        if (fileTypeOf(bytes) === contentType) await expectHarmless(`/${name}`);
+        else
+          expect((await fetch(`${siteUrl('test')}${uploadedFilePath}/${name}`)).status).toBe(404);
       }
     },
   );

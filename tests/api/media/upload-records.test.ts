@@ -75,6 +75,18 @@ test.each([
   expect(metadata.contentType).toMatch(/^image\/(?:png|webp)$/);
 });
 
+test('HTML that calls itself a picture is never served, and deleted', async () => {
+  const name = newPath();
+  const bytes = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const upload = { name, bytes, contentType: 'image/png', token };
+  expect(await uploadToStorage({ bucket: (await bucket()).name, ...upload })).toBe(200);
+  expect((await call(siteUrl('test'), 'GET', `/api/upload/file/${name}`)).status).toBe(404);
+  await expect
+    .poll(async () => (await (await file(name)).exists())[0], { timeout: 30_000 })
+    .toBe(false);
+  expect(await recordsOf(name)).toMatchObject([{ action: 'upload', by }]);
+});
+
 type StorageEvent = Parameters<typeof recordUpload>[0];
 
 const eventOf = (name: string, metadata?: Record<string, string>): StorageEvent => ({

@@ -60,7 +60,8 @@ export async function readSingleton<Name extends Singleton>(
 }
 
 export async function readCoursesBySlug(slugs: readonly string[]) {
-  const found = await readAll(courseSummary, collections.courses, where('slug', 'in', slugs));
+  const few = [where('slug', 'in', slugs), limit(slugs.length)];
+  const found = await readAll(courseSummary, collections.courses, ...few);
   return slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
 }
 
@@ -71,13 +72,16 @@ async function readByIds<Schema extends z.ZodMiniType>(
   schema: Schema,
   name: string,
   ids: readonly string[],
+  ...constraints: QueryConstraint[]
 ): Promise<z.output<Schema>[]> {
   const wanted = [...new Set(ids)].filter(Boolean);
   const parts = Array.from({ length: Math.ceil(wanted.length / idsAtOnce) }, (_, index) =>
     wanted.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
   );
   const found = await Promise.all(
-    parts.map((part) => readAll(schema, name, where(documentId(), 'in', part))),
+    parts.map((part) =>
+      readAll(schema, name, where(documentId(), 'in', part), ...constraints, limit(idsAtOnce)),
+    ),
   );
   return found.flat();
 }
@@ -93,14 +97,17 @@ const readUpcoming = (count: number, ...constraints: QueryConstraint[]) =>
     limit(count),
   );
 
+const isPresent = where('left', '==', false);
+
 const readTrainersOf = (batches: readonly StoredBatch[]) =>
   readByIds(
     storedTrainer,
     collections.trainers,
     batches.map(({ trainer }) => trainer),
+    isPresent,
   );
 
-const present = [where('left', '==', false), orderBy('createdAt')];
+const present = [isPresent, orderBy('createdAt')];
 
 export async function readCourse(slug: string) {
   const [found] = await readAll(
