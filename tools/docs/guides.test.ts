@@ -1,22 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
 
-const guides = ['CONTRIBUTING.md', 'docs/architecture.md', 'README.md'];
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
 /** Paths of this repository in the text; those of folders count too. */
 const paths = /(?<![\w./-])(?:schema|functions|web|sample|tests|tools|docs)\/[\w./-]*[\w]/g;
 
-/** Not in the repository: everybody makes their own, from the example. */
-const own = ['web/.env.production.local', 'functions/.env.your-project'];
+/** Links to other files, relative to the document. */
+const links = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 
-test.each(guides)('every path in %s exists', (guide) => {
-  const named = readFileSync(join(root, guide), 'utf8').match(paths) ?? [];
-  expect(named.length).toBeGreaterThan(10);
-  const missing = named.filter((path) => !own.includes(path) && !existsSync(join(root, path)));
+/** Not in the repository: everybody makes their own, or a build does. */
+const own = [
+  'web/.env.production.local',
+  'functions/.env.your-project',
+  'functions/package-lock.json',
+  'web/dist/client',
+];
+
+test.each(documents)('every path and link in %s leads somewhere', (name) => {
+  const text = readFileSync(join(root, name), 'utf8');
+  const named = text.match(paths) ?? [];
+  const linked = [...text.matchAll(links)].map(([, link = '']) => join(dirname(name), link));
+  const missing = [...named, ...linked].filter(
+    (path) => !own.includes(path) && !existsSync(join(root, path)),
+  );
   expect(missing).toEqual([]);
 });
+
+test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'README.md'])(
+  '%s names the paths of what it is about',
+  (guide) => {
+    expect(readFileSync(join(root, guide), 'utf8').match(paths)?.length).toBeGreaterThan(10);
+  },
+);
 
 // Who follows README.md from top to bottom has what a command needs before it.
 test('README.md installs before it deploys, and signs in before it asks Google', () => {

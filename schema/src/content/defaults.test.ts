@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactInfo, defaultNavbar, defaultOfficeHours, home, navbar, post } from '../index.ts';
+import { post } from '../blog/post.ts';
+import { contactInfo } from './contact-info.ts';
+import { defaultNavbar, defaultOfficeHours } from './defaults.ts';
+import { home } from './home.ts';
+import { navbar } from './navbar.ts';
 
 // navbar-6
 test('a new navbar says "Get Started"', () => {

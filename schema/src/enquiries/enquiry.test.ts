@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentNotice, consentVersions, contactEnquiryForm, enquiry } from '../index.ts';
+import { consentNotice, consentVersions } from './consent.ts';
+import { contactEnquiryForm, enquiry } from './enquiry-form.ts';
 
 const person = {
   name: 'A',

@@ -1,0 +1,96 @@
+// The rooms of the house and its arrows: what the files of a folder may import, besides each other.
+// In a room's name `*` stands for one folder; a file belongs to the first room that it is in. An arrow leads to
+// a room by its name, to everything below a folder (`/**`), or to a package of `guarded`.
+
+const schema = '@institute/schema';
+
+const platform = 'functions/src/platform';
+const content = 'functions/src/content';
+/** What any domain of the functions stands on. */
+const base = [schema, platform, content];
+
+const account = 'functions/src/account';
+const blog = 'functions/src/blog';
+const claims = 'functions/src/claims';
+const consents = 'functions/src/consents';
+const courses = 'functions/src/courses';
+const demo = 'functions/src/demo';
+const enquiries = 'functions/src/enquiries';
+const health = 'functions/src/health';
+const media = 'functions/src/media';
+const people = 'functions/src/people';
+const placements = 'functions/src/placements';
+const redirects = 'functions/src/redirects';
+const releases = 'functions/src/releases';
+const reports = 'functions/src/reports';
+const search = 'functions/src/search';
+const proof = [claims, consents, placements];
+const domains = [account, blog, courses, demo, enquiries, health, media, people, ...proof];
+const everyDomain = [...base, ...domains, redirects, releases, reports, search];
+
+const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
+/** What any part of the web app stands on. */
+const ground = [schema, 'web/src/config', 'web/src/theme', ...lib];
+const components = 'web/src/components';
+const features = 'web/src/features/*';
+const parts = 'web/src/admin/parts';
+const mediaTab = 'web/src/admin/media';
+const tabs = [parts, mediaTab, 'web/src/admin/account', 'web/src/admin/*'];
+
+const below = ['functions/src/**', 'web/src/**'];
+const support = 'tests/support';
+
+export const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+  ['schema/src/fields', []],
+  ['schema/src/*', ['schema/src/fields', 'schema/src/*']],
+  ['schema/src', ['schema/src/fields', 'schema/src/*']],
+
+  [platform, [schema]],
+  [content, [schema, platform]],
+  [account, base],
+  [blog, base],
+  [courses, base],
+  [redirects, base],
+  [search, [...base, claims]],
+  [media, base],
+  [enquiries, [...base, account]],
+  [health, [...base, media]],
+  [reports, [...base, enquiries]],
+  [demo, [...base, enquiries]],
+  [claims, [...base, media, ...proof]],
+  [consents, [...base, media, ...proof]],
+  [placements, [...base, media, ...proof]],
+  [releases, [...base, account, blog, courses, demo, ...proof]],
+  [people, [...base, enquiries, media, demo, releases, reports, ...proof]],
+  ['functions/src/pages', [...everyDomain, '@institute/web']],
+  ['functions/src/api', everyDomain],
+  ['functions/src', [...everyDomain, 'functions/src/pages', 'functions/src/api']],
+  ['functions', []],
+
+  ['web/src/config', [schema]],
+  ['web/src/theme', []],
+  ['web/src/lib/firebase', [...ground, 'firebase', 'reactfire']],
+  ['web/src/lib/content', [...ground, 'firebase']],
+  ['web/src/lib/*', ground],
+  [components, ground],
+  [features, [...ground, components]],
+  [parts, [...ground, components, mediaTab]],
+  [mediaTab, [...ground, components, parts, 'web/src/admin/account']],
+  ['web/src/admin/account', [...ground, components, parts, 'reactfire']],
+  ['web/src/admin/*', [...ground, components, ...tabs]],
+  ['web/src/admin', [...ground, components, ...tabs, 'reactfire']],
+  ['web/src/service-worker', ground],
+  ['web/src/app', [...ground, components, features, 'web/src', 'web/src/admin']],
+  ['web/src', [...ground, components, features, 'web/src/app']],
+  ['web', ['web/src/config']],
+
+  [support, [schema, 'functions/src/**']],
+  ['tests/rules', [schema, support]],
+  ['tests/bench', [schema, support, 'functions/src/**', 'tools']],
+  ['tests/*', [schema, support, 'tests/bench', 'sample', 'tools', ...below]],
+  ['sample', [schema, 'functions/src/**']],
+  ['tools', [schema, support, 'sample', ...below]],
+];
+
+/** Packages that only the rooms import that name them. */
+export const guarded = ['@institute/schema', '@institute/web', 'firebase', 'reactfire'];
