@@ -104,7 +104,9 @@ export async function deliver(document: DocumentReference, now = Date.now()): Pr
 /** How many mails are claimed at once: few enough for a server that lets each wait until its timeout. */
 const batchSize = 10;
 
-async function deliverAll(due: Query, now = Date.now()): Promise<void> {
+/** The clock is read again for each batch: a claim by the time of an earlier one would end too soon. */
+async function deliverAll(due: Query, fixed?: number): Promise<void> {
+  const now = fixed ?? Date.now();
   const { docs } = await due
     .where('dueAt', '<=', now)
     .orderBy('dueAt')
@@ -112,7 +114,7 @@ async function deliverAll(due: Query, now = Date.now()): Promise<void> {
     .limit(batchSize)
     .get();
   await Promise.all(docs.map(({ ref }) => deliver(ref, now)));
-  if (docs.length === batchSize) await deliverAll(due);
+  if (docs.length === batchSize) await deliverAll(due, fixed);
 }
 
 /** Mails that somebody needs to sign in. */
