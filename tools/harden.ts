@@ -1,10 +1,10 @@
 /**
- * `npm run harden -- <project>`: restricts accounts, keeps addresses out of the logs, and sets what
- * brings lost documents and files back.
+ * `npm run harden -- <project>`: restricts accounts, keeps a log of requests without addresses, and sets
+ * what brings lost documents and files back.
  */
 import { root } from '../tests/support/ports.ts';
 import { googleOf } from './deploy/google.ts';
-import { harden } from './deploy/harden.ts';
+import { harden } from './deploy/protections.ts';
 import { readSettings } from './deploy/settings.ts';
 import { whySilent } from './deploy/why-silent.ts';
 import { report } from './run.ts';
@@ -20,7 +20,6 @@ await report(async () => {
   const set = await harden(googleOf(project), project, silence ? undefined : site);
   return [
     ...set.map((name) => `Set: ${name}`),
-    'The addresses of visitors are not logged.',
     ...(silence ? [`Not set: the domain of accounts' mails, because ${silence}`] : []),
   ].join('\n');
 }, 'You have to be an Owner of the project, and Authentication, Firestore and Storage have to be set up (README.md).\n');

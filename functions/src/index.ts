@@ -6,6 +6,7 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { maxInstances, minInstances, smtpUrl } from './platform/config.ts';
 import type * as ApiModule from './api/api.ts';
 import { keepOutOfSearch } from './platform/http/keep-out-of-search.ts';
+import { logRequest } from './platform/http/log-request.ts';
 import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
 
@@ -26,6 +27,7 @@ let pagesModule: typeof PagesModule | undefined;
 
 /** `/api/*`: all writes, and the content for other clients. */
 export const api = onRequest(served, async (request, response) => {
+  logRequest(request, response);
   apiModule ??= await import('./api/api.ts');
   returnBody(request);
   keepOutOfSearch(request, response);
@@ -35,6 +37,7 @@ export const api = onRequest(served, async (request, response) => {
 
 /** Every other path: the pages of the site as HTML. */
 export const pages = onRequest(served, async (request, response) => {
+  logRequest(request, response);
   pagesModule ??= await import('./pages/pages.ts');
   returnBody(request);
   keepOutOfSearch(request, response);

@@ -39,6 +39,7 @@ const query = z.strictObject({
     query: z.string(),
     duration: seconds,
     evaluationInterval: seconds,
+    disableMetricValidation: z.literal(true).optional(),
   }),
 });
 const policy = z.strictObject({
@@ -101,6 +102,22 @@ describe('the alerts', () => {
     );
   });
 
+  test('match no log that is dropped; what that says is counted as it arrives', async () => {
+    const matched = alertPolicies.map(({ conditions }) => JSON.stringify(conditions));
+    expect(matched.filter((each) => /conditionMatchedLog.*no available/.test(each))).toEqual([]);
+    await applyAlerts(google, { project: 'mine', host: 'www.mine.in', email: 'a@example.com' });
+    await applyAlerts(google, { project: 'mine', host: 'www.mine.in', email: 'a@example.com' });
+    const metrics = collections.get('projects/mine/metrics') ?? [];
+    expect(metrics).toEqual([
+      expect.objectContaining({ filter: expect.stringContaining('no available instance') }),
+    ]);
+    const queries = matched.filter((each) =>
+      each.includes('logging_googleapis_com:user_turned_away{'),
+    );
+    expect(queries).toHaveLength(1);
+    expect(asked).toContain('POST projects/mine/metrics');
+  });
+
   test('name functions and log messages that are in the code', () => {
     const filters = JSON.stringify(alertPolicies).replaceAll('\\"', '"');
     const code = source('functions/src');
@@ -140,7 +157,7 @@ const google: Google = async (method, url, body) => {
   if (method === 'GET') {
     return entries.length > 0 ? { [path.slice(path.lastIndexOf('/') + 1)]: entries } : {};
   }
-  const entry = { ...body, name: `${path}/${entries.length}` };
+  const entry = { name: `${path}/${entries.length}`, ...body };
   collections.set(path, [...entries, entry]);
   return entry;
 };

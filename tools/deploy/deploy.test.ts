@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deploy, type Tools } from './deploy.ts';
 import type { Google } from './google.ts';
+import { exclusions } from './request-log.ts';
 import { parameters } from './settings.ts';
 
 const project = 'your-project';
@@ -93,6 +94,8 @@ const hardened: Google = async (_, url) => {
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     backupSchedules: [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }],
+    buckets: [{ name: 'projects/p/locations/asia-south1/buckets/requests', retentionDays: 365 }],
+    sinks: [{ name: '_Default', exclusions }, { name: 'requests' }],
     softDeletePolicy: { retentionDurationSeconds: '2592000' },
     versioning: { enabled: true },
     lifecycle: {

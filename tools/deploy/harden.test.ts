@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Google } from './google.ts';
-import { harden } from './harden.ts';
-import { findMissing } from './protections.ts';
+import { findMissing, harden } from './protections.ts';
 
 type Part = Record<string, unknown>;
 
 const site = 'https://www.your-domain.in';
 const health = { name: 'health', filter: 'textPayload:"health"' };
+const logBuckets = '/v2/projects/institute/locations/asia-south1/buckets';
 const ownRule = { action: { type: 'Delete' }, condition: { age: 400 } };
 
 /** A fake of Google's APIs: a new project's resources by path, and the writes. */
@@ -15,10 +15,11 @@ let writes: string[];
 beforeEach(() => {
   writes = [];
   stored = {
-    '/v2/projects/institute/sinks/_Default': {
-      name: '_Default',
-      filter: 'NOT LOG_ID("x")',
-      exclusions: [health],
+    '/v2/projects/institute/sinks': {
+      sinks: [{ name: '_Default', filter: 'NOT LOG_ID("x")', exclusions: [health] }],
+    },
+    [logBuckets]: {
+      buckets: [{ name: 'projects/institute/locations/asia-south1/buckets/_Default' }],
     },
     '/admin/v2/projects/institute/config': {
       signIn: { email: { enabled: true } },
@@ -41,23 +42,33 @@ beforeEach(() => {
   };
 });
 
+const nameOf = (path: unknown): string => String(path).slice(String(path).lastIndexOf('/') + 1);
+
+/** The entries of a collection. */
+const listed = (path: string): Part[] => (stored[path]?.[nameOf(path)] ?? []) as Part[];
+
 const google: Google = async (method, url, body = {}) => {
   const { pathname, searchParams } = new URL(url);
-  const resource = stored[pathname];
+  const last = nameOf(pathname);
+  const collection = pathname.slice(0, -last.length - 1);
+  const resource = stored[pathname] ?? listed(collection).find(({ name }) => nameOf(name) === last);
   if (!resource) throw new Error(`There is no ${pathname}`);
   if (method === 'GET') return structuredClone(resource);
   writes.push(`${method} ${pathname}`);
   if (method === 'POST') {
-    const entries = (resource['backupSchedules'] ??= []) as object[];
-    entries.push(body);
+    const name = searchParams.get('bucketId');
+    resource[last] = [
+      ...listed(pathname),
+      { ...(name && { name: `${pathname}/${name}` }), ...body },
+    ];
     return body;
   }
   const mask = searchParams.get('updateMask')?.split(',') ?? Object.keys(body);
   for (const field of mask) {
     const keys = field.split('.');
-    const last = keys.pop() ?? '';
-    const at = (root: Part) => keys.reduce((part, key) => (part[key] ??= {}) as Part, root);
-    at(resource)[last] = at(body as Part)[last];
+    const key = keys.pop() ?? '';
+    const at = (root: Part) => keys.reduce((part, each) => (part[each] ??= {}) as Part, root);
+    at(resource)[key] = at(body as Part)[key];
   }
   return resource;
 };
@@ -77,6 +88,9 @@ test('a new project lacks everything, a hardened one nothing', async () => {
     'deleted files kept for 30 days',
     'replaced files kept as versions',
     'versions of files deleted after 90 days',
+    'a log bucket that keeps requests for a year',
+    'requests sent to that bucket',
+    'no requests and no addresses of visitors in other logs',
   ]);
   await harden(google, 'institute', site);
   expect(await findMissing(google, 'institute', site)).toEqual([]);
@@ -138,7 +152,7 @@ test('what is set already is not written again', async () => {
   await harden(google, 'institute', site);
   writes = [];
   await harden(google, 'institute', site);
-  expect(writes).toEqual(['PATCH /v2/projects/institute/sinks/_Default']);
+  expect(writes).toEqual([]);
 });
 
 test('what is stricter stays', async () => {
@@ -158,11 +172,43 @@ test('what is stricter stays', async () => {
   expect(at('/storage/v1/b/files-of-institute')?.['softDeletePolicy']).toEqual(files);
 });
 
-test('the request log is excluded once, other exclusions stay', async () => {
+const ownLines = 'resource.type="cloud_run_revision" AND labels.log="requests"';
+
+test('requests go to a log bucket of a year and nowhere else, addresses nowhere at all', async () => {
   await harden(google, 'institute', site);
-  await harden(google, 'institute', site);
-  expect(at('/v2/projects/institute/sinks/_Default')).toMatchObject({
-    filter: 'NOT LOG_ID("x")',
-    exclusions: [health, { filter: 'log_id("run.googleapis.com/requests")' }],
+  expect(listed(logBuckets).at(-1)).toEqual({
+    name: '/v2/projects/institute/locations/asia-south1/buckets/requests',
+    retentionDays: 365,
   });
+  expect(listed('/v2/projects/institute/sinks')).toEqual([
+    expect.objectContaining({
+      name: '_Default',
+      filter: 'NOT LOG_ID("x")',
+      exclusions: [
+        health,
+        expect.objectContaining({ filter: 'log_id("run.googleapis.com/requests")' }),
+        expect.objectContaining({ filter: ownLines }),
+      ],
+    }),
+    {
+      name: 'requests',
+      destination:
+        'logging.googleapis.com/projects/institute/locations/asia-south1/buckets/requests',
+      filter: ownLines,
+    },
+  ]);
+});
+
+test('a project of an earlier version gets what it lacks, a bucket that keeps more stays', async () => {
+  const [standard] = listed('/v2/projects/institute/sinks');
+  Object.assign(standard ?? {}, {
+    exclusions: [{ name: 'no-addresses', filter: 'log_id("run.googleapis.com/requests")' }],
+  });
+  const requests = { name: 'projects/institute/locations/asia-south1/buckets/requests' };
+  Object.assign(at(logBuckets) ?? {}, { buckets: [{ ...requests, retentionDays: 30 }] });
+  await harden(google, 'institute', site);
+  expect(listed(logBuckets)).toEqual([{ ...requests, retentionDays: 365 }]);
+  expect(standard?.['exclusions']).toHaveLength(2);
+  Object.assign(at(logBuckets) ?? {}, { buckets: [{ ...requests, retentionDays: 400 }] });
+  expect(await findMissing(google, 'institute', site)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { passwordMinLength } from '@institute/schema';
 import * as z from 'zod';
 import type { Google } from './google.ts';
+import { lacksOfRequestLog, type Lack } from './request-log.ts';
 
 const fieldsOf = z.record(z.string(), z.unknown());
 type Fields = z.infer<typeof fieldsOf>;
@@ -127,12 +128,6 @@ const pathsOf = (fields: Fields): string[] =>
       : [name],
   );
 
-/** What a project lacks: its name, and the request that sets it. */
-interface Lack {
-  readonly names: readonly string[];
-  readonly set: () => Promise<unknown>;
-}
-
 async function lackOfResource(
   google: Google,
   { url, takesMask, settings }: Resource,
@@ -183,9 +178,10 @@ async function* lacks(
   yield await lackOfResource(google, database(project));
   yield await lackOfBackups(google, project);
   yield await lackOfResource(google, bucket(await bucketOf(google, project)));
+  yield* await lacksOfRequestLog(google, project);
 }
 
-/** What protects accounts, documents and files, and the project lacks. */
+/** What protects accounts, documents, files and visitors, and the project lacks. */
 export async function findMissing(
   google: Google,
   project: string,
@@ -196,8 +192,11 @@ export async function findMissing(
   return names;
 }
 
-/** Sets what is missing; returns what that was. */
-export async function setMissing(
+/**
+ * Sets what is missing, which neither the console's defaults nor a deploy set; returns what that was.
+ * `site` is the site's own URL, once it answers.
+ */
+export async function harden(
   google: Google,
   project: string,
   site: string | undefined,

@@ -7,6 +7,7 @@ import { lookForChanges } from '../content/changes.ts';
 import { contactDetailsAreMissing, lastContactInfo } from '../content/contact-details.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
+import { loggedPath } from '../platform/http/log-request.ts';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
 import { batchCalendar } from './batch-calendar.ts';
@@ -74,7 +75,7 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     sendKept(request, response, page);
   } catch (error) {
     reportError('Rendering a page failed; a stale page or the shell was sent', error, {
-      path,
+      path: loggedPath(path),
     });
     const recent = recentPage(path, search);
     if (recent) sendKept(request, response, recent);
@@ -91,7 +92,7 @@ async function sendOrFail(
   try {
     await send();
   } catch (error) {
-    reportError('A request failed', error, { path: request.path });
+    reportError('A request failed', error, { path: loggedPath(request.path) });
     response
       .status(503)
       .set({ ...dataHeaders, 'Cache-Control': 'no-store', 'Retry-After': '60' })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import * as logger from 'firebase-functions/logger';
+import { isOnCloudRun } from '../on-cloud-run.ts';
 
 /**
  * Prefix of the host in requests that came through Hosting: its rewrites are pinned (`pinTag` in
@@ -30,7 +31,7 @@ function warnOnce(): void {
  */
 export function clientAddress(request: IncomingMessage, environment = process.env): string {
   const connected = request.socket.remoteAddress ?? '';
-  if (!environment['K_SERVICE'] || environment['FUNCTIONS_EMULATOR'] === 'true') return connected;
+  if (!isOnCloudRun(environment)) return connected;
   const entries = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const [visitor = '', caller = ''] = ['', ...entries].slice(-2).map((entry) => entry.trim());
   const isThroughHosting = hostingTag.test(request.headers.host ?? '');

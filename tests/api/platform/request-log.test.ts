@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from '../../support/fork-server.ts';
+import { startInstance } from '../../support/instance.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+let api: Server;
+let pages: Server;
+
+beforeAll(async () => {
+  [api, pages] = await Promise.all([startInstance('api'), startInstance('pages')]);
+});
+
+afterAll(() => {
+  for (const server of [api, pages]) server.stop();
+});
+
+const address = '203.0.113.77';
+const secret = 'Qm9va2luZyBzZWNyZXQ0Mg';
+
+/** The lines of the log of requests. */
+const linesOf = (server: Server) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"message":"Request"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Asks for a path, and returns what is logged of that. */
+async function logOf(server: Server, path: string, init: RequestInit = {}) {
+  const before = linesOf(server).length;
+  const headers = {
+    'X-Forwarded-For': `${address}, 198.51.100.4`,
+    'User-Agent': `Phone ${secret}`,
+  };
+  const answer = await fetch(server.url + path, { redirect: 'manual', headers, ...init });
+  await answer.arrayBuffer();
+  await expect.poll(() => linesOf(server).length).toBe(before + 1);
+  return { status: answer.status, line: linesOf(server).at(-1) };
+}
+
+// quality-9
+test.each([
+  ['/courses?utm_source=SECRET', '/courses'],
+  ['/courses/no-such-course?name=SECRET', '/courses/no-such-course'],
+  ['/consent/placement-x/SECRET', '/consent'],
+  ['/consent%2Fplacement-x%2FSECRET', '/consent'],
+  ['/fees/K7M2Q9XA?SECRET', '/fees'],
+  ['/demo/booking?SECRET', '/demo'],
+  ['/demo/booking/SECRET', '/demo'],
+  ['/courses?preview=SECRET', '/courses'],
+  ['/blog/SECRET', '/blog'],
+  ['/SECRET', '/…'],
+  ['/karthik@example.com', '/…'],
+  ['/', '/'],
+])('%s is logged as %s by pages', async (path, logged) => {
+  const { status, line } = await logOf(pages, path.replace('SECRET', secret));
+  expect(line).toEqual({
+    severity: 'INFO',
+    message: 'Request',
+    'logging.googleapis.com/labels': { log: 'requests' },
+    method: 'GET',
+    path: logged,
+    status,
+    milliseconds: expect.any(Number),
+  });
+});
+
+// quality-9
+test.each([
+  ['GET', '/api/courses/SECRET?q=SECRET', '/api/courses/:id'],
+  ['GET', '/api/upload/file/images/SECRET.png', '/api/upload/file/*path'],
+  ['POST', '/api/demo/form/SECRET', '/api/demo/form/:act'],
+  ['GET', '/api/SECRET?name=SECRET', '/api'],
+])('%s %s is logged as %s by the API', async (method, path, logged) => {
+  const { status, line } = await logOf(api, path.replaceAll('SECRET', secret), { method });
+  expect(line).toMatchObject({ method, path: logged, status });
+});
+
+// quality-9
+test('no log has the address, the browser, or the secret of a link', () => {
+  for (const log of [api.output(), pages.output()]) {
+    expect(log).toContain('"message":"Request"');
+    for (const word of [secret, address, 'example.com', 'K7M2Q9XA']) {
+      expect(log).not.toContain(word);
+    }
+  }
+});
