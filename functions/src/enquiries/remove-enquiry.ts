@@ -1,5 +1,5 @@
 import type { StoredErasure } from '@institute/schema';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../platform/stale-days.ts';
@@ -11,7 +11,10 @@ type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' 
 
 const nothing: Removed = { enquiries: 0, versions: 0, mail: 0, timeline: 0 };
 
-/** Further work in the removing transaction. */
+/** Of so many entries, or messages, a transaction removes a part: Firestore limits its size and its time. */
+const removedAtOnce = 400;
+
+/** Further work in the removing transactions. */
 export interface RemovalOptions {
   /** Whether, given its versions, it should still be removed. */
   readonly isDue?: (versions: readonly DocumentSnapshot[]) => boolean;
@@ -21,18 +24,51 @@ export interface RemovalOptions {
   readonly record?: (transaction: Transaction, removed: Removed) => void;
 }
 
-/**
- * Removes up to 30 enquiries with their versions, mails and timelines in one transaction. Returns what
- * it removed.
- */
-export async function removeEnquiries(
+const busy = () =>
+  new ApiError('conflict', 'Someone else is changing this at the same time; try again');
+
+const partOf = (query: Query): Query => query.select().limit(removedAtOnce);
+
+async function haveLongHistory(ids: readonly string[]): Promise<boolean> {
+  const found = await Promise.all([partOf(timelinesOf(ids)).get(), partOf(messagesOf(ids)).get()]);
+  return found.some(({ size }) => size === removedAtOnce);
+}
+
+/** Removes a part of the entries and messages of those enquiries that are due. Returns whether there were any. */
+const removeSome = (
   ids: readonly string[],
-  { isDue = () => true, freedBy, record }: RemovalOptions = {},
-): Promise<Removed> {
-  if (ids.length === 0) return nothing;
+  { isDue = () => true, record }: RemovalOptions,
+): Promise<boolean> => {
+  const paths = ids.map((id) => holdersOf(id).enquiry.path);
+  return transact(
+    paths.join(),
+    async (transaction) => {
+      const versions = versionsOf(paths).select('document', 'restorableUntil');
+      const { docs } = await transaction.get(versions);
+      const due = ids.filter((_, index) =>
+        isDue(docs.filter((version) => version.get('document') === paths[index])),
+      );
+      if (due.length === 0) return false;
+      const [timeline, messages] = await Promise.all([
+        transaction.get(partOf(timelinesOf(due))),
+        transaction.get(partOf(messagesOf(due))),
+      ]);
+      for (const { ref } of [...timeline.docs, ...messages.docs]) transaction.delete(ref);
+      record?.(transaction, { ...nothing, mail: messages.size, timeline: timeline.size });
+      return timeline.size + messages.size > 0;
+    },
+    busy,
+  );
+};
+
+/** Removes enquiries with all that belongs to them in one transaction. */
+async function removeRest(
+  ids: readonly string[],
+  { isDue = () => true, freedBy, record }: RemovalOptions,
+): Promise<void> {
   const all = ids.map(holdersOf);
   const paths = all.map(({ enquiry }) => enquiry.path);
-  return transact(
+  await transact(
     paths.join(),
     async (transaction) => {
       const [stored, told, booked, { docs }, timelines, messages] = await Promise.all([
@@ -71,15 +107,27 @@ export async function removeEnquiries(
           transaction.delete(ref);
       for (const each of found)
         markStale(transaction, each.stored.get('createdAt'), each.booking.get('startsAt'));
-      const removed = {
+      if (found.length === 0) return;
+      record?.(transaction, {
         enquiries: found.filter((each) => each.stored.exists).length,
         versions: found.flatMap(({ versions }) => versions).length,
         mail: found.flatMap(({ mail }) => mail).filter(({ exists }) => exists).length,
         timeline: found.flatMap(({ timeline }) => timeline).length,
-      };
-      if (found.length > 0) record?.(transaction, removed);
-      return removed;
+      });
     },
-    () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
+    busy,
   );
+}
+
+/**
+ * Removes up to 30 enquiries with their versions, mails and timelines. A long history goes first, in parts:
+ * until all of it has gone, the enquiries are found again by whoever continues. What is left goes with them.
+ */
+export async function removeEnquiries(
+  ids: readonly string[],
+  options: RemovalOptions = {},
+): Promise<void> {
+  if (ids.length === 0) return;
+  while ((await haveLongHistory(ids)) && (await removeSome(ids, options)));
+  await removeRest(ids, options);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { removeExpired } from '../../../functions/src/people/remove-expired.ts';
+import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import {
   heldOf,
@@ -8,6 +9,7 @@ import {
   storeDeletedEnquiry,
   storeEnquiry,
 } from '../../support/stored-enquiries.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 siteTest();
 
@@ -28,6 +30,25 @@ beforeEach(() => vi.stubEnv('ENQUIRY_RETENTION_DAYS', '730'));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+});
+
+// enquiries-8
+test('what a killed removal left of thousands of entries goes with the next run', async () => {
+  const id = await storeEnquiry({ createdAt: daysAgo(9000) });
+  await writeDocuments(
+    Array.from({ length: 1000 }, () => [`timeline/${newSlug()}`, { enquiry: id, text: 'Called' }]),
+  );
+  const left = async () => (await timeline().where('enquiry', '==', id).get()).size;
+  const run = firestore().runTransaction.bind(firestore());
+  vi.spyOn(firestore(), 'runTransaction')
+    .mockImplementationOnce((...of) => run(...of))
+    .mockRejectedValueOnce(new Error('killed'));
+  await expect(removeExpired(now)).rejects.toThrow('killed');
+  expect(await left()).toBe(600);
+  expect(await heldOf(id)).toEqual(everything);
+  await removeExpired(now);
+  expect(await left()).toBe(0);
+  expect(await heldOf(id)).toEqual([]);
 });
 
 // enquiries-8
