@@ -35,6 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Some start a process, which takes seconds on a busy machine.
+          testTimeout: 30_000,
           include: ['{schema,functions,web,sample,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/lib/**/*.js'],
           sequence: { groupOrder: 0 },

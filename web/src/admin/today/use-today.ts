@@ -49,7 +49,10 @@ const minute = 60_000;
 /** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
 const fresh = { staleTime: 0, refetchInterval: minute } as const;
 
-/** What the role of the admin has to do today: at most six queries of Firestore, of at most twenty documents. */
+/**
+ * What the role of the admin has to do today: at most six queries of Firestore, of at most twenty documents, and one
+ * document.
+ */
 export function useToday(): readonly TodayPart[] {
   const { uid } = useAdmin();
   const now = useNow();
