@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { holdings, searchedCollections } from '@institute/schema';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -15,6 +16,7 @@ import { root } from '../../support/ports.ts';
 import { newSlug, sampleBodies, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
+import { writeDocuments } from '../../support/write-documents.ts';
 
 const { admin } = siteTest();
 
@@ -63,14 +65,20 @@ test('erasures made since a backup are repeated after it is restored', async () 
     await done('POST', '/api/placements', placement),
   ];
   await saveHome([{ name, role: '', message: 'Mine' }, other]);
+  const places = searchedCollections
+    .filter((each) => ['removed', 'emptied'].includes(holdings[each]))
+    .map((each) => `${each}/${newSlug()}`);
+  await writeDocuments(places.map((path) => [path, { text: `${name}, ${email}` }]));
   const copy = join(folder, 'copy');
   await backup(targetOf({}, process.env), copy);
+  const copied = await readFile(join(copy, 'documents.jsonl'), 'utf8');
+  for (const path of places) expect(copied).toContain(`"path":"${path}"`);
 
   await saveHome([other]);
   await done('DELETE', `/api/placements/${own}`);
   const erasures = `demo-${newSlug()}`;
   vi.stubEnv('ERASURES_BUCKET', erasures);
-  const content = [`placements/${own}`, 'content/home'];
+  const content = [`placements/${own}`, 'content/home', ...places];
   await erasePerson({ body: { email, name, content } }, { uid: 'tested' });
   const list = await downloadList(erasures);
 
