@@ -49,7 +49,13 @@ test('reCAPTCHA is allowed only where App Check is configured', () => {
   expect(directive('frame-src', policy)).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/ /);
   expect(directive('connect-src', policy)).toContain('content-firebaseappcheck');
   expect(of('')).not.toMatch(/recaptcha|appcheck/);
-  expect(directive('frame-src', of(''))).toBe("'none'");
+  expect(directive('default-src', of(''))).toBe("'none'");
+  expect(of('')).not.toContain('frame-src');
+});
+
+test('nothing becomes script from a string, but where App Check needs reCAPTCHA', () => {
+  expect(directive('require-trusted-types-for', of(''))).toBe("'script'");
+  expect(of('', {}, { VITE_APP_CHECK_SITE_KEY: 'key' })).not.toContain('trusted-types');
 });
 
 test('only the inline scripts and styles of the template are allowed', () => {

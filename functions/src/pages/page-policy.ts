@@ -71,9 +71,10 @@ export function pagePolicy(
     // Admins may use pictures from any host.
     'img-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...firebaseHosts(environment), ...sheetHosts(sheet), ...hosts],
-    'frame-src': frames,
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // Firebase gives the browser the address of reCAPTCHA's script as a string.
+    ...(!siteKey && { 'require-trusted-types-for': ["'script'"] }),
     ...nothingElse,
     // Without scripts a form loads a page, that of the search for example.
     'form-action': ["'self'"],

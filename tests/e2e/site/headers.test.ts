@@ -51,6 +51,7 @@ describe('a page', () => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^' ]+'; style-src /);
     expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*|data:|http:(?!\/\/127\.0\.0\.1:)/);
     const html = await response.text();
     const hashes = [...inlineHashes('script', html), ...inlineHashes('style', html)];

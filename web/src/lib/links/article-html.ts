@@ -1,4 +1,5 @@
 import { allowedHtml, linkAddress } from '@institute/schema';
+import { trustedPolicy } from '../page/trusted-types.ts';
 import { fileUrl } from './file-url.ts';
 
 /** An article's HTML, safe to put into a page, and its sections. */
@@ -104,15 +105,9 @@ const sectionId = (title: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')}`;
 
-/**
- * Prepares the stored HTML of an article for the page, on the server and in the browser alike:
- * only what is allowed stays (it was sanitised when it was saved; this is the second lock), its
- * headings get ids, wide code and tables can be scrolled with the keyboard, and pictures load late.
- */
-export function article(source: string): Article {
-  const sections: Article['sections'][number][] = [];
+function pageHtml(source: string): string {
   const taken = new Map<string, number>();
-  const html = cleanHtml(source)
+  return cleanHtml(source)
     .replace(
       /<(h[234])([^>]*)>([^]*?)<\/\1>/g,
       (_all, heading: string, given: string, inner: string) => {
@@ -121,7 +116,6 @@ export function article(source: string): Article {
         const count = (taken.get(base) ?? 0) + 1;
         taken.set(base, count);
         const id = count === 1 ? base : `${base}-${count}`;
-        if (heading === 'h2' && title) sections.push({ id, title });
         return `<${heading} id="${id}"${given}>${inner}</${heading}>`;
       },
     )
@@ -129,5 +123,19 @@ export function article(source: string): Article {
     .replaceAll('<table', '<div data-wide role="region" aria-label="Table" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<img', '<img loading="lazy"');
+}
+
+const policy = trustedPolicy('article', { createHTML: pageHtml });
+
+/**
+ * Prepares the stored HTML of an article for the page, on the server and in the browser alike:
+ * only what is allowed stays (it was sanitised when it was saved; this is the second lock), its
+ * headings get ids, wide code and tables can be scrolled with the keyboard, and pictures load late.
+ */
+export function article(source: string): Article {
+  const html = policy.createHTML(source);
+  const sections = [...String(html).matchAll(/<h2 id="([^"]*)"[^>]*>([^]*?)<\/h2>/g)]
+    .map(([, id = '', inner = '']) => ({ id, title: plainText(inner) }))
+    .filter(({ title }) => title);
   return { html, sections };
 }

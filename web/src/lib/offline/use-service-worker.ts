@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { trustedScript } from '../page/trusted-types.ts';
 import { whenIdle } from '../page/when-idle.ts';
+
+const script = trustedScript('service-worker', '/service-worker.js');
 
 const isAvailable = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -24,7 +27,7 @@ export async function openKept(): Promise<boolean> {
 
 async function register(): Promise<void> {
   // Without a service worker (private windows, full disks) the site still works.
-  await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  await navigator.serviceWorker.register(script).catch(() => undefined);
 }
 
 async function keepPage(address: string): Promise<void> {

@@ -17,6 +17,7 @@ import { set, type FieldValues } from 'react-hook-form';
 import { labelOf, type AnyField } from '../form/field.ts';
 import { useChanges } from '../editor/use-changes.ts';
 import type { useEditor } from '../editor/use-editor.ts';
+import { parseHtml } from '../parse-html.ts';
 
 type Side = 'theirs' | 'mine';
 
@@ -31,7 +32,7 @@ interface ConflictDialogProps {
 function readable(value: unknown): string {
   const text = describeValue(value);
   if (!/^<\w/.test(text)) return text;
-  return new DOMParser().parseFromString(text, 'text/html').body.innerText;
+  return parseHtml(text).body.innerText;
 }
 
 /** Someone else saved conflicting changes first: asks which to keep, field by field. */

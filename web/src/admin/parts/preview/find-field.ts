@@ -1,5 +1,6 @@
 import { isWithin, type Point, type Pressed } from './element-at.ts';
 import { plain } from './find-edited.ts';
+import { parseHtml } from '../parse-html.ts';
 import { openField } from './open-field.ts';
 
 /** A text or number of a form, with the ways in which a page may show it. */
@@ -10,7 +11,7 @@ interface Leaf {
 
 /** The texts of the blocks of some HTML. */
 function blocksOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   return [body, ...body.querySelectorAll('*')].map(({ textContent }) => textContent);
 }
 

@@ -1,13 +1,13 @@
 import { linkAddress, storedLink } from '@institute/schema';
+import { parseHtml } from '../parse-html.ts';
 import { styleKept, withWordLists } from './word-lists.ts';
 
 /** The CSP forbids parsing style attributes, so they are renamed. */
 const parse = (html: string): Document =>
-  new DOMParser().parseFromString(
+  parseHtml(
     html
       .replace(/<style\b[^]*?<\/style\s*>/gi, '')
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ` ${styleKept}=`)),
-    'text/html',
   );
 
 /** Pasted HTML, cleaned for the editor. */

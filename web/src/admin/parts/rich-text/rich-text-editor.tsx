@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { TableKit } from '@tiptap/extension-table';
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { DOMParser } from '@tiptap/pm/model';
+import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { parseHtml } from '../parse-html.ts';
 import { hasText, pastedHtml } from './pasted-html.ts';
 import { useMay } from '../session.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
@@ -37,6 +39,12 @@ const extensions = [
   StoredImage,
   TableKit,
 ];
+
+const parser = DOMParser.fromSchema(getSchema(extensions));
+
+/** Read here, because the page's policy keeps TipTap from parsing HTML itself. */
+const contentOf = (html: string): JSONContent =>
+  parser.parse(parseHtml(html).body).toJSON() as JSONContent;
 
 const htmlOf = (editor: Editor) =>
   editor.isEmpty ? '' : withTableHeads(withoutBlankEnd(storedHtml(editor.getHTML())));
@@ -95,7 +103,7 @@ export function RichTextEditor({
   const edits = useMay('editContent');
   const editor = useEditor({
     extensions,
-    content: html,
+    content: contentOf(html),
     editable: edits,
     immediatelyRender: true,
     // The CSP forbids its style element; the styles that it needs are below.
@@ -137,7 +145,7 @@ export function RichTextEditor({
   useEffect(() => {
     if (html === last.current) return;
     last.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(contentOf(html), { emitUpdate: false });
   }, [editor, html]);
 
   return (

@@ -1,6 +1,8 @@
+import { parseHtml } from '../parse-html.ts';
+
 /** Moves the header rows of each table into a `thead`, which TipTap drops. */
 export function withTableHeads(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.rows];
     const data = rows.findIndex(({ cells }) => [...cells].some(({ tagName }) => tagName === 'TD'));
