@@ -109,6 +109,6 @@ export const blogEndpoints = {
     body: postsToPublish,
     bodyLimit: smallBodyLimit,
     data: z.array(publishedPost),
-    summary: 'Publish up to 25 posts, or make them drafts; tells what became of each',
+    summary: 'Publish or unpublish up to 25 posts; returns the result for each',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,21 +18,21 @@ export const claimEndpoints = {
     makesClaims: true,
     path: '/api/pages/claims',
     data: z.array(countedClaim),
-    summary: 'What the site says that is backed, with its basis',
+    summary: 'Verified claims on the site, each with its basis',
   },
   listClaims: {
     ...readAsAdmin,
     capability: 'manageClaims',
     path: '/api/claims',
     data: ledger,
-    summary: 'Every claim of the site, and what backs it',
+    summary: 'Every claim on the site, with its evidence',
   },
   listExpiringClaims: {
     ...readAsAdmin,
     capability: 'manageClaims',
     path: '/api/expiring-claims',
     data: z.array(storedClaim),
-    summary: 'Claims of the site that expire within 30 days, the next one first',
+    summary: 'Claims on the site that expire within 30 days, soonest first',
   },
   readClaimedOn: {
     ...readAsAdmin,
@@ -40,7 +40,7 @@ export const claimEndpoints = {
     path: '/api/claims-on-day',
     query: z.object({ day: requiredDay('Day') }),
     data: z.array(claimedOn),
-    summary: 'What was claimed on a day, with basis, source and consent',
+    summary: 'What the site claimed on a given day, with basis, source and consent',
   },
   saveClaim: {
     ...write,
@@ -50,7 +50,7 @@ export const claimEndpoints = {
     body: claimUpdate,
     bodyLimit: smallBodyLimit,
     data: storedClaim,
-    summary: 'Back a claim that the site makes, or withdraw it',
+    summary: 'Add evidence for a claim on the site, or withdraw the claim',
   },
   storeClaimSource: {
     ...write,
@@ -60,14 +60,14 @@ export const claimEndpoints = {
     body: claimSource,
     bodyLimit: uploadBodyLimit,
     data: z.object({ source: z.string() }),
-    summary: 'Store a file that shows a figure, for staff alone',
+    summary: 'Store the source file of a claim, for staff only',
   },
   readClaimSource: {
     ...readAsAdmin,
     capability: 'manageClaims',
     path: '/api/claim-sources/{id}',
     data: z.object({ file: z.string(), filename: z.string() }),
-    summary: 'A file that shows a figure',
+    summary: 'The source file of a claim',
   },
   saveClaimSwitch: {
     ...write,
@@ -77,6 +77,6 @@ export const claimEndpoints = {
     body: claimSwitch,
     bodyLimit: smallBodyLimit,
     data: z.object({ onlyBacked: z.boolean() }),
-    summary: 'Show only what is backed, or everything',
+    summary: 'Show only verified claims, or all claims',
   },
 } as const satisfies Record<string, Endpoint>;

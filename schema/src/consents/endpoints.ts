@@ -16,7 +16,7 @@ export const consentEndpoints = {
     capability: 'askConsent',
     path: '/api/consents',
     query: z.object(listQuery),
-    summary: 'What people agreed to or were asked, newest first, in pages',
+    summary: 'Consent requests and answers, newest first, in pages',
   },
   askConsent: {
     ...write,
@@ -26,6 +26,6 @@ export const consentEndpoints = {
     body: consentAsk,
     bodyLimit: smallBodyLimit,
     data: shownConsent,
-    summary: 'Ask somebody for consent, with a new link',
+    summary: 'Ask someone for consent, with a new link',
   },
 } as const satisfies Record<string, Endpoint>;

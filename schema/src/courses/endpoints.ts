@@ -62,7 +62,7 @@ export const courseEndpoints = {
     capability: 'readContent',
     path: '/api/rows/course-names',
     data: z.array(courseName),
-    summary: 'Every course that something can refer to, as on the site',
+    summary: 'Every course that can be referred to, in site order',
   },
   getCourse: { ...readLong, path: '/api/courses/{id}', data: storedCourse, summary: 'One course' },
   createCourse: {
@@ -95,13 +95,13 @@ export const courseEndpoints = {
     body: newFeeSheet,
     bodyLimit: smallBodyLimit,
     data: storedFeeSheet,
-    summary: 'Keep the fees of a course as they are today, under a code',
+    summary: 'Create a fee sheet: today’s fees of a course, stored under a code',
   },
   listBatches: {
     ...readNow,
     path: '/api/batches',
     data: z.array(storedBatch),
-    summary: 'Open batches whose first day is not over, by first day',
+    summary: 'Open batches that start today or later, by start date',
   },
   getBatch: {
     ...readNow,
@@ -130,7 +130,7 @@ export const courseEndpoints = {
     ...remove,
     capability: 'editContent',
     path: '/api/batches/{id}',
-    summary: 'Delete a batch of which no seat is taken',
+    summary: 'Delete a batch that has no seats taken',
   },
   changeSeats: {
     ...write,
@@ -139,13 +139,13 @@ export const courseEndpoints = {
     path: '/api/batches/{id}/seats',
     body: seatChange,
     data: storedBatch,
-    summary: 'Take a seat of a batch, or free one',
+    summary: 'Take a seat in a batch, or free one',
   },
   listTrainers: {
     ...read,
     path: '/api/trainers',
     data: z.array(storedTrainer),
-    summary: 'Trainers who have not left, oldest first',
+    summary: 'Current trainers, oldest entry first',
   },
   getTrainer: {
     ...read,

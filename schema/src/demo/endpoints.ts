@@ -41,13 +41,13 @@ export const demoEndpoints = {
     path: '/api/demo/plans/{id}',
     body: demoPlanUpdate,
     data: storedDemoPlan,
-    summary: 'Replace a plan of demo classes',
+    summary: 'Replace a demo class schedule',
   },
   deleteDemoPlan: {
     ...remove,
     capability: 'editContent',
     path: '/api/demo/plans/{id}',
-    summary: 'Delete a plan of demo classes',
+    summary: 'Delete a demo class schedule',
   },
   readDemoDay: {
     ...readAsAdmin,
@@ -61,14 +61,14 @@ export const demoEndpoints = {
     capability: 'handleBookings',
     path: '/api/demo/days/{id}/classes',
     data: z.array(countedClass),
-    summary: 'The first 20 demo classes of a day that take place, with how many are booked',
+    summary: 'The first 20 demo classes on a day that are not cancelled, with booking counts',
   },
   readBookedClass: {
     ...readAsAdmin,
     capability: 'handleBookings',
     path: '/api/demo/bookings/{id}/class',
     data: bookedClass,
-    summary: 'When and where the demo class is in which somebody has a place',
+    summary: 'When and where a person’s booked demo class takes place',
   },
   noteAttendance: {
     ...write,
@@ -77,7 +77,7 @@ export const demoEndpoints = {
     path: '/api/demo/bookings/{id}/attendance',
     body: attendance,
     data: removed,
-    summary: 'Note who came to a demo class',
+    summary: 'Record who attended a demo class',
   },
   cancelDemoClass: {
     ...write,

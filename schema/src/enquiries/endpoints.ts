@@ -41,7 +41,7 @@ export const enquiryEndpoints = {
     body: enquiryExport,
     bodyLimit: smallBodyLimit,
     data: z.array(storedEnquiry),
-    summary: 'Enquiries found by filters and search, newest first, up to 5,000 in an answer',
+    summary: 'Enquiries that match filters and search, newest first, up to 5,000 per response',
   },
   createEnquiry: {
     ...create,
@@ -61,7 +61,8 @@ export const enquiryEndpoints = {
     body: chat,
     bodyLimit: smallBodyLimit,
     data: removed,
-    summary: 'Tell how somebody came who opens the WhatsApp chat, under the code in its text',
+    summary:
+      'Record how a visitor who opens the WhatsApp chat reached the site, under the code in their message',
   },
   joinChat: {
     ...write,
@@ -71,7 +72,7 @@ export const enquiryEndpoints = {
     body: chatOfEnquiry,
     bodyLimit: smallBodyLimit,
     data: storedEnquiry,
-    summary: 'Join the visit of a WhatsApp code to this enquiry',
+    summary: 'Link the visit recorded under a WhatsApp code to this enquiry',
   },
   updateEnquiry: {
     ...write,
@@ -80,7 +81,7 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}',
     body: enquiryUpdate,
     data: storedEnquiry,
-    summary: 'Change the status, the notes, the follow-up or the colleague of an enquiry',
+    summary: 'Change the status, notes, follow-up date or assignee of an enquiry',
   },
   changeEnquiries: {
     ...write,
@@ -91,7 +92,7 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: z.object({ changed: z.int(), next: z.optional(documentId()) }),
     summary:
-      'Change the status or the colleague of up to 200 enquiries, or of those that match a filter, up to 100 at a time',
+      'Change the status or assignee of up to 200 enquiries, or of all that match a filter, 100 at a time',
   },
   importEnquiries: {
     ...write,
@@ -100,7 +101,7 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/import',
     body: rowsToImport,
     data: z.array(importOutcome),
-    summary: 'Store enquiries from a file, or tell what would be stored',
+    summary: 'Import enquiries from a file, or preview the result',
   },
   joinEnquiries: {
     ...write,
@@ -110,7 +111,7 @@ export const enquiryEndpoints = {
     body: enquiryJoin,
     bodyLimit: smallBodyLimit,
     data: z.object({ joined: z.int() }),
-    summary: 'Join enquiries of the same person to this one',
+    summary: 'Join other enquiries from the same person to this one',
   },
   separateEnquiry: {
     ...write,
@@ -138,7 +139,7 @@ export const enquiryEndpoints = {
     body: mailToPerson,
     bodyLimit: smallBodyLimit,
     data: storedTimelineEntry,
-    summary: 'Send a mail to whoever sent an enquiry, and note it in the timeline',
+    summary: 'Email the person who sent an enquiry, and record it in the timeline',
   },
   listTemplates: {
     ...readAsAdmin,
@@ -184,7 +185,7 @@ export const enquiryEndpoints = {
     capability: 'handleEnquiries',
     path: '/api/saved-filters',
     data: savedFilters,
-    summary: 'One’s own saved filters of enquiries',
+    summary: 'Your own saved enquiry filters',
   },
   saveFilters: {
     ...write,
@@ -194,7 +195,7 @@ export const enquiryEndpoints = {
     body: savedFilters,
     bodyLimit: smallBodyLimit,
     data: savedFilters,
-    summary: 'Replace one’s own saved filters',
+    summary: 'Replace your own saved filters',
   },
   setDuty: {
     ...write,
@@ -204,7 +205,7 @@ export const enquiryEndpoints = {
     body: dutyUpdate,
     bodyLimit: smallBodyLimit,
     data: colleague,
-    summary: 'Switch one’s own duty',
+    summary: 'Go on or off duty',
   },
   deleteEnquiry: {
     ...remove,

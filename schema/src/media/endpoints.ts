@@ -48,7 +48,7 @@ export const mediaEndpoints = {
     body: mediaText,
     bodyLimit: smallBodyLimit,
     data: mediaFile,
-    summary: 'Say what an uploaded picture shows',
+    summary: 'Describe what an uploaded image shows',
   },
   replaceFile: {
     ...write,
@@ -58,13 +58,13 @@ export const mediaEndpoints = {
     body: fileReplacement,
     bodyLimit: smallBodyLimit,
     data: z.object({ documents: z.number() }),
-    summary: 'Replace an uploaded file by another one wherever it is used',
+    summary: 'Replace an uploaded file with another one wherever it is used',
   },
   deleteFile: {
     ...remove,
     capability: 'upload',
     path: '/api/media/{id}',
-    summary: 'Delete an uploaded file that nothing uses, for good after 30 days',
+    summary: 'Delete an unused uploaded file; it can be restored for 30 days',
   },
   restoreFile: {
     ...write,

@@ -102,7 +102,7 @@ export const placementEndpoints = {
     capability: 'keepPlacementRecords',
     path: '/api/placement-records',
     data: placementRecords,
-    summary: 'What staff know of placements, and what is counted from that',
+    summary: 'Placement records kept by staff, and the figures counted from them',
   },
   savePlacementRecord: {
     ...write,
@@ -112,7 +112,7 @@ export const placementEndpoints = {
     body: placementRecordUpdate,
     bodyLimit: uploadBodyLimit,
     data: storedPlacementRecord,
-    summary: 'Note month, salary and evidence of a placement',
+    summary: 'Record the month, salary and evidence of a placement',
   },
   readPlacementEvidence: {
     ...readAsAdmin,
@@ -129,6 +129,6 @@ export const placementEndpoints = {
     body: supportPeriod,
     bodyLimit: smallBodyLimit,
     data: savedSupportPeriod,
-    summary: 'Note how many asked for support in a financial year',
+    summary: 'Record how many students asked for placement support in a financial year',
   },
 } as const satisfies Record<string, Endpoint>;

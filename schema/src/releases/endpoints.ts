@@ -21,7 +21,7 @@ export const releaseEndpoints = {
     capability,
     path: '/api/releases',
     data: z.array(releaseWithEdits),
-    summary: 'Releases with their edits: those that wait, and those published last',
+    summary: 'Releases with their changes: pending ones, then the most recently published',
   },
   listFailedReleases: {
     ...readAsAdmin,
@@ -53,17 +53,17 @@ export const releaseEndpoints = {
     ...remove,
     capability,
     path: '/api/releases/{id}',
-    summary: 'Throw a release away, with its edits',
+    summary: 'Discard a release and its changes',
   },
   publishRelease: {
     ...act,
     path: '/api/releases/{id}/publish',
-    summary: 'Make all edits of a release live now',
+    summary: 'Publish all changes in a release now',
   },
   undoRelease: {
     ...act,
     path: '/api/releases/{id}/undo',
-    summary: 'Put back what a published release replaced',
+    summary: 'Undo a published release and restore what it replaced',
   },
   previewRelease: {
     ...write,
@@ -79,7 +79,7 @@ export const releaseEndpoints = {
     path: '/api/releases/{id}/edits',
     body: newEdit,
     data: addedEdit,
-    summary: 'Let an edit wait in a release; it replaces one of the same document',
+    summary: 'Add a change to a release; it replaces an earlier one to the same document',
   },
   listEditsOf: {
     ...readAsAdmin,
@@ -87,12 +87,12 @@ export const releaseEndpoints = {
     path: '/api/edits',
     query: z.object({ document: newEdit.shape.document }),
     data: z.array(waitingEdit),
-    summary: 'The edits of a document that wait',
+    summary: 'The scheduled changes to a document',
   },
   removeEdit: {
     ...remove,
     capability,
     path: '/api/edits/{id}',
-    summary: 'Throw an edit away',
+    summary: 'Discard a scheduled change',
   },
 } as const satisfies Record<string, Endpoint>;

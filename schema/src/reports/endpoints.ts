@@ -16,6 +16,6 @@ export const reportEndpoints = {
     ...read,
     path: '/api/pages/answer-time',
     data: z.nullable(answerTime),
-    summary: 'How soon enquiries are answered; null where the site does not tell it',
+    summary: 'How soon enquiries are answered; null if the site does not show it',
   },
 } as const satisfies Record<string, Endpoint>;
