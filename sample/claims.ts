@@ -9,9 +9,9 @@ import {
   type ShownClaims,
   type SingletonContent,
 } from '@institute/schema';
-import { claimId } from '../functions/src/claims/shown-claims.ts';
-import { hashOfCard } from '../functions/src/consents/consent-record.ts';
-import { placementSubject } from '../functions/src/consents/subjects/placement-subject.ts';
+import { claimId } from '../functions/src/proof/claims/shown-claims.ts';
+import { hashOfCard } from '../functions/src/proof/consents/consent-record.ts';
+import { placementSubject } from '../functions/src/proof/consents/subjects/placement-subject.ts';
 import { about } from './content/about.ts';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';

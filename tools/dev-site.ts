@@ -1,7 +1,7 @@
 /** The app of `npm run dev`. */
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { readShownClaims } from '../functions/src/claims/shown-claims.ts';
+import { readShownClaims } from '../functions/src/proof/claims/shown-claims.ts';
 import { appCheckDebugToken } from '../tests/support/app-check.ts';
 import { emulatorAddress, root, stackDirectory, type Stack } from '../tests/support/ports.ts';
 

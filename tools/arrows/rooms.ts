@@ -6,13 +6,13 @@ const schema = '@institute/schema';
 
 const platform = 'functions/src/platform';
 const content = 'functions/src/content';
+/** Days whose figures have to be computed again. */
+const marks = 'functions/src/reports/marks';
 /** What any domain of the functions stands on. */
-const base = [schema, platform, content];
+const base = [schema, platform, content, marks];
 
 const account = 'functions/src/account';
 const blog = 'functions/src/blog';
-const claims = 'functions/src/claims';
-const consents = 'functions/src/consents';
 const courses = 'functions/src/courses';
 const demo = 'functions/src/demo';
 const enquiries = 'functions/src/enquiries';
@@ -20,12 +20,12 @@ const health = 'functions/src/health';
 const media = 'functions/src/media';
 const people = 'functions/src/people';
 const placements = 'functions/src/placements';
+const proof = 'functions/src/proof';
 const redirects = 'functions/src/redirects';
 const releases = 'functions/src/releases';
 const reports = 'functions/src/reports';
 const search = 'functions/src/search';
-const proof = [claims, consents, placements];
-const domains = [account, blog, courses, demo, enquiries, health, media, people, ...proof];
+const domains = [account, blog, courses, demo, enquiries, health, media, people, placements, proof];
 const everyDomain = [...base, ...domains, redirects, releases, reports, search];
 
 const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
@@ -33,9 +33,14 @@ const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
 const ground = [schema, 'web/src/config', 'web/src/theme', ...lib];
 const components = 'web/src/components';
 const features = 'web/src/features/*';
-const parts = 'web/src/admin/parts';
+/** What the tabs of the dashboard share: each stands on those before it. */
+const shell = 'web/src/admin/shell';
+const preview = 'web/src/admin/preview';
+const editor = 'web/src/admin/editor';
+const list = 'web/src/admin/list';
+const shared = [shell, preview, editor, list];
 const mediaTab = 'web/src/admin/media';
-const tabs = [parts, mediaTab, 'web/src/admin/account', 'web/src/admin/*'];
+const tabs = [...shared, mediaTab, 'web/src/admin/account', 'web/src/admin/*'];
 
 const below = ['functions/src/**', 'web/src/**'];
 const support = 'tests/support';
@@ -46,22 +51,22 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   ['schema/src', ['schema/src/fields', 'schema/src/*']],
 
   [platform, [schema]],
-  [content, [schema, platform]],
+  [marks, [schema, platform]],
+  [content, [schema, platform, marks]],
   [account, base],
   [blog, base],
   [courses, base],
   [redirects, base],
-  [search, [...base, claims]],
+  [search, [...base, proof]],
   [media, base],
   [enquiries, [...base, account]],
   [health, [...base, media]],
   [reports, [...base, enquiries]],
   [demo, [...base, enquiries]],
-  [claims, [...base, media, ...proof]],
-  [consents, [...base, media, ...proof]],
-  [placements, [...base, media, ...proof]],
-  [releases, [...base, account, blog, courses, demo, ...proof]],
-  [people, [...base, enquiries, media, demo, releases, reports, ...proof]],
+  [proof, [...base, media]],
+  [placements, [...base, proof]],
+  [releases, [...base, account, blog, courses, demo, placements, proof]],
+  [people, [...base, enquiries, media, demo, placements, proof, releases, reports]],
   ['functions/src/pages', [...everyDomain, '@institute/web']],
   ['functions/src/api', everyDomain],
   ['functions/src', [...everyDomain, 'functions/src/pages', 'functions/src/api']],
@@ -74,9 +79,12 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   ['web/src/lib/*', ground],
   [components, ground],
   [features, [...ground, components]],
-  [parts, [...ground, components, mediaTab]],
-  [mediaTab, [...ground, components, parts, 'web/src/admin/account']],
-  ['web/src/admin/account', [...ground, components, parts, 'reactfire']],
+  [shell, [...ground, components]],
+  [preview, [...ground, components, shell]],
+  [editor, [...ground, components, shell, preview, mediaTab]],
+  [list, [...ground, components, shell, preview, editor]],
+  [mediaTab, [...ground, components, ...shared, 'web/src/admin/account']],
+  ['web/src/admin/account', [...ground, components, ...shared, 'reactfire']],
   ['web/src/admin/*', [...ground, components, ...tabs]],
   ['web/src/admin', [...ground, components, ...tabs, 'reactfire']],
   ['web/src/service-worker', ground],

@@ -156,7 +156,7 @@ export const publicRoutes: readonly PageRoute[] = [
     path: paths.howWeCount,
     page: lazyPage(
       'how-we-count-page',
-      async () => (await import('./features/claims/how-we-count-page.tsx')).HowWeCountPage,
+      async () => (await import('./features/proof/how-we-count-page.tsx')).HowWeCountPage,
     ),
     readContent: (client, queries) => client.ensureQueryData(queries.countedClaims()),
   },

@@ -7,8 +7,8 @@ import {
   type EndpointName,
 } from '@institute/schema';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { heldShownClaims } from '../claims/shown-claims.ts';
-import { answerForm } from '../consents/forms.ts';
+import { heldShownClaims } from '../proof/claims/shown-claims.ts';
+import { answerForm } from '../proof/consents/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { demoForm } from '../demo/html/forms.ts';
 import { serveFile } from '../media/serve-file.ts';

@@ -12,17 +12,22 @@ import { inviteStaff, resendInvitation } from '../account/staff/invite.ts';
 import { listStaff } from '../account/staff/members.ts';
 import { removeStaff } from '../account/staff/remove.ts';
 import { verifySecondFactor } from '../account/verify-second-factor.ts';
-import { listClaims, listExpiringClaims, saveClaim, saveClaimSwitch } from '../claims/claims.ts';
-import { readClaimedOn } from '../claims/claimed-on.ts';
-import { readClaimSource, storeClaimSource } from '../claims/sources.ts';
-import { readCounted } from '../claims/made.ts';
-import { getShown } from '../claims/shown-content.ts';
+import {
+  listClaims,
+  listExpiringClaims,
+  saveClaim,
+  saveClaimSwitch,
+} from '../proof/claims/claims.ts';
+import { readClaimedOn } from '../proof/claims/claimed-on.ts';
+import { readClaimSource, storeClaimSource } from '../proof/claims/sources.ts';
+import { readCounted } from '../proof/claims/made.ts';
+import { getShown } from '../proof/claims/shown-content.ts';
 import { batches, changeSeats, getBatch } from '../courses/batches.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { courses, getCourse, listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { getTrainer, trainers } from '../courses/trainers.ts';
-import { askConsent, listConsents } from '../consents/ask.ts';
+import { askConsent, listConsents } from '../proof/consents/ask.ts';
 import { create, remove, replace } from '../content/write.ts';
 import { readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { rowLists } from '../content/rows.ts';
@@ -32,12 +37,12 @@ import {
   placements,
   readPlacementPage,
 } from '../placements/placements.ts';
-import { readPlacementEvidence } from '../placements/records/evidence.ts';
+import { readPlacementEvidence } from '../proof/records/evidence.ts';
 import {
   readPlacementRecords,
   savePlacementRecord,
   saveSupportPeriod,
-} from '../placements/records/records.ts';
+} from '../proof/records/records.ts';
 import {
   getPost,
   listAllPosts,
@@ -59,7 +64,7 @@ import { publishRelease, undoRelease } from '../releases/publish.ts';
 import { addEdit, listEditsOf, removeEdit } from '../releases/edits.ts';
 import { listFailedReleases, listReleases } from '../releases/list-releases.ts';
 import { createRelease, deleteRelease, updateRelease } from '../releases/releases.ts';
-import { requireAllowedHome } from '../consents/refused.ts';
+import { requireAllowedHome } from '../proof/consents/refused.ts';
 import { search } from '../search/search.ts';
 import { createRedirect, listRedirects } from '../redirects/redirects.ts';
 import type { Handlers } from './handler-types.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markDays } from '../platform/stale-days.ts';
+import { markDays } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { keepHistory } from './history.ts';
 import { keepSummaries } from './summaries/keep-summary.ts';

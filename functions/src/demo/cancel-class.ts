@@ -13,7 +13,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './bookings/book.ts';
 import { personOf, tell } from './bookings/booking-mails.ts';

@@ -17,7 +17,7 @@ import { addEntry } from '../enquiries/timeline.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';

@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { reportError } from '../platform/report-error.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './bookings/book.ts';
 import { countedPersonOf, mailAbout, personOf, tell } from './bookings/booking-mails.ts';

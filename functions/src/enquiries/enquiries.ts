@@ -23,7 +23,7 @@ import { parseDocument, readAll } from '../content/read.ts';
 import { queueOf, requireCurrent, write, type Later } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
 import { askedBatch, namedBatch } from './asked-batch.ts';

@@ -15,7 +15,7 @@ import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { findable } from './findable.ts';
 import { addEntry } from './timeline.ts';

@@ -2,7 +2,7 @@ import type { StoredErasure } from '@institute/schema';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { planFreeSeat } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';

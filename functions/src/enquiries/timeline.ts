@@ -8,7 +8,7 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { markStale } from '../platform/stale-days.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { firstAnswer } from './progress.ts';
 

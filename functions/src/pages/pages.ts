@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { sendConsentPage } from '../consents/forms.ts';
-import { wasOnlyBacked } from '../claims/shown-claims.ts';
+import { sendConsentPage } from '../proof/consents/forms.ts';
+import { wasOnlyBacked } from '../proof/claims/shown-claims.ts';
 import { sendDemoPage } from '../demo/html/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { contactDetailsAreMissing, lastContactInfo } from '../content/contact-details.ts';

@@ -11,9 +11,9 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
-import { readCounted } from '../claims/made.ts';
-import { heldShownClaims } from '../claims/shown-claims.ts';
-import { forPages, withoutItsClaims } from '../claims/shown-content.ts';
+import { readCounted } from '../proof/claims/made.ts';
+import { heldShownClaims } from '../proof/claims/shown-claims.ts';
+import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { readContactInfo } from '../content/contact-details.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';

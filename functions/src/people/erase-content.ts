@@ -7,9 +7,9 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { planShown } from '../claims/keep-claims.ts';
-import { parseConsent } from '../consents/consent-record.ts';
-import { removeMails } from '../consents/remove-card.ts';
+import { planShown } from '../proof/claims/keep-claims.ts';
+import { parseConsent } from '../proof/consents/consent-record.ts';
+import { removeMails } from '../proof/consents/remove-card.ts';
 import { contentCollections, dataOf } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { timeAfter, queueOf } from '../content/write.ts';

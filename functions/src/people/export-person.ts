@@ -1,7 +1,7 @@
 import { collections, type Person, type PersonExport } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { holdersOf } from '../enquiries/holders-of.ts';
-import { recordOf } from '../placements/records/record-of.ts';
+import { recordOf } from '../proof/records/record-of.ts';
 import { findContent } from './find-content.ts';
 import { findEnquiries } from './find-enquiries.ts';
 import { identifiersOf } from './identifiers.ts';

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { removeLostSources } from '../claims/sources.ts';
+import { removeLostSources } from '../proof/claims/sources.ts';
 import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
 import { removeOldChats } from '../enquiries/chats.ts';
@@ -7,8 +7,8 @@ import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
-import { removeLostRecords } from '../placements/records/drop-records.ts';
-import { recount } from '../placements/records/recount.ts';
+import { removeLostRecords } from '../proof/records/drop-records.ts';
+import { recount } from '../proof/records/recount.ts';
 import { removeOldMails } from '../platform/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */

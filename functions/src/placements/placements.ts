@@ -6,9 +6,9 @@ import {
   type Placement,
   type StoredPlacement,
 } from '@institute/schema';
-import { heldShownClaims } from '../claims/shown-claims.ts';
+import { heldShownClaims } from '../proof/claims/shown-claims.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { withConsent } from '../consents/placement-consent.ts';
+import { withConsent } from '../proof/consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';

@@ -11,7 +11,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { posts } from '../blog/posts.ts';
-import { requireAllowedHome } from '../consents/refused.ts';
+import { requireAllowedHome } from '../proof/consents/refused.ts';
 import type { Context, Kind } from '../content/write.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';

@@ -6,7 +6,7 @@ import {
   type SearchResults,
   type StoredBatch,
 } from '@institute/schema';
-import { heldShownClaims } from '../claims/shown-claims.ts';
+import { heldShownClaims } from '../proof/claims/shown-claims.ts';
 import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
 import { remember } from '../platform/remember.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, readLong, type Endpoint, write } from '../api/rows.ts';
 import { basedOn } from '../fields/fields.ts';
-import { withNotes } from '../claims/notes.ts';
+import { withNotes } from '../proof/claims/notes.ts';
 import { aboutUpdate, storedAbout } from './about.ts';
 import { contactInfoUpdate, storedContactInfo } from './contact-info.ts';
 import { footerUpdate, storedFooter } from './footer.ts';

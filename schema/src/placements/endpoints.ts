@@ -11,7 +11,7 @@ import {
   type Endpoint,
   write,
 } from '../api/rows.ts';
-import { withNotes } from '../claims/notes.ts';
+import { withNotes } from '../proof/claims/notes.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { uploadBodyLimit } from '../media/upload.ts';
@@ -22,7 +22,7 @@ import {
   savedSupportPeriod,
   storedPlacementRecord,
   supportPeriod,
-} from './placement-record.ts';
+} from '../proof/records/placement-record.ts';
 import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
 import { placement, placementUpdate, storedPlacement } from './placement.ts';
 

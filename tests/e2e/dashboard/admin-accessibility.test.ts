@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
+import { tabLabel, tabs } from '../../../web/src/admin/shell/tabs.ts';
 import { saveButton, tabLoaded, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabLabel, tabs } from '../../../web/src/admin/parts/shell/tabs.ts';
+import { tabLabel, tabs } from '../../../web/src/admin/shell/tabs.ts';
 import {
   loginForm,
   passwordOf,

@@ -12,11 +12,11 @@ import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
 import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
 import { SessionProvider } from './account/session/session-provider.tsx';
-import { useSession } from './parts/session.ts';
+import { useSession } from './shell/session.ts';
 import { Dashboard } from './dashboard.tsx';
-import { SectionBoundary } from './parts/shell/section-boundary.tsx';
-import { DialogProvider } from './parts/dialogs/dialog-provider.tsx';
-import { adminTheme } from './parts/theme/admin-theme.ts';
+import { SectionBoundary } from './shell/section-boundary.tsx';
+import { DialogProvider } from './shell/dialogs/dialog-provider.tsx';
+import { adminTheme } from './shell/admin-theme.ts';
 
 /** Loaded on demand: most people are signed in already. */
 const SecondStepScreen = lazy(async () => ({

@@ -5,10 +5,10 @@ import TabList from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdmin } from './parts/session.ts';
-import { useKnownCounts } from './parts/shell/known-counts.ts';
-import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './parts/shell/tabs.ts';
-import { tabIcon } from './parts/shell/tab-icons.ts';
+import { useAdmin } from './shell/session.ts';
+import { useKnownCounts } from './shell/known-counts.ts';
+import { capabilityFor, tabGroups, tabLabel, tabPath, type Tab } from './shell/tabs.ts';
+import { tabIcon } from './shell/tab-icons.ts';
 import { tabPanels } from './tab-panels.ts';
 
 /** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */

@@ -1,6 +1,6 @@
 import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
 import type { FunctionComponent } from 'react';
-import type { Tab } from './parts/shell/tabs.ts';
+import type { Tab } from './shell/tabs.ts';
 
 interface TabProps {
   /** Id of the open item. */
@@ -31,7 +31,7 @@ export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
   media: lazyPart(async () => (await import('./media/media-tab.tsx')).MediaTab),
   releases: lazyPart(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
   redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
-  claims: lazyPart(async () => (await import('./claims/claims-tab.tsx')).ClaimsTab),
+  claims: lazyPart(async () => (await import('./proof/claims/claims-tab.tsx')).ClaimsTab),
   reports: lazyPart(async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
   staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),

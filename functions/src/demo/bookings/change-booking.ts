@@ -9,7 +9,7 @@ import {
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addEntry } from '../../enquiries/timeline.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { markStale } from '../../platform/stale-days.ts';
+import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { isOfMail, opened } from './booking-key.ts';

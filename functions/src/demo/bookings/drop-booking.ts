@@ -2,7 +2,7 @@ import { isOpenBooking, storedDemoBooking } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
-import { markStale } from '../../platform/stale-days.ts';
+import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';

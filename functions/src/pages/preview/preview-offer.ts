@@ -13,7 +13,7 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import type * as z from 'zod/mini';
-import { heldShownClaims } from '../../claims/shown-claims.ts';
+import { heldShownClaims } from '../../proof/claims/shown-claims.ts';
 import { readCoursesOf, readTrainers, readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans, readOfferedSlots } from '../../demo/read-demo.ts';
 import { readPlacementPage } from '../../placements/placements.ts';

@@ -11,7 +11,7 @@ import {
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { sanitisePost } from '../../blog/sanitise-post.ts';
-import { forPages } from '../../claims/shown-content.ts';
+import { forPages } from '../../proof/claims/shown-content.ts';
 import { readSingleton } from '../../content/read.ts';
 import type { Preview } from '../../releases/preview.ts';
 import { previewOffer } from './preview-offer.ts';

@@ -4,8 +4,8 @@ import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/ent
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { readCounted } from '../../claims/made.ts';
-import { heldShownClaims } from '../../claims/shown-claims.ts';
+import { readCounted } from '../../proof/claims/made.ts';
+import { heldShownClaims } from '../../proof/claims/shown-claims.ts';
 import { readTrainers, readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans } from '../../demo/read-demo.ts';
 import { lists, type Summaries } from '../../content/summaries/read-summaries.ts';

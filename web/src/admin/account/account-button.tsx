@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useAdmin } from '../parts/session.ts';
-import { ByWidth } from '../parts/shell/by-width.tsx';
+import { useAdmin } from '../shell/session.ts';
+import { ByWidth } from '../shell/by-width.tsx';
 
 /** Marks the browser history entry of the open dialog, so that Back closes it. */
 const opened = 'account';

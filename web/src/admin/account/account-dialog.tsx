@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { signInWithToken } from '../../lib/firebase/auth.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { useAdmin, useSession } from '../parts/session.ts';
+import { useAdmin, useSession } from '../shell/session.ts';
 import { PasswordForm } from './password-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 type Task = 'password' | 'second-step';
 

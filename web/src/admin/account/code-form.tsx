@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 
 interface CodeFormProps {

@@ -11,13 +11,13 @@ import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
-import { useSession } from '../parts/session.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { useSession } from '../shell/session.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 import { FullScreen } from './session/full-screen.tsx';
 import { KolamMark } from './session/kolam-mark.tsx';
 import { PasswordField } from './session/password-field.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 interface InvitationLink {
   readonly id: string;

@@ -8,7 +8,7 @@ import { passwordProof } from '../../lib/firebase/password-proof.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { isWrongPair } from './session/login-failure.ts';
 import { PasswordField } from './session/password-field.tsx';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 
 const rule = `At least ${passwordMinLength} characters that are hard to guess: let a password manager generate them, or combine several unrelated words.`;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { SetupKey } from './setup-key.tsx';

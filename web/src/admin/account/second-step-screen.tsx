@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { PageLoading } from '../../components/page-state.tsx';
 import { FullScreen } from './session/full-screen.tsx';
 import { KolamMark } from './session/kolam-mark.tsx';
-import { useSession } from '../parts/session.ts';
+import { useSession } from '../shell/session.ts';
 import { CodeForm } from './code-form.tsx';
 import { reasonOf } from './reason-of.ts';
 import { LostPhone, SecondFactorSetup } from './second-factor-setup.tsx';
 import { useAccount } from './use-account.ts';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 /** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {

@@ -1,5 +1,5 @@
 import type { AuditEvent, StaffMember } from '@institute/schema';
-import { csvOf, csvTime } from '../parts/csv.ts';
+import { csvOf, csvTime } from '../shell/files/csv.ts';
 import { actionLabel, personLabel, subjectLabel } from './audit-labels.ts';
 
 /** The events as CSV. */

@@ -1,7 +1,7 @@
 import type { AuditEvent, StaffMember } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { timeText } from '../parts/editor/time-text.ts';
+import { timeText } from '../editor/time-text.ts';
 import { actionLabel, personLabel, subjectLabel } from './audit-labels.ts';
 
 interface AuditListProps {

@@ -6,15 +6,15 @@ import { useMemo, useState } from 'react';
 import { readAudit, type AuditFilter, type AuditPage } from '../../lib/firebase/read-audit.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { Choice, ListTools } from '../parts/list/list-tools.tsx';
-import { saveFile } from '../parts/save-file.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { Choice, ListTools } from '../list/list-tools.tsx';
+import { saveFile } from '../shell/files/save-file.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
 import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
 import { AuditList } from './audit-list.tsx';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 const pageSize = 50;
 

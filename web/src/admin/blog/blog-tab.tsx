@@ -4,12 +4,12 @@ import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-row.tsx';
-import type { RowAction } from '../parts/list/row-menu.tsx';
-import { useListCount } from '../parts/list/list-heads.ts';
-import { useKnownCount } from '../parts/shell/known-counts.ts';
-import { useRowPages } from '../parts/list/use-rows.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-row.tsx';
+import type { RowAction } from '../list/row-menu.tsx';
+import { useListCount } from '../editor/form/list-heads.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
+import { useRowPages } from '../list/use-rows.ts';
 import { postTask } from './post-task.tsx';
 
 const dateOf = (iso: string) =>

@@ -1,7 +1,7 @@
 import { about, aboutHelp, messages, storedAbout, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../parts/form/field.ts';
+import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: About = {

@@ -10,7 +10,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../parts/form/field.ts';
+import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 /** The success message fades after this long, in milliseconds (dashboard-18). */

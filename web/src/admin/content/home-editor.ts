@@ -1,7 +1,7 @@
 import { home, homeHelp, messages, storedHome, type Home } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../parts/form/field.ts';
+import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: Home = {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { useMay } from '../parts/session.ts';
-import { LoadingShape } from '../parts/shell/read-state.tsx';
+import { useMay } from '../shell/session.ts';
+import { LoadingShape } from '../shell/read-state.tsx';
 import { HomeEditor } from './home-editor.ts';
 
 const TestimonialConsents = lazy(async () => ({
-  default: (await import('../consents/testimonial-consents.tsx')).TestimonialConsents,
+  default: (await import('../proof/consents/testimonial-consents.tsx')).TestimonialConsents,
 }));
 
 /** Asks those who are quoted on home for their consent; loaded when it is opened. */

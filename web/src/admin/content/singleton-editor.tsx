@@ -5,12 +5,12 @@ import type { FieldValues } from 'react-hook-form';
 import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { Editor } from '../parts/editor/editor.tsx';
-import type { FormKind } from '../parts/editor/version.ts';
-import type { AnyField } from '../parts/form/field.ts';
-import type { PreviewOf } from '../parts/preview/form-preview.tsx';
-import { LoadingShape, ReadFailure } from '../parts/shell/read-state.tsx';
-import { useAdmin } from '../parts/session.ts';
+import { Editor } from '../editor/editor.tsx';
+import type { FormKind } from '../editor/version.ts';
+import type { AnyField } from '../editor/form/field.ts';
+import type { PreviewOf } from '../preview/form-preview.tsx';
+import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
+import { useAdmin } from '../shell/session.ts';
 import { storedNow } from './stored-now.ts';
 
 /** A singleton document, and how the dashboard edits it. */

@@ -17,8 +17,8 @@ import {
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../parts/form/field.ts';
-import type { CollectionTask } from '../parts/list/collection-editor.tsx';
+import type { Field } from '../editor/form/field.ts';
+import type { CollectionTask } from '../list/collection-editor.tsx';
 import { storedNow } from '../content/stored-now.ts';
 
 const blank: Batch = {

@@ -1,10 +1,10 @@
 import { categoryOf, courseList, messages, succeeded, type CourseRow } from '@institute/schema';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-row.tsx';
-import type { RowAction } from '../parts/list/row-menu.tsx';
-import { useRowPages } from '../parts/list/use-rows.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-row.tsx';
+import type { RowAction } from '../list/row-menu.tsx';
+import { useRowPages } from '../list/use-rows.ts';
 import { courseTask } from './course-task.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
 

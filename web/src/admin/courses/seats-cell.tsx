@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { useMay } from '../parts/session.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { useMay } from '../shell/session.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 
 type Change = 1 | -1;
 

@@ -8,9 +8,9 @@ import {
 } from '@institute/schema';
 import { callApi } from '../../lib/api/api-client.ts';
 import { liveTrainers } from '../../lib/firebase/live/live-content.ts';
-import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-row.tsx';
-import { useAllRows } from '../parts/list/use-rows.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-row.tsx';
+import { useAllRows } from '../list/use-rows.ts';
 import { trainerTask } from './trainer-task.ts';
 
 const standing = ({ left }: StoredTrainer): string => (left ? 'Has left' : 'Teaches');

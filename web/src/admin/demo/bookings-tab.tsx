@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { DemoClassSection } from './demo-class-section.tsx';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 /** The demo classes of a day with who booked them (demo-9). */
 export function BookingsTab() {

@@ -10,8 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { useConfirm } from '../parts/dialogs/confirm-context.ts';
-import { tabPath } from '../parts/shell/tabs.ts';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { tabPath } from '../shell/tabs.ts';
 
 type Booking = DemoClass['bookings'][number];
 

@@ -10,10 +10,10 @@ import {
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { liveDemoPlans } from '../../lib/firebase/live/live-content.ts';
-import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-row.tsx';
-import { useCourseNames } from '../parts/list/list-heads.ts';
-import { useAllRows } from '../parts/list/use-rows.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-row.tsx';
+import { useCourseNames } from '../editor/form/list-heads.ts';
+import { useAllRows } from '../list/use-rows.ts';
 import { demoPlanTask } from './demo-plan-task.ts';
 
 const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPlan> => ({

@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { RecentlyDeleted } from '../parts/history/recently-deleted.tsx';
-import { useMay } from '../parts/session.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
-import { tabPath } from '../parts/shell/tabs.ts';
+import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
+import { useMay } from '../shell/session.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { tabPath } from '../shell/tabs.ts';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { countText } from './enquiry-labels.ts';
 import { mergeEnquiries } from './enquiry-view.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';
-import { useChosen } from '../parts/list/use-chosen.ts';
+import { useChosen } from '../list/use-chosen.ts';
 import { DutySwitch } from './colleagues/duty-switch.tsx';
 import { useNow } from './use-now.ts';
 import { useRemoveEnquiry } from './use-remove-enquiry.ts';
@@ -24,10 +24,10 @@ import { useView } from './use-view.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { dayAt } from './notes/follow-up.ts';
 import { PrivacyRequest } from '../people/privacy-request.tsx';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../shell/files/save-file.ts';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 /** Hidden on phones, where the tab above shows the same heading. */
 const onlyRead = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { useAdmin } from '../parts/session.ts';
-import { useKnownCount } from '../parts/shell/known-counts.ts';
+import { useAdmin } from '../shell/session.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
 
 /** Most new enquiries that are counted. */
 const most = 100;

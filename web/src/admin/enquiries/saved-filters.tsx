@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { TextPrompt } from '../parts/dialogs/text-prompt.tsx';
-import { Choice } from '../parts/list/list-tools.tsx';
+import { TextPrompt } from '../shell/dialogs/text-prompt.tsx';
+import { Choice } from '../list/list-tools.tsx';
 
 const key = ['saved filters'];
 

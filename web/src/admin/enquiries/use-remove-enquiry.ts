@@ -1,9 +1,9 @@
 import { messages, succeeded, type StoredEnquiry } from '@institute/schema';
 import { useCallback } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { useDelete } from '../parts/deletion/use-delete.ts';
-import { dropDrafts } from '../parts/drafts/draft.ts';
-import { useAdmin } from '../parts/session.ts';
+import { useDelete } from '../shell/deletion/use-delete.ts';
+import { dropDrafts } from '../editor/drafts/draft.ts';
+import { useAdmin } from '../shell/session.ts';
 import { notesDraft } from './notes/notes-draft.ts';
 
 /** Deletes an enquiry, after a question. */

@@ -1,7 +1,7 @@
 import { enquirySources, enquiryStatuses, type Role } from '@institute/schema';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAdmin } from '../parts/session.ts';
+import { useAdmin } from '../shell/session.ts';
 import { enquiryCourses } from './enquiry-labels.ts';
 import { wholeView, type EnquiryView } from './enquiry-view.ts';
 

@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { useKnownCount } from '../parts/shell/known-counts.ts';
-import { documentLabel, documentPath } from '../parts/shell/document-path.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
+import { documentLabel, documentPath } from '../shell/document-path.ts';
 
 const kinds = Object.entries(problemKinds) as [ProblemKind, string][];
 

@@ -17,13 +17,13 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { timeText } from '../parts/editor/time-text.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { timeText } from '../editor/time-text.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { isImage, sizeText } from './file-grid.tsx';
 import { FileUses } from './file-uses.tsx';
 import { focusIn, withFocus } from './focus.ts';
 import { ReplaceFile } from './replace-file.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 const PictureTools = lazy(async () => ({
   default: (await import('./picture-tools.tsx')).PictureTools,

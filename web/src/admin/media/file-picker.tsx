@@ -13,7 +13,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import type { FileKind } from './check-file.ts';
 import { FileGrid } from './file-grid.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 interface FilePickerProps {
   readonly kind: FileKind;

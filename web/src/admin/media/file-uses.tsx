@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentLabel, documentPath } from '../parts/shell/document-path.ts';
+import { documentLabel, documentPath } from '../shell/document-path.ts';
 
 /** Where a file is used; each place leads to its field. */
 export const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (

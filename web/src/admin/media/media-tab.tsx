@@ -12,7 +12,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 const lists = {
   images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No image is uploaded yet.' },

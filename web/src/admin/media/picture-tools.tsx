@@ -8,7 +8,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { cropImage, type CroppedArea } from './crop-image.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { focusIn, withFocus } from './focus.ts';

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isImage } from './file-grid.tsx';
 import { useUpload } from './use-upload.ts';
-import { ProgressBar } from '../parts/shell/progress-bar.tsx';
+import { ProgressBar } from '../shell/progress-bar.tsx';
 
 interface ReplaceFileProps {
   readonly file: MediaFile;

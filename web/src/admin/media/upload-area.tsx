@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUploads, type Upload } from './use-uploads.ts';
-import { ProgressBar } from '../parts/shell/progress-bar.tsx';
+import { ProgressBar } from '../shell/progress-bar.tsx';
 
 /** Takes files that are chosen, dropped or pasted, many at once. */
 export function UploadArea({ onStored }: { readonly onStored: () => void }) {

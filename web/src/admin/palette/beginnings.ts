@@ -1,6 +1,6 @@
 import type { Capability } from '@institute/schema';
-import { newItem } from '../parts/list/item-page.tsx';
-import { tabPath } from '../parts/shell/tabs.ts';
+import { newItem } from '../list/item-page.tsx';
+import { tabPath } from '../shell/tabs.ts';
 
 interface Beginning {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SectionBoundary } from '../parts/shell/section-boundary.tsx';
-import { shortcutOf } from '../parts/shell/shortcut.ts';
+import { SectionBoundary } from '../shell/section-boundary.tsx';
+import { shortcutOf } from '../shell/shortcut.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,

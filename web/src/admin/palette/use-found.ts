@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
-import { useSettled } from '../parts/list/use-settled.ts';
-import { useAdmin } from '../parts/session.ts';
-import { capabilityFor, tabLabel, tabPath, tabs } from '../parts/shell/tabs.ts';
+import { useSettled } from '../list/use-settled.ts';
+import { useAdmin } from '../shell/session.ts';
+import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
 import { beginnings } from './beginnings.ts';
 import { actionsOnScreen } from './screen-actions.ts';
 

@@ -16,9 +16,9 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { ErasureReview, isAll } from './erasure-review.tsx';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../shell/files/save-file.ts';
 
 type Task = 'export' | 'erase';
 type Person = EndpointBody<'exportPerson'>;

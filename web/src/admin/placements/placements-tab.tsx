@@ -12,18 +12,18 @@ import { BadgeCheck, FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ConsentDialog } from '../consents/consent-dialog.tsx';
-import { useConsents } from '../consents/use-consents.ts';
-import { CollectionTab } from '../parts/list/collection-tab.tsx';
-import type { Column } from '../parts/list/list-row.tsx';
-import { useRowPages } from '../parts/list/use-rows.ts';
-import { useMay } from '../parts/session.ts';
-import { tabPath } from '../parts/shell/tabs.ts';
+import { ConsentDialog } from '../proof/consents/consent-dialog.tsx';
+import { useConsents } from '../proof/consents/use-consents.ts';
+import { CollectionTab } from '../list/collection-tab.tsx';
+import type { Column } from '../list/list-row.tsx';
+import { useRowPages } from '../list/use-rows.ts';
+import { useMay } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
 import { placementTask } from './placement-task.ts';
-import { PeriodFigures } from './period-figures.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import { PeriodFigures } from '../proof/records/period-figures.tsx';
+import { RecordDialog } from '../proof/records/record-dialog.tsx';
 import { StatsEditor } from './stats-editor.ts';
-import { usePlacementRecords } from './use-placement-records.ts';
+import { usePlacementRecords } from '../proof/records/use-placement-records.ts';
 
 /** Stands in for an item id in the address of the statistics. */
 const statistics = 'statistics';

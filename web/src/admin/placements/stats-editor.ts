@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import type { Field } from '../parts/form/field.ts';
+import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from '../content/singleton-editor.tsx';
 
 const kind = {

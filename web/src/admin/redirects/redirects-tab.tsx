@@ -8,10 +8,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { useConfirm } from '../parts/dialogs/confirm-context.ts';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { NewRedirect } from './new-redirect.tsx';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 const queryKey = ['redirects'];
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { CopiedText } from '../enquiries/row/copied-text.tsx';
-import { timeText } from '../parts/editor/time-text.ts';
+import { timeText } from '../editor/time-text.ts';
 
 interface PreviewLinkProps {
   readonly path: string;

@@ -9,11 +9,11 @@ import { useState, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import type { Problems } from '../parts/form/problems-of.ts';
-import { fromField, toField } from '../parts/releases/india-time.ts';
-import { ReleaseFields } from '../parts/releases/release-fields.tsx';
-import { useReloadReleases } from '../parts/releases/use-releases.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import type { Problems } from '../editor/form/problems-of.ts';
+import { fromField, toField } from '../editor/releases/india-time.ts';
+import { ReleaseFields } from '../editor/releases/release-fields.tsx';
+import { useReloadReleases } from '../editor/releases/use-releases.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 
 interface ReleaseDialogProps {
   readonly release: StoredRelease;

@@ -2,11 +2,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
-import { useReleases } from '../parts/releases/use-releases.ts';
+import { useReleases } from '../editor/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
-import { useKnownCount } from '../parts/shell/known-counts.ts';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { useKnownCount } from '../shell/known-counts.ts';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { useConfirm } from '../parts/dialogs/confirm-context.ts';
-import { useReloadReleases } from '../parts/releases/use-releases.ts';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { useReloadReleases } from '../editor/releases/use-releases.ts';
 
 interface Act {
   readonly question?: Parameters<ReturnType<typeof useConfirm>>[0];

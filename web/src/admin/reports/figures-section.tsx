@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../shell/files/save-file.ts';
 import { figuresCsv, type Figures } from './figures.ts';
 
 const mixed = (color: string) => `color-mix(in srgb, var(--${color}) 50%, var(--ground))`;

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { Choice } from '../parts/list/list-tools.tsx';
+import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
 import { periods, usePeriod, type PeriodName } from './use-period.ts';
-import { NothingYet } from '../parts/list/nothing-yet.tsx';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 type Period = ReturnType<typeof usePeriod>;
 

@@ -13,8 +13,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { problemsOf, type Problems } from '../parts/form/problems-of.ts';
-import { BusyButton } from '../parts/shell/busy-button.tsx';
+import { problemsOf, type Problems } from '../editor/form/problems-of.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 
 const rolesInWords = {
   owner: 'Owner: everything, staff included',

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { useConfirm, type Question } from '../parts/dialogs/confirm-context.ts';
+import { useConfirm, type Question } from '../shell/dialogs/confirm-context.ts';
 import { useAct } from './use-staff.ts';
 
 interface Entry {

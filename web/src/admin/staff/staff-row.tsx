@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { callApi } from '../../lib/api/api-client.ts';
-import { useConfirm } from '../parts/dialogs/confirm-context.ts';
-import { timeText } from '../parts/editor/time-text.ts';
-import { useAdmin } from '../parts/session.ts';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { timeText } from '../editor/time-text.ts';
+import { useAdmin } from '../shell/session.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { useAct } from './use-staff.ts';
 

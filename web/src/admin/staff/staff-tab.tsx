@@ -8,7 +8,7 @@ import { reasonOf } from '../account/reason-of.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useStaff } from './use-staff.ts';
-import { ReadFailure } from '../parts/shell/read-state.tsx';
+import { ReadFailure } from '../shell/read-state.tsx';
 
 /** The admins, and who is invited to be one (staff-1). */
 export function StaffTab() {

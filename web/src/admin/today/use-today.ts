@@ -16,11 +16,11 @@ import { answerTime } from '../enquiries/row/answer-time.ts';
 import { courseLabel } from '../enquiries/enquiry-labels.ts';
 import { dayAt, followUp, openStatuses } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
-import { timeText } from '../parts/editor/time-text.ts';
-import { useAdmin, useMay } from '../parts/session.ts';
-import { documentPath } from '../parts/shell/document-path.ts';
-import { useKnownCount } from '../parts/shell/known-counts.ts';
-import { tabPath } from '../parts/shell/tabs.ts';
+import { timeText } from '../editor/time-text.ts';
+import { useAdmin, useMay } from '../shell/session.ts';
+import { documentPath } from '../shell/document-path.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
+import { tabPath } from '../shell/tabs.ts';
 import { lastVisit } from './last-visit.ts';
 import { seatsNotice } from './seats-notice.ts';
 

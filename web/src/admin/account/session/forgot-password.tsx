@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { env } from '../../../config/env.ts';
 import { sendPasswordReset } from '../../../lib/firebase/auth.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
 import { adminEmail } from './admin-email.ts';
 import { FullScreen } from './full-screen.tsx';
 import { KolamMark } from './kolam-mark.tsx';

@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
 import { loginFailure } from './login-failure.ts';
 import { FullScreen } from './full-screen.tsx';
 import { KolamMark } from './kolam-mark.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useSession } from '../../parts/session.ts';
+import { useSession } from '../../shell/session.ts';
 
 const ForgotPassword = lazy(async () => ({
   default: (await import('./forgot-password.tsx')).ForgotPassword,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../parts/drafts/memory-storage.ts';
+import { memoryStorage } from '../../editor/drafts/memory-storage.ts';
 import {
   clearLoginTime,
   readLoginTime,

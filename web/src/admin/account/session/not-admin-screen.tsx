@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FullScreen } from './full-screen.tsx';
-import { useSession } from '../../parts/session.ts';
+import { useSession } from '../../shell/session.ts';
 
 /** For somebody who is signed in but is not an admin. */
 export function NotAdminScreen({ email }: { readonly email: string }) {

@@ -15,7 +15,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timeLimit } from '../../../lib/page/timed.ts';
 import { adminEmail } from './admin-email.ts';
 import { clearLoginTime, readLoginTime, storeLoginTime, timeLeft } from './login-time.ts';
-import { SessionContext, type Session } from '../../parts/session.ts';
+import { SessionContext, type Session } from '../../shell/session.ts';
 
 /** The simulated delays before the login and before the dashboard (account-3). */
 const loginDelay = 1_000;

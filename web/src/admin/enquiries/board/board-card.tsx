@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GripVertical } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { tabPath } from '../../shell/tabs.ts';
 import { courseLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { answerTime } from '../row/answer-time.ts';

@@ -17,7 +17,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { useAdmin } from '../../parts/session.ts';
+import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
 import { dayAt } from '../notes/follow-up.ts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { useAdmin } from '../../parts/session.ts';
+import { useAdmin } from '../../shell/session.ts';
 import { colleaguesKey, useColleagues } from './use-colleagues.ts';
 
 /** Whether new enquiries are assigned to oneself, by turns with others on duty. */

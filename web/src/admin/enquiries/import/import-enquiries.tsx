@@ -8,14 +8,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
-import { Choice } from '../../parts/list/list-tools.tsx';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { Choice } from '../../list/list-tools.tsx';
+import { tabPath } from '../../shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { columnNames, type ImportColumns } from './read-file.ts';
 import { useImport } from './use-import.ts';
-import { ProgressBar } from '../../parts/shell/progress-bar.tsx';
+import { ProgressBar } from '../../shell/progress-bar.tsx';
 
 type Import = ReturnType<typeof useImport>;
 

@@ -10,8 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Choice } from '../../parts/list/list-tools.tsx';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { Choice } from '../../list/list-tools.tsx';
+import { tabPath } from '../../shell/tabs.ts';
 import { rowStates, type JudgedRow, type RowState } from './judge-rows.ts';
 
 const shownAtOnce = 50;

@@ -19,7 +19,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { chatLink } from '../../../lib/links/phone-links.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
 import { logPress } from '../row/log-press.ts';
 import { useMessageText } from './use-message-text.ts';
 import { useTemplates } from './use-templates.ts';

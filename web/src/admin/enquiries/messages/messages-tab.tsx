@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { templatesKey, useTemplates } from './use-templates.ts';
-import { NothingYet } from '../../parts/list/nothing-yet.tsx';
-import { IconAction } from '../../parts/shell/icon-action.tsx';
-import { ReadFailure } from '../../parts/shell/read-state.tsx';
+import { NothingYet } from '../../list/nothing-yet.tsx';
+import { IconAction } from '../../shell/icon-action.tsx';
+import { ReadFailure } from '../../shell/read-state.tsx';
 
 /** Templates of messages to whoever sent an enquiry: create, edit, delete. */
 export function MessagesTab() {

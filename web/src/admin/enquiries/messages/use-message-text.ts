@@ -2,7 +2,7 @@ import { filledIn, placeholdersIn, type StoredEnquiry, type Template } from '@in
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
-import { useCourseNames } from '../../parts/list/list-heads.ts';
+import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { factsOf } from './message-facts.ts';
 

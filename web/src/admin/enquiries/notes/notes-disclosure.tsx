@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { readDrafts } from '../../parts/drafts/draft.ts';
-import { useAdmin } from '../../parts/session.ts';
+import { readDrafts } from '../../editor/drafts/draft.ts';
+import { useAdmin } from '../../shell/session.ts';
 import { notesDraft } from './notes-draft.ts';
 import { NotesEditor } from './notes-editor.tsx';
 

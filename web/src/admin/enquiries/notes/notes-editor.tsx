@@ -17,17 +17,17 @@ import { FormProvider } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { DraftKeeper } from '../../parts/drafts/draft-keeper.tsx';
-import { DraftOffers } from '../../parts/drafts/draft-offers.tsx';
-import { EditsOfOthers } from '../../parts/merge/edits-of-others.tsx';
-import { EditorStateText } from '../../parts/editor/editor-state-text.tsx';
-import { useEditor } from '../../parts/editor/use-editor.ts';
-import type { Field } from '../../parts/form/field.ts';
-import { Fields } from '../../parts/form/fields.tsx';
-import { FormKindContext } from '../../parts/form/form-kind-context.ts';
-import { HistoryButton } from '../../parts/history/history-button.tsx';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
-import { shortcutOf } from '../../parts/shell/shortcut.ts';
+import { DraftKeeper } from '../../editor/drafts/draft-keeper.tsx';
+import { DraftOffers } from '../../editor/drafts/draft-offers.tsx';
+import { EditsOfOthers } from '../../editor/merge/edits-of-others.tsx';
+import { EditorStateText } from '../../editor/editor-state-text.tsx';
+import { useEditor } from '../../editor/use-editor.ts';
+import type { Field } from '../../editor/form/field.ts';
+import { Fields } from '../../editor/form/fields.tsx';
+import { FormKindContext } from '../../editor/form/form-kind-context.ts';
+import { HistoryButton } from '../../editor/history/history-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { shortcutOf } from '../../shell/shortcut.ts';
 
 const kind = {
   schema: enquiryNotes,

@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
 
 interface ChatCodeProps {
   readonly enquiry: StoredEnquiry;

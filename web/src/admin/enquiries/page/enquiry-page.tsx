@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { liveEnquiry } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { tabPath } from '../../shell/tabs.ts';
 import { dayAt } from '../notes/follow-up.ts';
 import { EnquiryRow } from '../row/enquiry-row.tsx';
 import { useNow } from '../use-now.ts';

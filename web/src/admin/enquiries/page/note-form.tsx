@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
-import { useUnsaved } from '../../parts/shell/unsaved.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { useUnsaved } from '../../shell/unsaved.ts';
 
 /** Adds a note to the timeline; what is typed stays until it is stored. */
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {

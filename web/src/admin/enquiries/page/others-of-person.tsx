@@ -9,9 +9,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { useConfirm } from '../../parts/dialogs/confirm-context.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { tabPath } from '../../shell/tabs.ts';
 import { courseLabel } from '../enquiry-labels.ts';
 import { receivedAt } from '../row/received-at.ts';
 

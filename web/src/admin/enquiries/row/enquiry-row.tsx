@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
-import { tabPath } from '../../parts/shell/tabs.ts';
+import { tabPath } from '../../shell/tabs.ts';
 import { answerTime } from './answer-time.ts';
 import { CopiedText } from './copied-text.tsx';
 import { courseLabel, optionLabel } from '../enquiry-labels.ts';

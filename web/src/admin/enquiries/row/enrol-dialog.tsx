@@ -16,9 +16,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
-import { useCourseNames } from '../../parts/list/list-heads.ts';
+import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { BusyButton } from '../../parts/shell/busy-button.tsx';
+import { BusyButton } from '../../shell/busy-button.tsx';
 import { courseLabel } from '../enquiry-labels.ts';
 import { saveChoice } from './save-choice.ts';
 

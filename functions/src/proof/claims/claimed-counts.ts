@@ -1,0 +1,69 @@
+import {
+  claimOf,
+  countedFigures,
+  financialYearOf,
+  indianDay,
+  isValidOn,
+  shownPeriod,
+  yearText,
+  type Claim,
+  type ClaimedOn,
+  type PlacementFigure,
+  type StoredClaim,
+} from '@institute/schema';
+import { readFigures, readRecords } from '../records/figures.ts';
+import { claimId } from './shown-claims.ts';
+
+/** What of placements is counted from the records for a day: of those that there were by then. */
+async function recountFor(moment: string) {
+  const now = new Date(moment);
+  const month = indianDay(now).slice(0, 7);
+  const records = (await readRecords()).filter(
+    (record) => record.createdAt <= moment && record.month <= month,
+  );
+  const shown = shownPeriod(await readFigures(records, now), financialYearOf(month));
+  return shown && { figures: countedFigures(shown), period: yearText(shown.period) };
+}
+
+/** The figures that the site had counted at a moment, each with what is counted for that day now. */
+export async function claimedCounts(
+  records: readonly StoredClaim[],
+  moment: string,
+  onlyBacked: boolean,
+): Promise<(ClaimedOn & Claim)[]> {
+  const recount = await recountFor(moment);
+  const counted = records.filter(({ computed }) => computed);
+  const fields = new Set([
+    ...Object.keys(recount?.figures ?? {}),
+    ...counted.map(({ kind }) => kind.replace('placementStats.', '')),
+  ]);
+  return [...fields].flatMap((name) => {
+    const field = name as PlacementFigure & keyof NonNullable<typeof recount>['figures'];
+    const now = recount?.figures[field];
+    const kind = `placementStats.${field}` as const;
+    const backed = counted.find((record) => record.kind === kind && record.state === 'backed');
+    const text = backed?.text ?? now?.text ?? '';
+    if (!text) return [];
+    const id = claimId(claimOf.placement(field, text));
+    const record = backed ?? counted.find(({ _id }) => _id === id);
+    const isBacked = record?.state === 'backed' && isValidOn(record, new Date(moment));
+    return [
+      {
+        kind,
+        text,
+        path: '/placements',
+        shown: onlyBacked && isBacked,
+        basis: record?.basis ?? now?.basis ?? '',
+        period: record?.period ?? recount?.period ?? '',
+        source: '/admin/placements/counted',
+        asOf: record?.asOf ?? '',
+        validUntil: record?.validUntil ?? '',
+        state: record?.state ?? 'unbacked',
+        checkedBy: record?.checkedBy ?? '',
+        checkedAt: record?.updatedAt ?? '',
+        consent: '',
+        recounted: now?.text ? `${now.text}: ${now.basis}, ${recount?.period}` : '',
+      },
+    ];
+  });
+}

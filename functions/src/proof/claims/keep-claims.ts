@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  claimLimit,
+  collections,
+  indianDay,
+  shownClaims,
+  type Backing,
+  type Claim,
+  type ShownClaims,
+} from '@institute/schema';
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { markChanged } from '../../content/changes.ts';
+import { keepHistory } from '../../content/history.ts';
+import { timeAfter } from '../../content/write.ts';
+import { firestore } from '../../platform/admin.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { claimId, shownDocument } from './shown-claims.ts';
+
+export const claimAt = (id: string): DocumentReference =>
+  firestore().collection(collections.claims).doc(id);
+
+/** A claim that is backed from now on; one without backing is withdrawn. */
+export interface ClaimChange {
+  readonly claim: Claim;
+  readonly backing?: Omit<Backing, 'state'> & { readonly computed?: boolean };
+}
+
+type Shown = ShownClaims['claims'][number];
+
+/**
+ * Plans what pages are made with, for claims by id and perhaps the switch; undefined for a claim that
+ * is no longer backed. It reads: call the result after the transaction's last read.
+ */
+export async function planShown(
+  transaction: Transaction,
+  changes: ReadonlyMap<string, Omit<Shown, 'id'> | undefined>,
+  onlyBacked?: boolean,
+): Promise<(transaction: Transaction) => void> {
+  const stored = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
+  const today = indianDay(new Date());
+  const others = stored.claims.filter((each) => !changes.has(each.id) && each.validUntil >= today);
+  const added = [...changes].flatMap(([id, shown]) => (shown ? [{ id, ...shown }] : []));
+  const claims = [...others, ...added];
+  if (claims.length > claimLimit)
+    throw new ApiError('conflict', `At most ${claimLimit} claims are backed: withdraw one first`);
+  const next: ShownClaims = {
+    ...stored,
+    onlyBacked: onlyBacked ?? stored.onlyBacked,
+    claims,
+  };
+  return (writing) => {
+    writing.set(shownDocument(), next);
+    markChanged(writing, [shownDocument()]);
+  };
+}
+
+/** What of a record pages need; undefined if it is not backed. */
+export const shownOf = (record: DocumentData): Omit<Shown, 'id'> | undefined => {
+  const { state, period, basis, asOf, validUntil } = record;
+  return state === 'backed' ? { period, basis, asOf, validUntil } : undefined;
+};
+
+/**
+ * Backs or withdraws claims in the transaction of something else: a student's consent, or placements
+ * that are counted. It reads: call it before the transaction's first write, and the result after.
+ */
+export async function planClaims(
+  transaction: Transaction,
+  changes: readonly ClaimChange[],
+  by: Admin,
+): Promise<() => void> {
+  const writes: (() => void)[] = [];
+  const shown = new Map<string, Omit<Shown, 'id'> | undefined>();
+  for (const { claim, backing } of changes) {
+    const document = claimAt(claimId(claim));
+    const current = (await transaction.get(document)).data();
+    if (!backing && current?.['state'] !== 'backed') continue;
+    const { createdAt, updatedAt, ...before } = current ?? {};
+    const { kind, text } = claim;
+    const fields: DocumentData = backing
+      ? { kind, text, computed: false, ...backing, state: 'backed', checkedBy: by.uid }
+      : { ...before, state: 'withdrawn', checkedBy: by.uid };
+    if (isDeepStrictEqual(fields, before)) continue;
+    const at = timeAfter(updatedAt);
+    const action = current ? 'update' : 'create';
+    const record = await keepHistory(transaction, document, current, { action, admin: by, at });
+    shown.set(document.id, shownOf(fields));
+    writes.push(record, () => {
+      transaction.set(document, { ...fields, createdAt: createdAt ?? at, updatedAt: at });
+    });
+  }
+  const change = shown.size > 0 ? await planShown(transaction, shown) : undefined;
+  return () => {
+    for (const each of writes) each();
+    change?.(transaction);
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  claimingContent,
+  claimsOf,
+  isValidOn,
+  type Claim,
+  type ClaimingContent,
+  type CountedClaim,
+} from '@institute/schema';
+import { readSingleton } from '../../content/read.ts';
+import { remember } from '../../platform/remember.ts';
+import { claimId, readShownClaims, withCounted } from './shown-claims.ts';
+
+/** The page that shows the claims of content. */
+export const claimPaths: Record<ClaimingContent, string> = {
+  home: '/',
+  about: '/about',
+  trustStats: '/',
+  placementStats: '/placements',
+};
+
+interface Made {
+  readonly claim: Claim;
+  readonly path: string;
+}
+
+/** What the site says now, by the claim's id. */
+export async function readMade(): Promise<Map<string, Made>> {
+  const shown = await readShownClaims();
+  const each = async <Name extends ClaimingContent>(name: Name): Promise<readonly Claim[]> => {
+    const content = await readSingleton(name);
+    return content ? claimsOf(name, withCounted(name, content, shown)) : [];
+  };
+  const made = await Promise.all(
+    claimingContent.map(async (name) =>
+      (await each(name)).map(
+        (claim) => [claimId(claim), { claim, path: claimPaths[name] }] as const,
+      ),
+    ),
+  );
+  return new Map(made.flat());
+}
+
+/** What the site says now and is backed, for `/how-we-count` (claims-7). */
+export const readCounted = remember(async (): Promise<CountedClaim[]> => {
+  const [made, { claims }] = await Promise.all([readMade(), readShownClaims()]);
+  const now = new Date();
+  const backed = new Map(
+    claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),
+  );
+  return [...made].flatMap(([id, { claim, path }]) => {
+    const found = backed.get(id);
+    if (!found) return [];
+    const { period, basis, asOf, validUntil } = found;
+    return [{ ...claim, path, period, basis, asOf, validUntil }];
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import {
+  collections,
+  isValidOn,
+  shownClaims,
+  shownContent,
+  type Claim,
+  type ClaimingContent,
+  type NoteOf,
+  type ShownClaims,
+  type SingletonContent,
+} from '@institute/schema';
+import { parseDocument } from '../../content/read.ts';
+import { firestore } from '../../platform/admin.ts';
+import { remember } from '../../platform/remember.ts';
+
+/** A claim with another text is another one: what backed the old text does not back the new one. */
+export const claimId = ({ kind, text }: Claim): string =>
+  createHash('sha256').update(`${kind}\n${text}`).digest('hex').slice(0, 24);
+
+export const shownDocument = () => firestore().collection(collections.shownClaims).doc('main');
+
+/** Nothing is stored before somebody switches it on, after an update for example: it is off. */
+const off: ShownClaims = { onlyBacked: false, counted: {}, claims: [] };
+
+/** What is backed; it fails rather than to show what may not be shown. */
+export async function readShownClaims(): Promise<ShownClaims> {
+  const snapshot = await shownDocument().get();
+  if (!snapshot.exists) return off;
+  const stored = parseDocument(shownClaims, snapshot);
+  if (!stored) throw new Error('What is backed cannot be read');
+  return stored;
+}
+
+let lastKnown = false;
+
+/** Whether only what is backed was shown when this instance read it last. */
+export const wasOnlyBacked = (): boolean => lastKnown;
+
+/** The same for visitors, remembered for a short time. */
+export const heldShownClaims = remember(async () => {
+  const shown = await readShownClaims();
+  lastKnown = shown.onlyBacked;
+  return shown;
+});
+
+/** What visitors are told of the claims that are backed at a moment. */
+function notesOf({ claims }: ShownClaims, now: Date): NoteOf {
+  const valid = new Map(
+    claims
+      .filter((each) => isValidOn(each, now))
+      .map(({ id, basis, period }) => [id, `${basis}, ${period}`]),
+  );
+  return (claim) => valid.get(claimId(claim));
+}
+
+/** The content with what the site counts itself, where only what is backed is shown. */
+export const withCounted = <Name extends ClaimingContent>(
+  name: Name,
+  content: SingletonContent[Name],
+  { onlyBacked, counted }: ShownClaims,
+): SingletonContent[Name] =>
+  onlyBacked && name === 'placementStats' ? { ...content, ...counted } : content;
+
+/** The content as visitors get it. */
+export const asShown = <Name extends ClaimingContent>(
+  name: Name,
+  content: SingletonContent[Name],
+  shown: ShownClaims,
+  now = new Date(),
+): SingletonContent[Name] =>
+  shown.onlyBacked
+    ? shownContent(name, withCounted(name, content, shown), notesOf(shown, now))
+    : content;

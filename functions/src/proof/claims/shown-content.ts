@@ -1,0 +1,46 @@
+import {
+  claimingContent,
+  shownContent,
+  type ClaimingContent,
+  type Singleton,
+  type SingletonContent,
+  type WithNotes,
+} from '@institute/schema';
+import { getSingleton } from '../../content/singletons.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { asShown, heldShownClaims } from './shown-claims.ts';
+
+/** Answers content: all of it to admins, and what may be shown to everybody else. */
+export const getShown =
+  <Name extends ClaimingContent>(name: Name) =>
+  async (
+    _: unknown,
+    { admin }: { readonly admin: Admin | undefined },
+  ): Promise<SingletonContent[Name]> => {
+    const found = await getSingleton(name)();
+    return admin ? found : asShown(name, found, await heldShownClaims());
+  };
+
+const makesClaims = (name: Singleton): name is ClaimingContent =>
+  claimingContent.some((each) => each === name);
+
+/** Content for pages, as it is shown at a moment. */
+export async function forPages<Name extends Singleton>(
+  name: Name,
+  content: SingletonContent[Name],
+  now?: Date,
+): Promise<WithNotes<Name>> {
+  const shown = makesClaims(name)
+    ? asShown(name, content as SingletonContent[typeof name], await heldShownClaims(), now)
+    : content;
+  return shown as WithNotes<Name>;
+}
+
+/** Content as it is shown where nothing is backed. */
+export const withoutItsClaims = <Name extends Singleton>(
+  name: Name,
+  content: SingletonContent[Name],
+): WithNotes<Name> =>
+  (makesClaims(name)
+    ? shownContent(name, content as SingletonContent[typeof name], () => undefined)
+    : content) as WithNotes<Name>;

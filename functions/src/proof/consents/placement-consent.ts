@@ -1,0 +1,46 @@
+import type { Placement } from '@institute/schema';
+import type { Context } from '../../content/write.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { marked, placementSubject, type ConsentMark } from './subjects/placement-subject.ts';
+import { requireNotRefused } from './refused.ts';
+import {
+  consentTo,
+  contentOf,
+  hashOfCard,
+  isOver,
+  parseConsent,
+  withEntry,
+} from './consent-record.ts';
+
+/** A placement, or a version of one. */
+type Marked = Placement & ConsentMark;
+
+/**
+ * A placement as it is stored, with the mark of whether its student agreed to exactly this. A card
+ * that is no longer the one that was agreed to loses the mark; changed back, it has it again.
+ */
+export async function withConsent(
+  stored: Marked,
+  { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
+): Promise<Marked> {
+  const fields = marked(stored);
+  const document = consentTo({ kind: 'placement', target: id });
+  const consent = parseConsent(await transaction.get(document));
+  if (!consent) {
+    const { studentName, course, company, position } = fields;
+    const card = { studentName, course, company, position };
+    await requireNotRefused(transaction, [{ field: 'studentName', card }]);
+    return fields;
+  }
+  if (isOver(consent))
+    throw new ApiError('conflict', 'This student does not want to be shown on the site');
+  const card = placementSubject.cardOf(fields, consent);
+  const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;
+  const state = isAgreedTo ? 'agreed' : 'cardChanged';
+  const mayChange = consent.state === 'agreed' || consent.state === 'cardChanged';
+  if (mayChange && consent.state !== state) {
+    const at = new Date().toISOString();
+    later((writing) => writing.set(document, contentOf(withEntry(consent, state, { at, card }))));
+  }
+  return marked(fields, mayChange && isAgreedTo ? consent : undefined);
+}

@@ -1,0 +1,42 @@
+import { collections, type StoredConsent } from '@institute/schema';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../../platform/admin.ts';
+import { auditEntry } from '../../platform/audit.ts';
+import { mails } from '../../platform/outbox/mail.ts';
+import { removeUnused } from '../../media/remove-files.ts';
+
+/** In the audit trail, for a person who has no account. */
+const byLink = { uid: 'consent-link' };
+
+/** Notes that a card went at the wish of its person. */
+export function putOnRecord(
+  transaction: Transaction,
+  { path }: DocumentReference,
+  at: string,
+): void {
+  const event = { document: path, action: 'withdraw-consent', admin: byLink, at };
+  transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
+}
+
+/** Removes the mails with the links of a consent, which say whom they went to. */
+export async function removeMails(
+  transaction: Transaction,
+  { _id }: StoredConsent,
+): Promise<() => void> {
+  const { docs } = await transaction.get(mails().where('consent', '==', _id).select());
+  return () => {
+    for (const { ref } of docs) transaction.delete(ref);
+  };
+}
+
+/** A path as it is noted: not as a path, which would be one that content still shows. */
+export const noteOfFile = (path: string): string => path.replace('/', ':');
+
+/** Removes the files of a card that is gone, unless something else shows them. */
+export async function removeFilesOf(consent: DocumentReference): Promise<void> {
+  const noted: string[] = (await consent.get()).get('files') ?? [];
+  const files = new Set(noted.map((note) => note.replace(':', '/')));
+  if (files.size === 0) return;
+  await removeUnused(files);
+  await consent.update({ files: [] });
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  claimOf,
+  collections,
+  home,
+  indianDay,
+  type ConsentCard,
+  type Testimonial,
+} from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { claimAt, planClaims, planShown } from '../../claims/keep-claims.ts';
+import { claimId } from '../../claims/shown-claims.ts';
+import { filesIn, isObject } from '../../../content/texts-in.ts';
+import { timeAfter } from '../../../content/write.ts';
+import { firestore } from '../../../platform/admin.ts';
+import { historyOf } from '../history-of.ts';
+import type { Subject } from './subject.ts';
+
+/** Who checked it, in the record of the claim. */
+const student = { uid: 'student' };
+
+/** Consent has no last day: it is withdrawn. */
+const forGood = '2099-12-31';
+
+const testimonialOf = (card: ConsentCard): Testimonial => ({
+  name: card['name'] ?? '',
+  role: card['role'] ?? '',
+  message: card['message'] ?? '',
+  image: card['image'] ?? '',
+});
+
+/** The value without list entries for which something holds, at any depth. */
+function without(value: unknown, holds: (entry: DocumentData) => boolean): unknown {
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => !(isObject(entry) && holds(entry)))
+      .map((entry) => without(entry, holds));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, without(entry, holds)]),
+  );
+}
+
+const isTestimonial = ({ name, message }: DocumentData): boolean =>
+  typeof name === 'string' && typeof message === 'string';
+
+export const testimonialSubject: Subject = {
+  documentOf: () => firestore().collection(collections.content).doc('home'),
+
+  cardOf: (data, { target, course, duration, paid }) => {
+    const testimonials = home.safeParse(data).data?.testimonials ?? [];
+    const found = testimonials.find((each) => claimId(claimOf.testimonial(each)) === target);
+    if (!found) return undefined;
+    const { name, role, message, image = '' } = found;
+    return { name, role, message, image, course, duration, paid };
+  },
+
+  mark: (transaction, _found, card, isAgreed) => {
+    const today = indianDay(new Date());
+    const { course = '', duration = '', paid } = card;
+    const backing = {
+      period: duration,
+      basis: `Written by the student: ${course}, ${paid === 'yes' ? 'paid' : 'free'}`,
+      source: '/admin/home',
+      asOf: today,
+      validUntil: forGood,
+    };
+    const claim = claimOf.testimonial(testimonialOf(card));
+    return planClaims(transaction, [{ claim, ...(isAgreed && { backing }) }], student);
+  },
+
+  remove: async (transaction, found, { target, entries }) => {
+    const cards = entries.flatMap(({ card }) => (card ? [card] : []));
+    const names = new Set(cards.map(({ name }) => name));
+    const ids = new Set(cards.map((card) => claimId(claimOf.testimonial(testimonialOf(card)))));
+    ids.add(target);
+    const isCard = (entry: DocumentData) =>
+      isTestimonial(entry) && ids.has(claimId(claimOf.testimonial(testimonialOf(entry))));
+    // Earlier versions may have other words of theirs.
+    const isTheirs = (entry: DocumentData) =>
+      isCard(entry) || (isTestimonial(entry) && names.has(entry['name']));
+    const { versions, edits } = await historyOf(transaction, found.ref);
+    const claims = await Promise.all(
+      [...ids].map(async (id) => ({
+        ref: claimAt(id),
+        history: await historyOf(transaction, claimAt(id)),
+      })),
+    );
+    const hide = await planShown(transaction, new Map([...ids].map((id) => [id, undefined])));
+    const data = found.data();
+    const write = () => {
+      if (data)
+        transaction.set(found.ref, {
+          ...(without(data, isCard) as DocumentData),
+          updatedAt: timeAfter(data['updatedAt']),
+        });
+      for (const earlier of [...versions, ...edits]) {
+        const left = without(earlier.data(), isTheirs);
+        if (!isDeepStrictEqual(left, earlier.data()))
+          transaction.set(earlier.ref, left as DocumentData);
+      }
+      for (const { ref, history } of claims) {
+        transaction.delete(ref);
+        for (const version of history.versions) transaction.delete(version.ref);
+      }
+      hide(transaction);
+    };
+    return { write, files: cards.flatMap((card) => filesIn(card)) };
+  },
+};

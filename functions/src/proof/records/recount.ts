@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import {
+  claimOf,
+  countedFigures,
+  dayAfter,
+  financialYearOf,
+  indianDay,
+  shownClaims,
+  shownPeriod,
+  yearText,
+  type PlacementFigure,
+} from '@institute/schema';
+import type { Transaction } from 'firebase-admin/firestore';
+import { claimAt, planClaims, type ClaimChange } from '../claims/keep-claims.ts';
+import { claimId, shownDocument } from '../claims/shown-claims.ts';
+import { firestore } from '../../platform/admin.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { reportError } from '../../platform/report-error.ts';
+import { markChanged } from '../../content/changes.ts';
+import { transact } from '../../platform/transact.ts';
+import { readFigures, readRecords } from './figures.ts';
+
+/** Who checked it, in the record of a claim: the site itself. */
+const counter = { uid: 'count' };
+
+/** For how many days what was counted holds, and when before its end it is counted again. */
+const validDays = 365;
+const renewalDays = 60;
+
+type Backing = NonNullable<ClaimChange['backing']>;
+
+/** What backs a figure now; undefined if nothing has to change, or staff have withdrawn it. */
+async function changeOf(
+  transaction: Transaction,
+  claim: ClaimChange['claim'],
+  backing: Backing,
+): Promise<ClaimChange | undefined> {
+  const stored = (await transaction.get(claimAt(claimId(claim)))).data();
+  const isWithdrawn = stored?.['state'] === 'withdrawn' && stored['checkedBy'] !== counter.uid;
+  const isCurrent =
+    stored?.['state'] === 'backed' &&
+    stored['computed'] === true &&
+    stored['basis'] === backing.basis &&
+    stored['period'] === backing.period &&
+    stored['validUntil'] > dayAfter(backing.asOf, renewalDays);
+  return isWithdrawn || isCurrent ? undefined : { claim, backing };
+}
+
+/** Every count reads it before the records, and writes it: of two at the same time one starts over. */
+const turn = () => firestore().collection('upkeep').doc('countedPlacements');
+
+/** Counts placements again, and backs what was counted. The same again changes nothing. */
+export async function recount(now = new Date()): Promise<void> {
+  const today = indianDay(now);
+  await transact(
+    shownDocument().path,
+    async (transaction) => {
+      await transaction.get(turn());
+      const figures = await readFigures(await readRecords(), now);
+      const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
+      const next = shown ? Object.entries(countedFigures(shown)) : [];
+      const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
+      const before = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
+      if (!shown && Object.keys(before.counted).length === 0)
+        return void transaction.set(turn(), { mark: randomUUID() });
+      const changes: ClaimChange[] = [];
+      for (const [field, text] of Object.entries(before.counted))
+        if (text && counted[field] !== text)
+          changes.push({ claim: claimOf.placement(field as PlacementFigure, text) });
+      for (const [field, { text, basis }] of shown ? next : []) {
+        if (!text) continue;
+        const change = await changeOf(
+          transaction,
+          claimOf.placement(field as PlacementFigure, text),
+          {
+            period: yearText(shown?.period ?? ''),
+            basis,
+            source: '/admin/placements/counted',
+            asOf: today,
+            validUntil: dayAfter(today, validDays),
+            computed: true,
+          },
+        );
+        if (change) changes.push(change);
+      }
+      const write = await planClaims(transaction, changes, counter);
+      write();
+      transaction.set(turn(), { mark: randomUUID() });
+      transaction.set(shownDocument(), { counted }, { mergeFields: ['counted'] });
+      markChanged(transaction, [shownDocument()]);
+    },
+    () => new ApiError('conflict', 'Someone else is changing claims at the same time; try again'),
+  );
+}
+
+/** Counts after something was saved, which stays saved if this fails: every night counts again. */
+export const recountLater = (): Promise<void> =>
+  recount().catch((error: unknown) => reportError('Counting placements failed', error));

@@ -1,0 +1,41 @@
+import { collections, dayAfter, indianDay } from '@institute/schema';
+import type { CollectionReference, DocumentData, Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../../platform/admin.ts';
+
+/** Marks of days whose figures have to be recomputed. No rule gives access to it. */
+export const staleDays = (): CollectionReference => firestore().collection('staleDays');
+
+/** Marks of a day: more than one, because Firestore writes one document about once a second. */
+const shards = 8;
+
+/**
+ * Marks the days whose records a transaction changes, without reading: a day, or a moment in ISO 8601.
+ * Whatever else happens, the next report recomputes them.
+ */
+export function markStale(transaction: Transaction, ...changed: readonly unknown[]): void {
+  const days = changed.flatMap((at) => {
+    const moment = Date.parse(String(at));
+    if (Number.isNaN(moment)) return [];
+    return String(at).length === 10 ? dayAfter(String(at), 0) : indianDay(new Date(moment));
+  });
+  for (const day of new Set(days)) {
+    const shard = Math.floor(Math.random() * shards);
+    transaction.set(staleDays().doc(`${day}.${shard}`), { day, mark: crypto.randomUUID() });
+  }
+}
+
+/** The fields with the day that the figures count a document to (reports-2). */
+const dayFields: Readonly<Record<string, string>> = {
+  [collections.enquiries]: 'createdAt',
+  [collections.batches]: 'firstDay',
+};
+
+/** Marks the days that a changed document of a collection counts to, before and after. */
+export function markDays(
+  transaction: Transaction,
+  collection: string,
+  ...versions: readonly (DocumentData | undefined)[]
+): void {
+  const field = dayFields[collection];
+  if (field) markStale(transaction, ...versions.map((version) => version?.[field]));
+}

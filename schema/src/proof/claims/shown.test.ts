@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { SingletonContent } from '../../content/singleton-schemas.ts';
+import { hiringPartners } from '../../placements/hiring-partners.ts';
+import { claimsOf, type Claim } from './claims-of.ts';
+import { isValidOn, shownContent } from './shown.ts';
+
+const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+const home: SingletonContent['home'] = {
+  ...stamps,
+  heroTitle: 'Learn',
+  heroDescription: '',
+  heroImage: '',
+  featuredCourses: [],
+  stats: [
+    { value: '92%', label: 'placed' },
+    { value: '118', label: 'companies' },
+  ],
+  testimonials: [
+    { name: 'Meena', role: '', message: 'Good' },
+    { name: 'Anbu', role: '', message: 'Better' },
+  ],
+  callToAction: { title: 'Come', description: '', buttonText: 'Courses' },
+};
+
+const trustStats: SingletonContent['trustStats'] = {
+  ...stamps,
+  studentCount: '1,00,000+',
+  studentLabel: 'alumni',
+  ratingPlatforms: [
+    { name: 'Google', rating: 4.9, icon: '', color: '#4285F4', isActive: true },
+    { name: 'Justdial', rating: 4.7, icon: '', color: '#A8432F', isActive: false },
+  ],
+};
+
+const placementStats: SingletonContent['placementStats'] = {
+  ...stamps,
+  placementRate: '92%',
+  totalPlacements: '563',
+  companiesPartnered: '',
+  averageSalary: '',
+  highestSalary: '',
+  topCompanies: '',
+};
+
+const backs =
+  (...texts: string[]) =>
+  ({ text }: Claim) =>
+    texts.includes(text) ? `${text}: 9 of 10, 2026` : undefined;
+
+// claims-1
+test('every figure, testimonial, rating and list of names is a claim', () => {
+  expect(claimsOf('home', home).map(({ text }) => text)).toEqual([
+    '92% placed',
+    '118 companies',
+    'Meena: Good',
+    'Anbu: Better',
+  ]);
+  expect(claimsOf('trustStats', trustStats)).toEqual([
+    { kind: 'trustStats.studentCount', text: '1,00,000+ alumni' },
+    { kind: 'trustStats.rating', text: 'Google 4.9 out of 5' },
+  ]);
+  expect(claimsOf('placementStats', placementStats).map(({ kind }) => kind)).toEqual([
+    'placementStats.placementRate',
+    'placementStats.totalPlacements',
+    'hiringPartners',
+  ]);
+});
+
+// claims-2
+test('what is not backed is left out, and what is has a note', () => {
+  const shown = shownContent('home', home, backs('92% placed', 'Anbu: Better'));
+  expect(shown).toEqual({
+    ...home,
+    stats: [home.stats[0]],
+    testimonials: [home.testimonials[1]],
+    notes: { '92% placed': '92% placed: 9 of 10, 2026' },
+  });
+  expect(shownContent('trustStats', trustStats, backs())).toEqual({
+    ...trustStats,
+    studentCount: '',
+    studentLabel: '',
+    ratingPlatforms: [],
+    notes: {},
+  });
+  const names = hiringPartners.join(', ');
+  expect(shownContent('placementStats', placementStats, backs('563', names))).toEqual({
+    ...placementStats,
+    placementRate: '',
+    notes: {
+      'placementStats.totalPlacements': '563: 9 of 10, 2026',
+      hiringPartners: `${names}: 9 of 10, 2026`,
+    },
+  });
+});
+
+// claims-2
+test('a value that changes is no longer backed', () => {
+  const changed = { ...home, stats: [{ value: '93%', label: 'placed' }] };
+  expect(shownContent('home', changed, backs('92% placed')).stats).toEqual([]);
+});
+
+// claims-3
+test('a claim is valid until its last day ends in India', () => {
+  const claim = { validUntil: '2026-12-31' };
+  expect(isValidOn(claim, new Date('2026-12-31T18:29:59.999Z'))).toBe(true);
+  expect(isValidOn(claim, new Date('2026-12-31T18:30:00.000Z'))).toBe(false);
+});

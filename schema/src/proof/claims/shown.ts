@@ -1,0 +1,69 @@
+import type { SingletonContent } from '../../content/singleton-schemas.ts';
+import type { Singleton } from '../../fields/collections.ts';
+import { indianDay } from '../../fields/indian-time.ts';
+import { noteKey } from './claim-kinds.ts';
+import {
+  claimOf,
+  placementFigures,
+  type Claim,
+  type ClaimingContent,
+  type PlacementFigure,
+} from './claims-of.ts';
+
+/** Of how many, and when; by `noteKey`. Only content of which nothing unbacked is shown has it. */
+export type Notes = Readonly<Record<string, string>>;
+
+export type Shown<Name extends ClaimingContent> = SingletonContent[Name] & {
+  readonly notes: Notes;
+};
+
+/** Content as pages get it. */
+export type WithNotes<Name extends Singleton> = SingletonContent[Name] & {
+  readonly notes?: Notes;
+};
+
+/** What visitors are told of a claim that is backed; undefined for any other. */
+export type NoteOf = (claim: Claim) => string | undefined;
+
+/** Whether a claim that is valid until a day still is: until that day ends in India. */
+export const isValidOn = ({ validUntil }: { readonly validUntil: string }, now: Date): boolean =>
+  validUntil >= indianDay(now);
+
+/**
+ * Decides what may be shown: the content without the claims that are not backed (claims-2), and with
+ * a note of each that is.
+ */
+export function shownContent<Name extends ClaimingContent>(
+  name: Name,
+  content: SingletonContent[Name],
+  noteOf: NoteOf,
+): Shown<Name> {
+  const notes: Record<string, string> = {};
+  const isBacked = (claim: Claim): boolean => {
+    const note = noteOf(claim);
+    if (note !== undefined && claim.kind !== 'testimonial') notes[noteKey(claim)] = note;
+    return note !== undefined;
+  };
+  const kept: { [Each in ClaimingContent]: (from: SingletonContent[Each]) => object } = {
+    home: ({ stats, testimonials }) => ({
+      stats: stats.filter((stat) => isBacked(claimOf.stat(stat))),
+      testimonials: testimonials.filter((each) => isBacked(claimOf.testimonial(each))),
+    }),
+    about: ({ achievements }) => ({
+      achievements: achievements.filter((each) => isBacked(claimOf.achievement(each))),
+    }),
+    trustStats: (from) => ({
+      ...(!isBacked(claimOf.students(from)) && { studentCount: '', studentLabel: '' }),
+      ratingPlatforms: from.ratingPlatforms.filter(
+        (each) => each.isActive && isBacked(claimOf.rating(each)),
+      ),
+    }),
+    placementStats: (from) => {
+      isBacked(claimOf.partners());
+      const isHidden = (field: PlacementFigure) =>
+        from[field] && !isBacked(claimOf.placement(field, from[field]));
+      return Object.fromEntries(placementFigures.filter(isHidden).map((field) => [field, '']));
+    },
+  };
+  return { ...content, ...kept[name](content), notes };
+}

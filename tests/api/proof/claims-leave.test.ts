@@ -1,0 +1,257 @@
+import type { Server } from 'node:http';
+import { endOfIndianDay, indianDay, type Ledger } from '@institute/schema';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { planClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { about } from '../../../sample/content/about.ts';
+import { home } from '../../../sample/content/home.ts';
+import { trustStats } from '../../../sample/content/trust-stats.ts';
+import { buildDocuments } from '../../../sample/documents.ts';
+import { answerConsent, askForPlacement, type AskedConsent } from '../../support/consents.ts';
+import { sampleBacking, samplePlacement } from '../../support/samples.ts';
+import { serveHere } from '../../support/serve-here.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+/** Changes are made through another instance: this one, with its memory as deployed, has to notice. */
+const { admin } = siteTest();
+
+const shown = () => firestore().doc('shownClaims/main');
+
+/** Figures that nothing else contains. */
+const placementStats = {
+  placementRate: '91.37%',
+  totalPlacements: '5,637 people',
+  companiesPartnered: '1,183 firms',
+  averageSalary: '₹5.43 LPA',
+  highestSalary: '₹14.27 LPA',
+  topCompanies: 'Most of them joined Cognizant, a quarter Zoho.',
+};
+
+const studentLabel = 'who learned here';
+
+let url: string;
+let server: Server;
+let student: AskedConsent;
+/** What only claims say. */
+let tellings: string[];
+
+/** While the switch is off, a program that reads the API may keep its own copy for longer (api-7). */
+let keepsOwn = false;
+
+const ofPartners = 'Kissflow';
+
+beforeAll(async () => {
+  // Before the functions load, so that their caches have this clock too.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
+  process.env['CONTENT_MEMORY_SECONDS'] = '60';
+  ({ url, server } = await serveHere());
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  server.close();
+});
+
+async function readLedger() {
+  return ((await admin('GET', '/api/claims')).body.data as Ledger).lines;
+}
+
+async function backAll(validUntil: string): Promise<void> {
+  const lines = await readLedger();
+  await firestore().runTransaction(async (transaction) => {
+    const backing = { ...sampleBacking, validUntil };
+    const changes = lines.map(({ kind, text }) => ({ claim: { kind, text }, backing }));
+    (await planClaims(transaction, changes, { uid: 'student' }))();
+  });
+}
+
+beforeEach(async () => {
+  for (const name of ['claims', 'shownClaims', 'placements', 'consents'])
+    await firestore().recursiveDelete(firestore().collection(name));
+  const batch = firestore().batch();
+  for (const { path, data } of buildDocuments({ images: new Map(), syllabuses: new Map() }))
+    if (!path.startsWith('placements/')) batch.set(firestore().doc(path), data);
+  await batch.commit();
+  await firestore().doc('content/placementStats').update(placementStats);
+  await firestore().doc('content/trustStats').update({ studentLabel });
+  await rebuildSummaries(firestore());
+  student = await askForPlacement(admin);
+  await answerConsent(student, 'agree');
+  await backAll('2099-03-31');
+  await shown().update({ onlyBacked: true });
+  tellings = [
+    student.name,
+    ...home.stats.map(({ label }) => label),
+    ...home.testimonials.map(({ message }) => message),
+    ...about.achievements.map(({ label }) => label),
+    ...Object.values(placementStats),
+    '4.9 out of 5',
+    studentLabel,
+    ofPartners,
+  ];
+  keepsOwn = false;
+  // What the instance remembers of the test before.
+  vi.advanceTimersByTime(121_000);
+});
+
+interface Answer {
+  readonly path: string;
+  /** What of claims it says. */
+  readonly says: readonly string[];
+  /** For how many seconds browsers and the CDN may keep it. */
+  readonly kept: number;
+}
+
+const fetchHere = (path: string) => fetch(url + path);
+
+async function ask(path: string): Promise<Answer> {
+  const response = await fetchHere(path);
+  const control = response.headers.get('cache-control') ?? '';
+  expect([path, response.status]).toEqual([path, 200]);
+  expect(control).not.toContain('stale');
+  const code = (await response.text())
+    .replaceAll(/<style[^]*?<\/style>/g, '')
+    .replaceAll('&amp;', '&');
+  const body = code + code.replaceAll(/<[^>]*>/g, '');
+  const seconds = (name: string) =>
+    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(control)?.[1] ?? 0);
+  return {
+    path,
+    says: tellings.filter((telling) => body.includes(telling)),
+    kept: (keepsOwn ? 0 : seconds('max-age')) + seconds('s-maxage'),
+  };
+}
+
+/** Every address that tells visitors and machines of the site; of courses and posts one each. */
+async function everyAddress(): Promise<string[]> {
+  const sitemap = await (await fetchHere('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
+  const inner = /^\/(?:courses|blog)\//;
+  const single = ['/courses/', '/blog/'].flatMap(
+    (folder) => pages.find((path) => path.startsWith(folder)) ?? [],
+  );
+  return [
+    ...pages.filter((path) => !inner.test(path)),
+    ...single,
+    ...['/site', ...single].map((path) => `/og${path}.png`),
+    '/sitemap.xml',
+    '/search?q=placed',
+    `/api/pages/search?q=${encodeURIComponent(student.name)}`,
+    '/api/pages/claims',
+    '/api/pages/placements?page=1',
+    '/api/placements',
+    '/api/placement-stats',
+    '/api/home-content',
+    '/api/about',
+    '/api/trust-stats',
+  ];
+}
+
+let time = 0;
+
+/** Moves the clock to so many seconds after a moment. */
+function moveTo(moment: number, second: number): void {
+  const next = moment + second * 1000;
+  vi.advanceTimersByTime(next - Date.now());
+  time = second;
+}
+
+/** Asks for everything; what it says that is kept beyond a time. */
+async function lateAnswers(paths: readonly string[], until: number): Promise<Answer[]> {
+  const late: Answer[] = [];
+  for (const path of paths) {
+    const answer = await ask(path);
+    if (answer.says.length > 0 && time + answer.kept > until) late.push(answer);
+  }
+  return late;
+}
+
+/** Seconds that are no multiples of what caches count in, so that copies of every age are met. */
+const steps = Array.from({ length: 13 }, (_, index) => 9.7 * index + 0.3);
+
+/** What is asked for at any time after a change, by whatever cache, is gone two minutes after it. */
+async function expectToLeave(change: () => Promise<void>): Promise<void> {
+  const paths = await everyAddress();
+  const said = new Set<string>();
+  for (const path of paths) for (const telling of (await ask(path)).says) said.add(telling);
+  expect(tellings.filter((telling) => !said.has(telling))).toEqual([]);
+  await change();
+  const moment = Date.now();
+  for (const second of [...steps, 120.1]) {
+    moveTo(moment, second);
+    expect([second, await lateAnswers(paths, 120)]).toEqual([second, []]);
+  }
+}
+
+// claims-3, consents-6
+test('what is withdrawn has left everything two minutes later', () =>
+  expectToLeave(async () => {
+    for (const { _id } of await readLedger()) {
+      const body = { ...sampleBacking, state: 'withdrawn' };
+      expect((await admin('PUT', `/api/claims/${_id}`, { body })).status).toBe(200);
+    }
+    expect((await answerConsent(student, 'refuse')).status).toBe(200);
+  }));
+
+/** Other words and figures for the same. */
+function reword(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reword);
+  if (typeof value === 'string') return `${value} in all`;
+  if (typeof value === 'number') return value - 0.1;
+  if (typeof value !== 'object' || value === null) return value;
+  const isKept = /^(?:image|color|icon|isActive)$/;
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    isKept.test(key) ? each : reword(each),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+// claims-1, claims-3, consents-4
+test('what is said in other words, which nothing backs, has left everything two minutes later', () =>
+  expectToLeave(async () => {
+    // The names of hiring partners are no content.
+    tellings = tellings.filter((telling) => telling !== ofPartners);
+    const { ratingPlatforms } = trustStats;
+    for (const [name, fields] of Object.entries({
+      home: { stats: home.stats, testimonials: home.testimonials },
+      about: { achievements: about.achievements },
+      trustStats: { studentLabel, ratingPlatforms },
+      placementStats,
+    }))
+      await firestore()
+        .doc(`content/${name}`)
+        .update(reword(fields) as object);
+    const body = { ...samplePlacement, studentName: student.name, company: 'Another' };
+    expect((await admin('PUT', `/api/placements/${student.target}`, { body })).status).toBe(200);
+  }));
+
+// claims-2, claims-3
+test('what nothing backs has left the site and the CDN two minutes after the switch was pressed', async () => {
+  keepsOwn = true;
+  await shown().set({ onlyBacked: false, claims: [] });
+  await firestore().doc(`placements/${student.target}`).update({ consent: FieldValue.delete() });
+  await rebuildSummaries(firestore());
+  vi.advanceTimersByTime(121_000);
+  await expectToLeave(async () => {
+    const body = { onlyBacked: true };
+    expect((await admin('PUT', '/api/claim-switch', { body })).status).toBe(200);
+  });
+});
+
+// claims-3
+test('what expires leaves everything the minute that its last day ends in India', async () => {
+  tellings = tellings.filter((telling) => telling !== student.name);
+  const midnight = endOfIndianDay(new Date());
+  await backAll(indianDay(new Date()));
+  const paths = await everyAddress();
+  for (const second of [-63.3, -47.1, -29.9, -8.2, -0.4, 0.1, 31]) {
+    moveTo(midnight, second);
+    expect([second, await lateAnswers(paths, 0)]).toEqual([second, []]);
+    if (second < 0) expect((await ask('/')).says.length).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,116 @@
+import { claimOf, type SingletonContent } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { claimId } from '../../../functions/src/proof/claims/shown-claims.ts';
+import { bucket } from '../../../functions/src/platform/admin.ts';
+import {
+  answerConsent,
+  askBody,
+  documentsWith,
+  openConsent,
+  type AskedConsent,
+} from '../../support/consents.ts';
+import { storedIn } from '../../support/demo-bookings.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { dataUrl, newSlug, png } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+
+const namesake = { name: 'Meena', role: 'Tester', message: 'Another Meena', image: '' };
+
+const saveHome = (testimonials: object[]) =>
+  admin('POST', '/api/home-content', { body: { ...fullBodies.saveHome(), testimonials } });
+
+const shownIds = async () =>
+  ((await storedIn('shownClaims', 'main'))?.['claims'] ?? []).map(({ id }: { id: string }) => id);
+
+/** Stores testimonials with the words of two people of one name, and asks one of them. */
+async function askForTestimonial(image = ''): Promise<AskedConsent> {
+  const said = { name: 'Meena', role: 'Engineer', message: `Good ${newSlug()}`, image };
+  await saveHome([{ ...said, message: `${said.message}, earlier` }, namesake]);
+  expect((await saveHome([said, namesake])).status).toBe(200);
+  const target = claimId(claimOf.testimonial(said));
+  const secret = newSlug().padEnd(22, 'x').slice(0, 22);
+  const body = { ...askBody(target, secret), kind: 'testimonial', course: 'Python' };
+  const asked = await admin('POST', '/api/consents', { body });
+  expect(asked.status).toBe(200);
+  const { _id: id } = asked.body.data as { _id: string };
+  return { target, id, secret, name: said.message };
+}
+
+// consents-8
+test('a testimonial needs its course, and is one of home', async () => {
+  const { target } = await askForTestimonial();
+  const body = { ...askBody(target, 'A'.repeat(22)), kind: 'testimonial' };
+  const refused = await admin('POST', '/api/consents', { body });
+  expect(refused.body['fields']).toEqual({ course: 'Course is required' });
+  const missing = { ...body, course: 'Python', target: 'missing' };
+  expect((await admin('POST', '/api/consents', { body: missing })).status).toBe(404);
+});
+
+// consents-8
+test('who agrees backs the testimonial, to exactly this text', async () => {
+  const asked = await askForTestimonial();
+  const { html } = await openConsent(asked);
+  for (const text of [asked.name, 'Engineer', 'Python', '6 months']) expect(html).toContain(text);
+  expect(await shownIds()).not.toContain(asked.target);
+  for (let index = 0; index < 2; index += 1)
+    expect((await answerConsent(asked, 'agree')).status).toBe(200);
+  expect(await shownIds()).toContain(asked.target);
+  expect(await storedIn('claims', asked.target)).toMatchObject({
+    state: 'backed',
+    checkedBy: 'student',
+    basis: 'Written by the student: Python, paid',
+  });
+  await answerConsent(asked, 'change', 'Not engineer, but lead');
+  expect(await shownIds()).not.toContain(asked.target);
+  expect(await storedIn('claims', asked.target)).toMatchObject({ state: 'withdrawn' });
+});
+
+// consents-8
+test.each([false, true])(
+  'a no takes it from home and all history, agreed before: %s',
+  async (agrees) => {
+    const picture = { image: dataUrl('image/png', png), filename: `${newSlug()}.png` };
+    const uploaded = await admin('POST', '/api/upload/image', { body: picture });
+    const { image } = uploaded.body['data'] as { image: string };
+    const asked = await askForTestimonial(image);
+    const release = await admin('POST', '/api/releases', { body: { name: 'Pongal', at: null } });
+    const home = (await storedIn('content', 'home')) as SingletonContent['home'];
+    const { createdAt: _, updatedAt: basedOn, ...data } = home;
+    const edit = { document: 'content/home', title: 'Home', data, basedOn };
+    const path = `/api/releases/${(release.body.data as { _id: string })._id}/edits`;
+    expect((await admin('POST', path, { body: edit })).status).toBeLessThan(300);
+    if (agrees) await answerConsent(asked, 'agree');
+    await saveHome([...home.testimonials, { ...namesake, message: 'More' }]);
+    for (let index = 0; index < 2; index += 1)
+      expect((await answerConsent(asked, 'refuse')).html).toContain('It is not shown any more');
+    expect(await documentsWith(asked.name)).toEqual([]);
+    const left = (await storedIn('content', 'home')) as SingletonContent['home'];
+    expect(left.testimonials.map(({ message }) => message)).toEqual(['Another Meena', 'More']);
+    expect(left.stats).toEqual(home.stats);
+    expect(await shownIds()).not.toContain(asked.target);
+    expect(await storedIn('claims', asked.target)).toBeUndefined();
+    expect(await (await bucket()).file(image.slice(1)).exists()).toEqual([false]);
+  },
+);
+
+// consents-10
+test('what a student took back cannot be typed again, however it is written', async () => {
+  const asked = await askForTestimonial();
+  await answerConsent(asked, 'agree');
+  await answerConsent(asked, 'refuse');
+  const again = {
+    name: 'MEENA',
+    role: 'Lead',
+    message: ` ${asked.name.toUpperCase()}! `,
+    image: '',
+  };
+  const refused = await saveHome([namesake, again]);
+  expect(refused.status).toBe(409);
+  expect(refused.body['fields']).toEqual({
+    'testimonials.1.message': 'This student took this back: it may not be shown',
+  });
+  expect(await documentsWith(asked.name)).toEqual([]);
+  expect((await saveHome([namesake, { ...again, message: 'Something else' }])).status).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { differences } from '@institute/schema';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import type { Draft } from './draft.ts';
+import { isMuch } from '../loss.ts';
+
+interface DraftOffersProps {
+  readonly drafts: {
+    readonly offers: readonly Draft[];
+    readonly restore: (draft: Draft) => void;
+    readonly settle: (draft: Draft) => void;
+  };
+  /** Moves the focus on after an offer is closed. */
+  readonly onSettled: () => void;
+}
+
+/** All drafts of this form, each to restore or discard. */
+export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
+  const { offers, restore, settle } = drafts;
+  const confirm = useConfirm();
+  const list = useRef<HTMLDivElement>(null);
+
+  // "Undo changes" has just disappeared along with the focus.
+  const known = useRef(offers.length);
+  useEffect(() => {
+    const isNew = offers.length > known.current && offers[0]?.undone;
+    known.current = offers.length;
+    if (isNew) list.current?.querySelector('button')?.focus();
+  }, [offers]);
+
+  async function drop(draft: Draft) {
+    const lost = differences(draft.values, draft.base.values);
+    if (isMuch(lost) && !(await confirm(discardQuestion))) return;
+    settle(draft);
+    onSettled();
+  }
+
+  if (offers.length === 0) return null;
+  return (
+    <Stack ref={list} spacing={1}>
+      {offers.map((draft) => (
+        <DraftOffer
+          key={draft.id}
+          draft={draft}
+          onRestore={() => {
+            restore(draft);
+            onSettled();
+          }}
+          onDrop={() => void drop(draft)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const discardQuestion = {
+  title: 'Discard these changes?',
+  text: 'They were never saved and cannot be restored.',
+  agree: 'Discard',
+  decline: 'Keep them',
+  destructive: true,
+};

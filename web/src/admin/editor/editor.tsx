@@ -1,0 +1,201 @@
+import { differences } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import type { AnyField } from './form/field.ts';
+import { Fields } from './form/fields.tsx';
+import { FormKindContext } from './form/form-kind-context.ts';
+import { HistoryButton } from './history/history-button.tsx';
+import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
+import { useMay } from '../shell/session.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { shortcutOf } from '../shell/shortcut.ts';
+import { DraftKeeper } from './drafts/draft-keeper.tsx';
+import { DraftOffers } from './drafts/draft-offers.tsx';
+import { EditsOfOthers } from './merge/edits-of-others.tsx';
+import { useTellWaiting } from './releases/use-releases.ts';
+import { SaveForLater } from './releases/save-for-later.tsx';
+import { WaitingEdits } from './releases/waiting-edits.tsx';
+import { useFieldInAddress } from './field-in-address.ts';
+import { SaveBar } from './save-bar.tsx';
+import { isMuch } from './loss.ts';
+import { useEditor, type EditorTask } from './use-editor.ts';
+
+interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
+  Values,
+  Stored
+> {
+  readonly fields: readonly AnyField[];
+  readonly preview?: PreviewOf<Values, Stored>;
+  /** Path of the document, such as `courses/abc`. */
+  readonly document: string;
+  /** Link back to the list. */
+  readonly back?: ReactNode;
+  /** Rendered above the form. */
+  readonly notice?: ReactNode;
+  /** Completes the form's values before they are stored. */
+  readonly complete?: (values: Values) => Values;
+  /** Called after the changes were left to a release. */
+  readonly onLeft?: () => void;
+}
+
+/** A form with its state, saving, and the live preview of the public page. */
+export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
+  title,
+  fields,
+  preview,
+  document: path,
+  back,
+  notice,
+  complete,
+  onLeft,
+  ...task
+}: EditorProps<Values, Stored>) {
+  const tellWaiting = useTellWaiting(path);
+  const editor = useEditor({
+    title,
+    ...task,
+    onSaved: (saved) => {
+      task.onSaved(saved);
+      void tellWaiting();
+    },
+  });
+  const { form, base, state, submit, revert, show, drafts } = editor;
+  const isChanged = form.formState.isDirty;
+  const edits = useMay('editContent');
+  const element = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const confirm = useConfirm();
+  useFieldInAddress();
+
+  async function undoChanges() {
+    const changes = differences(form.getValues(), base.values);
+    if (isMuch(changes) && !(await confirm(undoQuestion))) return;
+    revert();
+  }
+
+  /** What Ctrl+Z restores, until something is typed. */
+  const undone = isChanged ? undefined : drafts.offers.find((offer) => offer.undone);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const letter = shortcutOf(event);
+    const isSave = letter === 's';
+    if (!isSave && !(letter === 'z' && undone)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (document.querySelector('[aria-modal="true"]')) return;
+    if (!edits) return;
+    if (isSave) element.current?.requestSubmit();
+    else if (undone) drafts.restore(undone);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+
+  return (
+    <FormProvider {...form}>
+      <FormKindContext value={task.kind}>
+        <DraftKeeper keep={drafts.keep} drop={drafts.drop} base={base} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Box component="form" ref={element} noValidate onSubmit={submit} aria-label={title}>
+            <SaveBar
+              title={title}
+              back={back}
+              edits={edits}
+              state={state}
+              changed={isChanged}
+              isNew={base.updatedAt === undefined}
+              later={
+                <SaveForLater
+                  document={path}
+                  title={title}
+                  basedOn={base.updatedAt ?? null}
+                  disabled={state === 'saving'}
+                  validate={() => validValues(form, complete)}
+                  onKept={() => {
+                    editor.leave();
+                    onLeft?.();
+                  }}
+                />
+              }
+              onUndo={() => void undoChanges()}
+              save={
+                <BusyButton
+                  ref={saveButton}
+                  type="submit"
+                  busy={state === 'saving'}
+                  busyLabel="Saving..."
+                  sx={{ flexShrink: 0 }}
+                >
+                  Save
+                </BusyButton>
+              }
+              history={
+                edits &&
+                task.stored && (
+                  <HistoryButton
+                    document={path}
+                    title={title}
+                    kind={task.kind}
+                    fields={fields}
+                    stored={task.stored}
+                    unsaved={isChanged}
+                    onRestored={show}
+                  />
+                )
+              }
+            />
+            <Stack spacing={2} sx={{ marginTop: 2 }}>
+              {notice}
+              {edits && (
+                <>
+                  <WaitingEdits document={path} onGoOn={editor.goOn} />
+                  <EditsOfOthers document={path} fields={fields} editor={editor} />
+                  <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
+                </>
+              )}
+              <Box
+                component="fieldset"
+                disabled={!edits}
+                aria-label="Fields"
+                sx={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
+              >
+                <Fields fields={fields} />
+              </Box>
+            </Stack>
+          </Box>
+          {preview && <FormPreview of={preview} stored={task.stored} />}
+        </Box>
+      </FormKindContext>
+    </FormProvider>
+  );
+}
+
+/** The values as they would be saved; undefined if a field is not valid, which is then shown. */
+const validValues = <Values extends FieldValues>(
+  form: UseFormReturn<FieldValues, unknown, Values>,
+  complete: ((values: Values) => Values) | undefined,
+): Promise<Values | undefined> =>
+  new Promise((resolve) => {
+    void form.handleSubmit(
+      (values) => resolve(complete?.(values) ?? values),
+      () => resolve(undefined),
+    )();
+  });
+
+const undoQuestion = {
+  title: 'Undo all changes?',
+  text: 'The form goes back to what is saved. Your changes are kept in this browser and can be restored.',
+  agree: 'Undo changes',
+  decline: 'Keep editing',
+  destructive: true,
+};

@@ -1,0 +1,138 @@
+import {
+  type EndpointData,
+  type StoredVersion,
+  differences,
+  type Difference,
+} from '@institute/schema';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { liveVersions } from '../../../lib/firebase/live/live-versions.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { parseVersion, versionOf, type Kind } from '../version.ts';
+import type { AnyField } from '../form/field.ts';
+import { useRestore } from './use-restore.ts';
+import { VersionDetails } from './version-details.tsx';
+import { replacedText, untilText } from './version-text.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+/** A document and what its editor knows about it. */
+export interface HistoryTask<Values, Stored extends { updatedAt: string }> {
+  /** Path of the document, such as `courses/abc`. */
+  readonly document: string;
+  readonly title: string;
+  readonly kind: Kind<Values, Stored>;
+  readonly fields: readonly AnyField[];
+  /** The stored version. */
+  readonly stored: Stored;
+  /** Whether the form has unsaved changes. */
+  readonly unsaved: boolean;
+  readonly onRestored: (stored: EndpointData<'restoreVersion'>) => void;
+}
+
+interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> extends HistoryTask<
+  Values,
+  Stored
+> {
+  readonly onClose: () => void;
+}
+
+/** The consequences of restoring, for the confirmation; the dialog shows the differences. */
+function consequences(found: readonly Difference[], unsaved: boolean): string {
+  const publishes = found.find(({ path }) => path === 'published')?.theirs;
+  return [
+    unsaved && 'Your unsaved changes here will be replaced.',
+    publishes === true && 'Visitors will see it again.',
+    publishes === false && 'It becomes a draft: visitors will no longer see it.',
+    'The current version stays in the history.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The versions of a document: how each differs from the stored one, and a button to restore it. */
+export function HistoryDialog<Values extends FieldValues, Stored extends { updatedAt: string }>({
+  document,
+  title,
+  kind,
+  fields,
+  stored,
+  unsaved,
+  onRestored,
+  onClose,
+}: HistoryDialogProps<Values, Stored>) {
+  const [source] = useState(() => liveVersions(document));
+  const [opened, setOpened] = useState<string | null>(null);
+  const { restore, restoring, failure } = useRestore();
+  const confirm = useConfirm();
+
+  /** Undefined for a version that the form cannot show. */
+  const differencesOf = ({ data, document: path }: StoredVersion) => {
+    const version = parseVersion(kind, { ...data, _id: path.split('/')[1] });
+    return version && differences(versionOf(kind, stored).values, version.values);
+  };
+
+  async function askAndRestore(version: StoredVersion, found: readonly Difference[]) {
+    const agreed = await confirm({
+      title: 'Restore this version?',
+      text: consequences(found, unsaved),
+      agree: 'Restore',
+      destructive: unsaved,
+    });
+    const restored = agreed && (await restore(version, stored.updatedAt));
+    if (!restored) return;
+    notify('success', 'Version restored successfully');
+    onRestored(restored);
+    onClose();
+  }
+
+  return (
+    <VersionsDialog
+      title={`History of ${title}`}
+      text="The last 20 versions are kept. Open one to see how it differs from the current version."
+      none="No changes yet."
+      source={source}
+      failure={failure}
+      onClose={onClose}
+    >
+      {(versions) => (
+        <Box>
+          {versions.map((version) => (
+            <Accordion
+              key={version._id}
+              disableGutters
+              variant="outlined"
+              expanded={opened === version._id}
+              onChange={(_event, expanded) => setOpened(expanded ? version._id : null)}
+              slotProps={{ transition: { unmountOnExit: true } }}
+            >
+              <AccordionSummary sx={{ paddingInline: { xs: 1.5, sm: 2 } }}>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                    {untilText(version)}
+                  </Typography>
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {replacedText(version)}
+                  </Typography>
+                </Box>
+              </AccordionSummary>
+              <AccordionDetails sx={{ paddingInline: { xs: 1, sm: 2 } }}>
+                <VersionDetails
+                  fields={fields}
+                  found={differencesOf(version)}
+                  restoring={restoring === version._id}
+                  onRestore={(found) => void askAndRestore(version, found)}
+                />
+              </AccordionDetails>
+            </Accordion>
+          ))}
+        </Box>
+      )}
+    </VersionsDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import { lazy, Suspense } from 'react';
+import type { AnyField } from '../form/field.ts';
+import { SectionBoundary } from '../../shell/section-boundary.tsx';
+import type { useEditor } from '../use-editor.ts';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
+const MergedNotice = lazy(async () => ({
+  default: (await import('./merged-notice.tsx')).MergedNotice,
+}));
+
+interface EditsOfOthersProps {
+  readonly document: string;
+  readonly fields: readonly AnyField[];
+  readonly editor: Pick<ReturnType<typeof useEditor>, 'conflict' | 'mergedWith' | 'isBehind'>;
+}
+
+/** Notices and questions when someone else edits the same document. */
+export function EditsOfOthers({ document, fields, editor }: EditsOfOthersProps) {
+  const { conflict, mergedWith, isBehind } = editor;
+  return (
+    <SectionBoundary>
+      {isBehind && (
+        <Alert severity="warning">
+          Someone else saved this while you were editing. Saving keeps what both of you changed, and
+          asks about fields that you both changed.
+        </Alert>
+      )}
+      <Suspense>
+        {mergedWith && <MergedNotice document={document} fields={fields} edit={mergedWith} />}
+        {conflict && <ConflictDialog document={document} fields={fields} conflict={conflict} />}
+      </Suspense>
+    </SectionBoundary>
+  );
+}

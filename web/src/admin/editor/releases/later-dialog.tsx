@@ -1,0 +1,131 @@
+import { messages, type ReleaseWithEdits } from '@institute/schema';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { timeText } from '../time-text.ts';
+import type { Problems } from '../form/problems-of.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { fromField } from './india-time.ts';
+import { ReleaseFields } from './release-fields.tsx';
+import { useReleases, useReloadReleases } from './use-releases.ts';
+
+interface LaterDialogProps {
+  readonly document: string;
+  readonly title: string;
+  readonly basedOn: string | null;
+  readonly data: object;
+  readonly onKept: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks in which release the edit waits. */
+export function LaterDialog(props: LaterDialogProps) {
+  const { data: releases, isError } = useReleases();
+  const waiting = releases?.filter(({ state }) => state === 'waiting');
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="later"
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') props.onClose();
+      }}
+    >
+      <DialogTitle id="later">Save for later</DialogTitle>
+      {waiting || isError ? (
+        <LaterForm {...props} waiting={waiting ?? []} />
+      ) : (
+        <DialogContent>
+          <CircularProgress aria-label="Loading the releases" />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+interface LaterFormProps extends LaterDialogProps {
+  readonly waiting: readonly ReleaseWithEdits[];
+}
+
+function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }: LaterFormProps) {
+  const [chosen, setChosen] = useState(waiting[0]?._id ?? '');
+  const [typed, setTyped] = useState({ name: title, at: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  /** So that a retry makes one release. */
+  const [newId] = useState(() => crypto.randomUUID());
+  const reload = useReloadReleases();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    setProblems({});
+    setBusy(true);
+    try {
+      const { _id: id, name } =
+        waiting.find(({ _id }) => _id === chosen) ??
+        (await callApi('createRelease', {
+          body: { name: typed.name, at: fromField(typed.at), id: newId },
+        }));
+      const { warnings } = await callApi('addEdit', {
+        id,
+        body: { document, title, data: { ...data }, basedOn },
+      });
+      notify('success', 'Saved for later', `It waits in “${name}”. The site stays as it is.`);
+      if (warnings.length > 0)
+        notify('error', `“${title}” cannot go live with all others`, warnings.join('. '));
+      await reload();
+      onKept();
+      onClose();
+    } catch (failure) {
+      if (failure instanceof ApiError) setProblems(failure.fields);
+      notifyFailure(failure, messages.save.edit);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <DialogContent>
+        <Stack sx={{ gap: 2, paddingTop: 1 }}>
+          {waiting.length > 0 && (
+            <TextField
+              select
+              label="Release"
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value)}
+              helperText="All edits of a release go live together"
+              slotProps={{ select: { native: true } }}
+            >
+              {waiting.map(({ _id, name, at }) => (
+                <option key={_id} value={_id}>
+                  {at ? `${name}, ${timeText(at)}` : name}
+                </option>
+              ))}
+              <option value="">A new release</option>
+            </TextField>
+          )}
+          {chosen === '' && <ReleaseFields typed={typed} problems={problems} onTyped={setTyped} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton type="submit" busy={busy} busyLabel="Saving...">
+          Save for later
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}

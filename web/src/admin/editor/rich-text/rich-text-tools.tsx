@@ -1,0 +1,166 @@
+import { linkAddress } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { TextPrompt } from '../../shell/dialogs/text-prompt.tsx';
+
+const FilePicker = lazy(async () => ({
+  default: (await import('../../media/file-picker.tsx')).FilePicker,
+}));
+
+interface RichTextToolsProps {
+  readonly editor: Editor;
+  /** Inserts a picture and uploads it. */
+  readonly onPicture: (file: File, alt: string) => void;
+}
+
+type Question =
+  | { readonly about: 'link' | 'picture'; readonly initial: string }
+  | { readonly about: 'new picture'; readonly file: File };
+
+/** The formatting toolbar. */
+export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      h2: current.isActive('heading', { level: 2 }),
+      h3: current.isActive('heading', { level: 3 }),
+      bullets: current.isActive('bulletList'),
+      numbers: current.isActive('orderedList'),
+      quote: current.isActive('blockquote'),
+      code: current.isActive('codeBlock'),
+      link: current.isActive('link'),
+      picture: current.isActive('image'),
+    }),
+  });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const run = () => editor.chain().focus();
+  const tools: [label: string, on: boolean, act: () => void][] = [
+    ['Bold', active.bold, () => run().toggleBold().run()],
+    ['Italic', active.italic, () => run().toggleItalic().run()],
+    ['Heading', active.h2, () => run().toggleHeading({ level: 2 }).run()],
+    ['Subheading', active.h3, () => run().toggleHeading({ level: 3 }).run()],
+    ['Bullets', active.bullets, () => run().toggleBulletList().run()],
+    ['Numbers', active.numbers, () => run().toggleOrderedList().run()],
+    ['Quote', active.quote, () => run().toggleBlockquote().run()],
+    ['Code', active.code, () => run().toggleCodeBlock().run()],
+    [
+      'Link',
+      active.link,
+      () => {
+        const { href } = editor.getAttributes('link') as { href?: string };
+        setQuestion({ about: 'link', initial: href ?? '' });
+      },
+    ],
+  ];
+
+  function setLink(address: string) {
+    const chain = run().extendMarkRange('link');
+    const href = linkAddress(address);
+    if (href) chain.setLink({ href }).run();
+    else chain.unsetLink().run();
+  }
+
+  function answer(asked: Question, text: string) {
+    setQuestion(null);
+    if (asked.about === 'link') setLink(text);
+    else if (asked.about === 'new picture') onPicture(asked.file, text);
+    else run().updateAttributes('image', { alt: text }).run();
+  }
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Formatting"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        padding: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {tools.map(([label, on, act]) => (
+        <Button
+          key={label}
+          size="small"
+          aria-pressed={on}
+          onClick={act}
+          sx={{ minWidth: 0, ...(on && { backgroundColor: 'var(--sunken)' }) }}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="small" onClick={() => input.current?.click()}>
+        Image
+      </Button>
+      <Button size="small" onClick={() => setChoosing(true)}>
+        Uploaded image
+      </Button>
+      {active.picture && (
+        <Button
+          size="small"
+          onClick={() => {
+            const { alt } = editor.getAttributes('image') as { alt?: string | null };
+            setQuestion({ about: 'picture', initial: alt ?? '' });
+          }}
+        >
+          Description
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label="File: image in the text"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) setQuestion({ about: 'new picture', file });
+        }}
+      />
+      {choosing && (
+        <Suspense>
+          <FilePicker
+            kind="image"
+            onChosen={({ path: src, alt }) => {
+              setChoosing(false);
+              run().setImage({ src, alt }).run();
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+      {question?.about === 'link' && (
+        <TextPrompt
+          title="Link"
+          label="Address"
+          help="A web page, an email address, or a path such as /courses. Leave it empty to remove the link."
+          initial={question.initial}
+          fault={(text) =>
+            text !== '' && linkAddress(text) === undefined ? 'This address is not valid' : undefined
+          }
+          onDone={(text) => answer(question, text)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+      {question !== null && question.about !== 'link' && (
+        <TextPrompt
+          title="What does the image show?"
+          label="Description"
+          help="Read out to people who cannot see the image. Leave it empty if the image is only decoration."
+          initial={question.about === 'picture' ? question.initial : ''}
+          onDone={(text) => answer(question, text)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { QueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import type { ContentQueries } from '../../lib/content/content-queries.ts';
+import type { SiteParts } from '../../lib/content/site-parts.ts';
+import { findEdited } from './find-edited.ts';
+import { goToField } from './find-field.ts';
+import { Frame } from './frame.tsx';
+
+/** How the public site shows the form's values. */
+export interface PreviewOf<Values, Stored = unknown> {
+  readonly part: keyof SiteParts;
+  /** Address of the previewed page. */
+  readonly path: (values: Values) => string;
+  /** Writes the values into the page's query cache, given what is stored. */
+  readonly fill: (
+    client: QueryClient,
+    queries: ContentQueries,
+    values: Values,
+    stored: Stored | null,
+  ) => void;
+  /**
+   * A selector for the element that shows a field, by field name, if it cannot be found by its
+   * text; the empty name is for the initial position.
+   */
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+/** Preview widths in pixels: a phone and a desktop. */
+const widths = { phone: 390, desktop: 1280 } as const;
+
+type Device = keyof typeof widths;
+
+interface FormPreviewProps<Values, Stored> {
+  readonly of: PreviewOf<Values, Stored>;
+  /** The stored document; null for something new. */
+  readonly stored: Stored | null;
+}
+
+/** The real public page with the values of the surrounding form, at phone or desktop width. */
+export function FormPreview<Values extends FieldValues, Stored>({
+  of,
+  stored,
+}: FormPreviewProps<Values, Stored>) {
+  const roomy = useMediaQuery('(min-width: 75rem)');
+  const wide = useMediaQuery('(min-width: 100rem)');
+  const [chosen, setChosen] = useState<Device | null>(null);
+  const device = chosen ?? (wide ? 'desktop' : 'phone');
+  const [open, setOpen] = useState<boolean | null>(null);
+  const shown = open ?? roomy;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="preview"
+      sx={{
+        minWidth: 0,
+        position: { lg: 'sticky' },
+        top: { lg: 48 },
+        alignSelf: 'start',
+        height: { lg: shown ? 'calc(100dvh - 6rem)' : 'auto' },
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingBlock: 1.5 }}>
+        <Typography id="preview" component="h2" variant="h3" sx={{ marginInlineEnd: 'auto' }}>
+          Preview
+        </Typography>
+        {shown && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Width of the preview"
+            value={device}
+            onChange={(_event, picked: Device | null) => picked && setChosen(picked)}
+          >
+            <ToggleButton value="phone">Phone</ToggleButton>
+            <ToggleButton value="desktop">Desktop</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Button size="small" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+        </Button>
+      </Box>
+      {shown && <Filled of={of} stored={stored} width={widths[device]} />}
+    </Box>
+  );
+}
+
+/** Lags one render behind the form, so that typing stays fast. */
+function Filled<Values extends FieldValues, Stored>({
+  of,
+  stored,
+  width,
+}: FormPreviewProps<Values, Stored> & { readonly width: number }) {
+  // A form that is being filled in may not match its schema yet.
+  const values = useDeferredValue(useWatch()) as Values;
+  return (
+    <Frame
+      width={width}
+      part={of.part}
+      path={of.path(values)}
+      fill={(client, queries) => of.fill(client, queries, values, stored)}
+      find={(body, path) => findEdited(body, path, values, of.sections)}
+      onPress={(page, pressed) => goToField(page, pressed, values, of.sections)}
+    />
+  );
+}

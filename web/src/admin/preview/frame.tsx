@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { PageLoading } from '../../components/page-state.tsx';
+import { ContentContext, useContentQueries } from '../../lib/content/content-context.ts';
+import type { ContentQueries } from '../../lib/content/content-queries.ts';
+import { createQueryClient } from '../../lib/content/content-state.ts';
+import { HeadSink } from '../../lib/page-head/page-head.tsx';
+import { SitePartsContext, type SiteParts } from '../../lib/content/site-parts.ts';
+import { forFrame, siteStyles } from './preview-styles.ts';
+import { PreviewBoundary } from './preview-boundary.tsx';
+import { usePreviewKeys } from './use-preview-keys.ts';
+import { elementAt, type Pressed } from './element-at.ts';
+import { useFollowed } from './use-followed.ts';
+
+interface FrameProps {
+  /** In pixels; the frame is scaled down to fit. */
+  readonly width: number;
+  readonly part: keyof SiteParts;
+  readonly path: string;
+  readonly fill: (client: QueryClient, queries: ContentQueries) => void;
+  /** Finds the element that shows the edited field, by the field's path. */
+  readonly find: (body: ParentNode, path: string) => Element | undefined;
+  /** Called with what of the page is pressed. */
+  readonly onPress: (page: ParentNode, pressed: Pressed) => unknown;
+}
+
+const frameStyles = `
+  .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
+  .body > * { min-height: 8rem; }
+  .body:has(> header:only-child) { min-height: 36rem; }
+  [data-edited] { outline: 3px solid var(--indigo); outline-offset: 3px; }
+`;
+
+const noHead = () => undefined;
+
+/** A shadow root with the site's styles and its own React root. */
+function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | null] {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<Root | null>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    const dress = () => sheet.replaceSync(forFrame(siteStyles()) + frameStyles);
+    dress();
+    // Styles arrive with the page: as stylesheets that still have to load, or immediately as
+    // elements from the development server.
+    document.head.addEventListener('load', dress, { capture: true });
+    const added = new MutationObserver(dress);
+    if (import.meta.env.DEV) added.observe(document.head, { childList: true });
+    const body = document.createElement('div');
+    body.className = 'body';
+    shadow.adoptedStyleSheets = [sheet];
+    shadow.replaceChildren(body);
+    const created = createRoot(body, { onCaughtError: () => undefined });
+    setRoot(created);
+    // React cannot unmount a root while another one is rendering.
+    return () => {
+      document.head.removeEventListener('load', dress, { capture: true });
+      added.disconnect();
+      setTimeout(() => created.unmount());
+    };
+  }, []);
+  return [host, root];
+}
+
+/** The scale at which a frame fits its container, at most 1. */
+function useScale(room: RefObject<HTMLElement | null>, width: number): number {
+  const [available, setAvailable] = useState(width);
+  useEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setAvailable(entry.contentRect.width);
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [room]);
+  return Math.min(1, available / width);
+}
+
+/**
+ * A part of the public site at a width of its own, within this page: a shadow root isolates its
+ * styles, and it is inert. Pressing a text or picture goes to its field.
+ */
+export function Frame({ width, part, path, fill, find, onPress }: FrameProps) {
+  const parts = use(SitePartsContext);
+  const queries = useContentQueries();
+  const [client] = useState(createQueryClient);
+  const [host, root] = useFrameRoot();
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, width);
+  useFollowed(room, host, find);
+  usePreviewKeys(room);
+
+  /** Goes to the field of what is pressed (editing-3). */
+  function press({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const page = host.current?.shadowRoot;
+    const element = host.current && elementAt(host.current, clientX, clientY);
+    if (page && element) void onPress(page, { element, x: clientX, y: clientY });
+  }
+
+  useEffect(() => {
+    if (!root || !parts) return;
+    fill(client, queries);
+    const Part = parts[part];
+    root.render(
+      <StrictMode>
+        <HeadSink value={noHead}>
+          <QueryClientProvider client={client}>
+            <ContentContext value={queries}>
+              <MemoryRouter key={path} initialEntries={[path]}>
+                <PreviewBoundary>
+                  <Suspense fallback={<PageLoading />}>
+                    <Part />
+                  </Suspense>
+                </PreviewBoundary>
+              </MemoryRouter>
+            </ContentContext>
+          </QueryClientProvider>
+        </HeadSink>
+      </StrictMode>,
+    );
+  });
+
+  return (
+    <Box
+      ref={room}
+      role="region"
+      aria-label="Preview of the page"
+      tabIndex={0}
+      onClick={press}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'auto',
+        flexGrow: 1,
+        maxHeight: { xs: '75dvh', lg: 'none' },
+        minHeight: 0,
+      }}
+    >
+      <div ref={host} inert style={{ width, zoom: scale, marginInline: 'auto' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  consentAsk,
+  consentAskHelp,
+  consentLanguages,
+  messages,
+  type ShownConsent,
+} from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+import { ConsentLink } from './consent-link.tsx';
+import { ConsentHistory } from './consent-history.tsx';
+import { consentsKey } from './use-consents.ts';
+
+type Problems = Readonly<Record<string, string>>;
+
+/** 128 random bits. */
+const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, 22);
+
+interface ConsentDialogProps {
+  readonly kind: ShownConsent['kind'];
+  readonly findTarget: () => Promise<string>;
+  readonly name: string;
+  readonly consent: ShownConsent | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows what somebody answered, and asks them (consents-1). */
+export function ConsentDialog({ kind, findTarget, name, consent, onClose }: ConsentDialogProps) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState({
+    course: consent?.course ?? '',
+    duration: consent?.duration ?? '',
+    paid: consent?.paid ?? 'yes',
+    language: consent?.language ?? 'en',
+    email: '',
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  /** So that a retry asks once. */
+  const [secret] = useState(newSecret);
+  const [address, setAddress] = useState<string | null>(null);
+  const isOver = consent?.state === 'declined' || consent?.state === 'withdrawn';
+
+  async function ask() {
+    const { email, ...rest } = typed;
+    const { data: body, error } = consentAsk.safeParse({
+      kind,
+      target: await findTarget(),
+      secret,
+      ...rest,
+      ...(email.trim() && { email: email.trim() }),
+    });
+    if (error)
+      return setProblems(
+        Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      );
+    setBusy(true);
+    setProblems({});
+    try {
+      const { _id } = await callApi('askConsent', { body });
+      await client.invalidateQueries({ queryKey: consentsKey });
+      if (body.email) notify('success', 'The mail is on its way');
+      setAddress(`${location.origin}/consent/${_id}/${secret}`);
+    } catch (failure) {
+      if (failure instanceof ApiError) setProblems(failure.fields);
+      notifyFailure(failure, messages.save.consent);
+    }
+    setBusy(false);
+  }
+
+  const field = (key: keyof typeof typed) => ({
+    value: typed[key],
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [key]: value })),
+    error: problems[key] !== undefined,
+    helperText: problems[key] ?? consentAskHelp[key],
+  });
+
+  return (
+    <Dialog open onClose={() => !busy && onClose()} fullWidth aria-labelledby="consent">
+      <DialogTitle id="consent">Consent of {name}</DialogTitle>
+      <DialogContent>
+        {consent && <ConsentHistory consent={consent} />}
+        {address && <ConsentLink address={address} language={typed.language} />}
+        {!address && !isOver && (
+          <Stack sx={{ gap: 2, marginTop: 1 }}>
+            <DialogContentText>
+              The student sees exactly what visitors see, without an account, and agrees, asks for a
+              change, or says no. With the same link they can withdraw for ever.
+            </DialogContentText>
+            {kind === 'testimonial' && <TextField label="Course" {...field('course')} />}
+            <TextField label="Duration of the course" {...field('duration')} />
+            <TextField
+              select
+              label="Kind of course"
+              slotProps={{ select: { native: true } }}
+              {...field('paid')}
+            >
+              <option value="yes">Paid course</option>
+              <option value="no">Free course</option>
+            </TextField>
+            <TextField
+              select
+              label="Language"
+              slotProps={{ select: { native: true } }}
+              {...field('language')}
+            >
+              {Object.entries(consentLanguages).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </TextField>
+            <TextField
+              label="Email address, if it is to be mailed"
+              type="email"
+              autoComplete="off"
+              {...field('email')}
+            />
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={busy} onClick={onClose}>
+          Close
+        </Button>
+        {!address && !isOver && (
+          <BusyButton busy={busy} busyLabel="Asking..." onClick={() => void ask()}>
+            Make the link
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Capability } from '@institute/schema';
+import { paths } from '../../config/paths.ts';
+
+/** The tabs of the dashboard in groups, both in order (dashboard-1, dashboard-22). */
+export const tabGroups = [
+  { name: 'Today', tabs: ['today'] },
+  {
+    name: 'Site',
+    tabs: [
+      'navbar',
+      'home',
+      'courses',
+      'placements',
+      'blog',
+      'trust-stats',
+      'contact',
+      'about',
+      'enquiries',
+      'footer',
+    ],
+  },
+  {
+    name: 'Office',
+    tabs: [
+      'bookings',
+      'demo-classes',
+      'messages',
+      'batches',
+      'trainers',
+      'media',
+      'health',
+      'releases',
+      'redirects',
+      'claims',
+      'reports',
+      'staff',
+      'audit',
+    ],
+  },
+] as const;
+
+export type Tab = (typeof tabGroups)[number]['tabs'][number];
+
+export const tabs = tabGroups.flatMap((group): readonly Tab[] => group.tabs);
+
+/** What a role must include to open the tab; `readContent` if absent. */
+const capabilities: Partial<Record<Tab, Capability>> = {
+  enquiries: 'handleEnquiries',
+  bookings: 'handleBookings',
+  messages: 'handleEnquiries',
+  media: 'upload',
+  health: 'editContent',
+  releases: 'editContent',
+  redirects: 'editContent',
+  claims: 'manageClaims',
+  reports: 'readReports',
+  staff: 'manageStaff',
+  audit: 'readAudit',
+};
+
+export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
+
+/** The names of tabs that are not those of their addresses. */
+const labels: Partial<Record<Tab, string>> = {
+  audit: 'audit trail',
+  'demo-classes': 'demo classes',
+};
+
+export const tabLabel = (tab: Tab): string => labels[tab] ?? tab;
+
+const defaultTab: Tab = 'home';
+
+/** The address of a tab, or of an item in it. */
+export const tabPath = (tab: Tab, item?: string): string =>
+  item === undefined ? `${paths.admin}/${tab}` : `${paths.admin}/${tab}/${item}`;
+
+/** The tab and the open item at an address below /admin. */
+export function findTab(pathname: string): { tab: Tab | undefined; item: string | undefined } {
+  const [, , name, item] = pathname.split('/');
+  return {
+    tab: name ? tabs.find((tab) => tab === name) : defaultTab,
+    item: item || undefined,
+  };
+}

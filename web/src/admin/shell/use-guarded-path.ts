@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useConfirm } from './dialogs/confirm-context.ts';
+import type { Unsaved } from './unsaved.ts';
+
+/**
+ * The path to show: that of the address, unless leaving would lose changes and the person chooses
+ * to stay; the address is then reset.
+ */
+export function useGuardedPath(unsaved: Unsaved): string {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const [shown, setShown] = useState(pathname);
+  const asking = useRef(false);
+
+  useEffect(() => {
+    if (pathname === shown || asking.current) return;
+    if (unsaved.size === 0) {
+      setShown(pathname);
+      return;
+    }
+    async function ask() {
+      asking.current = true;
+      const leaves = await confirm({
+        title: 'Leave without saving?',
+        text: 'Your changes here are not saved yet.',
+        agree: 'Discard changes',
+        decline: 'Keep editing',
+        destructive: true,
+      });
+      asking.current = false;
+      if (leaves) {
+        for (const discard of unsaved) discard();
+        setShown(pathname);
+      } else if (type === NavigationType.Pop) navigate(shown);
+      else navigate(-1);
+    }
+    void ask();
+  }, [pathname, shown, type, navigate, confirm, unsaved]);
+
+  return shown;
+}
