@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { builder, eventarc, hardened, storage } from './deploy-answers.ts';
 import { deploy, type Tools } from './deploy.ts';
 import type { Google } from './google.ts';
-import { exclusions } from './request-log.ts';
 import { parameters } from './settings.ts';
 
 const project = 'your-project';
@@ -24,18 +24,6 @@ const settings = {
     SITE_URL: '',
   },
 };
-
-const eventarc = `⚠  functions:  HTTP Error: 400, Validation failed for trigger projects/your-project/locations/asia-south1/triggers/newenquiry-1: Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes before all necessary permissions are propagated to the Service Agent. Otherwise, verify that it has Eventarc Service Agent role.
-⚠  functions:  Since this is your first time using 2nd gen functions, we need a little bit longer to finish setting everything up. Retry the deployment in a few minutes.
-
-Functions deploy had errors with the following functions:
-	newEnquiry(asia-south1)
-
-Error: There was an error deploying functions`;
-const builder = `Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account. If you didn't revoke that permission explicitly, this could be caused by a change in the organization policies.
-
-Error: There was an error deploying functions`;
-const storage = `Error: Firebase Storage has not been set up on project 'your-project'. Go to https://console.firebase.google.com/project/your-project/storage and click 'Get Started' to set up Firebase Storage.`;
 
 /** A fake site; answers the next requests with these statuses, then with 200. */
 function fakeSite(statuses: number[]): Server {
@@ -74,35 +62,7 @@ beforeEach(() => {
   domainStatuses.length = 0;
 });
 
-/** Has everything that `findMissing` asks for. */
-const hardened: Google = async (_, url) => {
-  const { pathname } = new URL(url);
-  if (pathname.endsWith('/defaultBucket')) return { bucket: { name: 'projects/p/buckets/files' } };
-  return {
-    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    passwordPolicyConfig: {
-      passwordPolicyEnforcementState: 'ENFORCE',
-      passwordPolicyVersions: [
-        { customStrengthOptions: { minPasswordLength: 15, maxPasswordLength: 4096 } },
-      ],
-    },
-    authorizedDomains: [new URL(web.VITE_SITE_URL).host],
-    notification: {
-      sendEmail: { callbackUri: `https://${new URL(web.VITE_SITE_URL).host}/__/auth/action` },
-    },
-    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-    backupSchedules: [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }],
-    buckets: [{ name: 'projects/p/locations/asia-south1/buckets/requests', retentionDays: 365 }],
-    sinks: [{ name: '_Default', exclusions }, { name: 'requests' }],
-    softDeletePolicy: { retentionDurationSeconds: '2592000' },
-    versioning: { enabled: true },
-    lifecycle: {
-      rule: [{ action: { type: 'Delete' }, condition: { daysSinceNoncurrentTime: 90 } }],
-    },
-  };
-};
+const hardenedSite = hardened(() => web.VITE_SITE_URL);
 
 /** `outputs` are those of failed deploys by step, in order; then they succeed. */
 function toolsWith(outputs: Record<string, string[]> = {}): Tools {
@@ -127,7 +87,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
       const failure = outputs[args[1] ?? '']?.shift();
       return { succeeded: failure === undefined, output: failure ?? complete };
     },
-    google: hardened,
+    google: hardenedSite,
     audit: () => (done.push('audit'), []),
     build: () => void done.push('build'),
     wait: async (seconds) => void done.push(`wait ${seconds}`),
@@ -175,7 +135,7 @@ test('a domain without an address is told from one that answers', async () => {
 
 test('what protects accounts and data is read back', async () => {
   const google: Google = async (method, url, body) => ({
-    ...(await hardened(method, url, body)),
+    ...(await hardenedSite(method, url, body)),
     deleteProtectionState: 'DELETE_PROTECTION_DISABLED',
     versioning: {},
   });

@@ -1,28 +1,18 @@
 import { clockText, dayText } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
-import {
-  mostOfToday,
-  readChangesSince,
-  readDrafts,
-  readFollowUps,
-  readNewEnquiries,
-  readNextBatches,
-  readSteps,
-} from '../../lib/firebase/read-today.ts';
+import { mostOfToday } from '../../lib/firebase/read-today.ts';
 import { actionLabel } from '../audit/audit-labels.ts';
 import { answerTime } from '../enquiries/row/answer-time.ts';
 import { courseLabel } from '../enquiries/enquiry-labels.ts';
-import { dayAt, followUp, openStatuses } from '../enquiries/notes/follow-up.ts';
+import { dayAt, followUp } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../editor/time-text.ts';
 import { useAdmin, useMay } from '../shell/session.ts';
 import { documentPath } from '../shell/document-path.ts';
-import { useKnownCount } from '../shell/known-counts.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { lastVisit } from './last-visit.ts';
 import { seatsNotice } from './seats-notice.ts';
+import { useTodayQueries } from './use-today-queries.ts';
 
 export interface TodayLine {
   readonly id: string;
@@ -44,15 +34,7 @@ export interface TodayPart {
   readonly path: string;
 }
 
-const minute = 60_000;
-
-/** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
-const fresh = { staleTime: 0, refetchInterval: minute } as const;
-
-/**
- * What the role of the admin has to do today: at most six queries of Firestore, of at most twenty documents, and one
- * document.
- */
+/** What the role of the admin has to do today. */
 export function useToday(): readonly TodayPart[] {
   const { uid } = useAdmin();
   const now = useNow();
@@ -65,62 +47,18 @@ export function useToday(): readonly TodayPart[] {
     useMay('manageClaims'),
     useMay('readAudit'),
   ];
-  const steps = useQuery({
-    queryKey: ['today', 'steps'],
-    queryFn: readSteps,
-    enabled: edits,
-    ...fresh,
+  const queries = useTodayQueries({
+    uid,
+    today,
+    since,
+    handles,
+    books,
+    edits,
+    managesClaims,
+    audits,
   });
-  const leads = useQuery({
-    queryKey: ['today', 'new enquiries', uid],
-    queryFn: () => readNewEnquiries(uid),
-    enabled: handles,
-    ...fresh,
-  });
-  const due = useQuery({
-    queryKey: ['today', 'follow-ups', uid, today],
-    queryFn: () => readFollowUps(uid, openStatuses, today),
-    enabled: handles,
-    ...fresh,
-  });
-  const classes = useQuery({
-    queryKey: ['today', 'demo classes', today],
-    queryFn: () => callApi('listDemoClasses', { id: today }),
-    enabled: books,
-    ...fresh,
-  });
-  const drafts = useQuery({
-    queryKey: ['today', 'drafts'],
-    queryFn: readDrafts,
-    enabled: edits,
-    ...fresh,
-  });
-  const waiting = drafts.data?.length;
-  // There may be more than Today reads.
-  useKnownCount('blog', waiting === mostOfToday ? undefined : waiting);
-  const failedReleases = useQuery({
-    queryKey: ['today', 'failed releases'],
-    queryFn: () => callApi('listFailedReleases', {}),
-    enabled: edits,
-    ...fresh,
-  });
-  const batches = useQuery({
-    queryKey: ['today', 'batches', today],
-    queryFn: () => readNextBatches(today),
-    ...fresh,
-  });
-  const expiring = useQuery({
-    queryKey: ['today', 'claims', today],
-    queryFn: () => callApi('listExpiringClaims', {}),
-    enabled: managesClaims,
-    ...fresh,
-  });
-  const changes = useQuery({
-    queryKey: ['today', 'changes', since],
-    queryFn: () => readChangesSince(since),
-    enabled: audits,
-    ...fresh,
-  });
+  const { steps, leads, due, classes, drafts, failedReleases, batches, expiring, changes } =
+    queries;
 
   const part = <Row>(
     { data, isError }: { data: readonly Row[] | undefined; isError: boolean },

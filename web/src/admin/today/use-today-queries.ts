@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import {
+  mostOfToday,
+  readChangesSince,
+  readDrafts,
+  readFollowUps,
+  readNewEnquiries,
+  readNextBatches,
+  readSteps,
+} from '../../lib/firebase/read-today.ts';
+import { openStatuses } from '../enquiries/notes/follow-up.ts';
+import { useKnownCount } from '../shell/known-counts.ts';
+
+const minute = 60_000;
+
+/** The queries are made when Today is opened, and again each minute and on the way back to the tab. */
+const fresh = { staleTime: 0, refetchInterval: minute } as const;
+
+interface Reader {
+  readonly uid: string;
+  /** The day in India. */
+  readonly today: string;
+  /** When Today was last visited. */
+  readonly since: string;
+  readonly handles: boolean;
+  readonly books: boolean;
+  readonly edits: boolean;
+  readonly managesClaims: boolean;
+  readonly audits: boolean;
+}
+
+/**
+ * What Today shows to an admin, by what they may do: at most six queries of Firestore, of at most twenty documents, and
+ * one document.
+ */
+export function useTodayQueries({
+  uid,
+  today,
+  since,
+  handles,
+  books,
+  edits,
+  managesClaims,
+  audits,
+}: Reader) {
+  const steps = useQuery({
+    queryKey: ['today', 'steps'],
+    queryFn: readSteps,
+    enabled: edits,
+    ...fresh,
+  });
+  const leads = useQuery({
+    queryKey: ['today', 'new enquiries', uid],
+    queryFn: () => readNewEnquiries(uid),
+    enabled: handles,
+    ...fresh,
+  });
+  const due = useQuery({
+    queryKey: ['today', 'follow-ups', uid, today],
+    queryFn: () => readFollowUps(uid, openStatuses, today),
+    enabled: handles,
+    ...fresh,
+  });
+  const classes = useQuery({
+    queryKey: ['today', 'demo classes', today],
+    queryFn: () => callApi('listDemoClasses', { id: today }),
+    enabled: books,
+    ...fresh,
+  });
+  const drafts = useQuery({
+    queryKey: ['today', 'drafts'],
+    queryFn: readDrafts,
+    enabled: edits,
+    ...fresh,
+  });
+  const waiting = drafts.data?.length;
+  // There may be more than Today reads.
+  useKnownCount('blog', waiting === mostOfToday ? undefined : waiting);
+  const failedReleases = useQuery({
+    queryKey: ['today', 'failed releases'],
+    queryFn: () => callApi('listFailedReleases', {}),
+    enabled: edits,
+    ...fresh,
+  });
+  const batches = useQuery({
+    queryKey: ['today', 'batches', today],
+    queryFn: () => readNextBatches(today),
+    ...fresh,
+  });
+  const expiring = useQuery({
+    queryKey: ['today', 'claims', today],
+    queryFn: () => callApi('listExpiringClaims', {}),
+    enabled: managesClaims,
+    ...fresh,
+  });
+  const changes = useQuery({
+    queryKey: ['today', 'changes', since],
+    queryFn: () => readChangesSince(since),
+    enabled: audits,
+    ...fresh,
+  });
+  return { steps, leads, due, classes, drafts, failedReleases, batches, expiring, changes };
+}
