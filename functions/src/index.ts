@@ -5,7 +5,6 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { maxInstances, minInstances, smtpUrl } from './platform/config.ts';
 import type * as ApiModule from './api/api.ts';
-import { keepOutOfSearch } from './platform/http/keep-out-of-search.ts';
 import { logRequest } from './platform/http/log-request.ts';
 import { returnBody, withholdBodies } from './platform/http/withhold-body.ts';
 import type * as PagesModule from './pages/pages.ts';
@@ -30,7 +29,7 @@ export const api = onRequest(served, async (request, response) => {
   logRequest(request, response);
   apiModule ??= await import('./api/api.ts');
   returnBody(request);
-  keepOutOfSearch(request, response);
+  apiModule.keepOutOfSearch(request, response);
   apiModule.adoptHost(request.app);
   apiModule.api(request, response);
 });
@@ -40,7 +39,7 @@ export const pages = onRequest(served, async (request, response) => {
   logRequest(request, response);
   pagesModule ??= await import('./pages/pages.ts');
   returnBody(request);
-  keepOutOfSearch(request, response);
+  pagesModule.keepOutOfSearch(request, response);
   pagesModule.adoptHost(request.app);
   await pagesModule.pages(request, response);
 });

@@ -204,4 +204,5 @@ app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);
 /** `/api/*` as an Express app, for Cloud Functions or any HTTP server. */
 export const api = app.use(noSuchPath).use(fail);
 
+export { keepOutOfSearch } from '../content/keep-out-of-search.ts';
 export { adoptHost } from '../platform/http/adopt-host.ts';

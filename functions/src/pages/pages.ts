@@ -4,7 +4,8 @@ import { sendConsentPage } from '../proof/consents/forms.ts';
 import { wasOnlyBacked } from '../proof/claims/shown-claims.ts';
 import { sendDemoPage } from '../demo/html/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
-import { contactDetailsAreMissing, lastContactInfo } from '../content/contact-details.ts';
+import { lastContactInfo } from '../content/contact-details.ts';
+import { keepOutOfSearch } from '../content/keep-out-of-search.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
 import { loggedPath } from '../platform/http/log-request.ts';
@@ -52,12 +53,9 @@ const sendShell = (response: Response, { html, policy }: Html): unknown =>
 /** The fast path: most requests end here. */
 function sendKept(request: Request, response: Response, page: KeptPage): void {
   const { status, etag, body } = page;
-  const headers = {
-    ...page.headers,
-    'Cache-Control': shortly(),
-    // Beside `keepOutOfSearch`, which looks at the host.
-    ...(contactDetailsAreMissing() && { 'X-Robots-Tag': 'noindex' }),
-  };
+  // Again: only now the contact details that the page shows have been read.
+  keepOutOfSearch(request, response);
+  const headers = { ...page.headers, 'Cache-Control': shortly() };
   if (isCurrent(request, etag)) response.writeHead(304, headers).end();
   else response.writeHead(status, { ...headers, 'Content-Length': body.length }).end(body);
 }
@@ -79,7 +77,10 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     });
     const recent = recentPage(path, search);
     if (recent) sendKept(request, response, recent);
-    else sendShell(response, emptyShell(wasOnlyBacked(), lastContactInfo()));
+    else {
+      keepOutOfSearch(request, response);
+      sendShell(response, emptyShell(wasOnlyBacked(), lastContactInfo()));
+    }
   }
 }
 
@@ -164,4 +165,5 @@ export async function pages(request: Request, response: Response): Promise<void>
   }
 }
 
+export { keepOutOfSearch } from '../content/keep-out-of-search.ts';
 export { adoptHost } from '../platform/http/adopt-host.ts';

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { startInstance } from '../../support/instance.ts';
 import { siteUrl } from '../../support/ports.ts';
+import { startProxy } from '../../support/proxy.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -54,6 +56,28 @@ test('without contact details no page shows any, and each asks not to be found',
   await document.set(saved);
   expect(await robotsTag('/contact', ownHost)).toBeNull();
   expect(await (await fetch(`${site}/contact`)).text()).toMatch(/tel:/);
+});
+
+// contact-11
+test('a page that cannot be rendered asks the same', async () => {
+  const saved = (await document.get()).data() ?? {};
+  await document.set({ ...saved, phone: [], email: [] });
+  const proxy = await startProxy(String(process.env['FIRESTORE_EMULATOR_HOST']));
+  const instance = await startInstance('pages', { FIRESTORE_EMULATOR_HOST: proxy.address });
+  const ask = async (path: string) => {
+    const answer = await fetch(instance.url + path);
+    const html = await answer.text();
+    return [html.includes('<h1'), answer.headers.get('x-robots-tag')];
+  };
+  try {
+    expect(await ask('/contact')).toEqual([true, 'noindex']);
+    await proxy.fail('slow');
+    expect(await ask('/blog')).toEqual([false, 'noindex']);
+  } finally {
+    instance.stop();
+    await proxy.stop();
+    await document.set(saved);
+  }
 });
 
 // contact-11
