@@ -2,18 +2,35 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
+import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
-import { Notifications } from '../../lib/notifications/notifications.tsx';
-import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
-import { Answers } from '../early-presses.tsx';
 import { pageIn } from '../../lib/links/list-path.ts';
+import { Notifications } from '../../lib/notifications/notifications.tsx';
+import { useOffline } from '../../lib/offline/use-offline.ts';
+import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
+import { Answers } from '../early-presses.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
-import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import styles from './layout.module.css';
+
+/** A strip that tells visitors when they are offline, and what a copy of a page leaves out. */
+function OfflineNotice() {
+  const offline = useOffline();
+  const lacksClaims = useLacksClaims();
+  return (
+    <div role="status" className={styles.notice}>
+      {offline && <p className="wrap">You are offline. Pages you opened before still work.</p>}
+      {lacksClaims && (
+        <p className="wrap">
+          This copy leaves out figures and success stories. They need a connection.
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Without its style sheet a page can still be printed. */
 async function fetchPrintStyles(): Promise<void> {

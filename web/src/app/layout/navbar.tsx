@@ -1,13 +1,58 @@
 import { defaultNavbar } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
+import { useEnquiryPopup } from '../../features/enquiries/enquiry-popup-context.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { EnquiryButton } from './enquiry-button.tsx';
-import { Logo } from './logo.tsx';
+import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './navbar.module.css';
+
+/** The institute's logo, or its mark and name; links to home. */
+function Logo({ image }: { readonly image: string }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <PageLink to={paths.home} className={styles.logo} aria-label="Vaasal Institute, home">
+      {image && !failed ? (
+        <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
+      ) : (
+        <>
+          <KolamFigure seed="vaasal" rows={5} className={styles.mark} inHtml />
+          <span className={styles.name}>Vaasal</span>
+        </>
+      )}
+    </PageLink>
+  );
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * Opens the enquiry popup. It is a link to the contact page, which works without JavaScript; a
+ * press before hydration is held by the shell's script, with visible feedback.
+ */
+function EnquiryButton({ children }: { readonly children: ReactNode }) {
+  const { open, opening } = useEnquiryPopup();
+  return (
+    <ButtonLink
+      to={paths.contact}
+      data-early
+      aria-haspopup="dialog"
+      aria-busy={opening || undefined}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
 
 /** Older browsers do not support popovers. */
 const popsOver = (): boolean => 'showPopover' in HTMLElement.prototype;

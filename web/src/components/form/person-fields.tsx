@@ -1,5 +1,15 @@
+import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from './text-field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
+
+/** A single-line text field. */
+function TextField({ label, hint, error, ...rest }: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...rest} />}
+    </Field>
+  );
+}
 
 type Name = 'name' | 'email' | 'phone';
 

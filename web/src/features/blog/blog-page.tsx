@@ -1,15 +1,39 @@
 import { postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
+import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { blogPath, categoryIn, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
-import styles from './blog-page.module.css';
-import { NoPosts } from './no-posts.tsx';
 import { PostList } from './post-list.tsx';
+import styles from './blog-page.module.css';
+
+interface NoPostsProps {
+  /** Retries the read; given if it failed. */
+  readonly retry?: () => void;
+}
+
+/** Empty or error state of the list of posts (blog-4: no toast). */
+function NoPosts({ retry }: NoPostsProps) {
+  return (
+    <div className={styles.none} role="status">
+      <KolamFigure seed="no-posts" className={styles.kolam} drawn={0.4} inHtml />
+      <h2>No blog posts found.</h2>
+      {retry && (
+        <>
+          <p>We cannot reach our server just now. Please try again in a moment.</p>
+          <Button kind="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
 
 const description =
   'What our trainers and students write down: technology explained step by step, careers, fees, and what companies in Chennai ask for.';

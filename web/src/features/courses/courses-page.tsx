@@ -11,16 +11,66 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
 import { CourseCard } from '../../components/lists/course-card.tsx';
 import { CourseGrid } from '../../components/lists/course-grid.tsx';
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
-import { PageLink } from '../../components/page-link.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { categoryIn, coursesPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
-import { CategoryChips } from './category-chips.tsx';
 import styles from './courses-page.module.css';
-import { WhatYouGet } from './what-you-get.tsx';
+
+/** The static block of the course list (courses-6). */
+const included = [
+  {
+    title: 'Course materials',
+    text: 'Notes, recorded classes and exercises that stay yours after the course ends.',
+  },
+  {
+    title: 'Live projects',
+    text: 'Work on a real brief, reviewed by people who do this for a living.',
+  },
+  {
+    title: 'Certification',
+    text: 'A certificate that names what you built, and help with the vendor exams.',
+  },
+  {
+    title: 'Placement support',
+    text: 'Résumé reviews, mock interviews and introductions to companies that hire.',
+  },
+] as const;
+
+function WhatYouGet() {
+  return (
+    <section className="wrap section" aria-labelledby="what-you-get">
+      <SectionHead id="what-you-get" title="What You'll Get" />
+      <FactList facts={included} />
+    </section>
+  );
+}
+
+interface CategoryChipsProps {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly chosen: CourseCategory | undefined;
+}
+
+/** The filter: every category with its count. */
+function CategoryChips({ counts, total, chosen }: CategoryChipsProps) {
+  const chips = [
+    { label: 'All', to: coursesPath(), current: !chosen, count: total },
+    ...courseCategories.map((category) => ({
+      label: category,
+      to: coursesPath(category),
+      current: category === chosen,
+      count: counts[category] ?? 0,
+    })),
+  ];
+  return <FilterChips label="Course categories" chips={chips} />;
+}
 
 /** courses-3. */
 function summary(count: number, category: CourseCategory | undefined): string {

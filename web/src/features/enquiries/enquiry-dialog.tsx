@@ -1,11 +1,27 @@
+import { supportHours } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
+import { useContentQueries } from '../../lib/content/content-context.ts';
+import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { showNotificationsIn } from '../../lib/notifications/notifications-store.ts';
 import { closeOnBackdrop, closeOnEscape, closeOnSwipe } from './close-dialog.ts';
-import { CallInstead } from './call-instead.tsx';
-import styles from './enquiry-dialog.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryDialogProps } from './enquiry-popup.tsx';
+import styles from './enquiry-dialog.module.css';
+
+/** Offers the phone number as an alternative, if there is one. */
+function CallInstead() {
+  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const phone = info?.phone[0];
+  if (!phone) return null;
+  return (
+    <p className={styles.call}>
+      Or call <a href={telephoneLink(phone.number)}>{phone.number}</a>
+      <span>{supportHours}</span>
+    </p>
+  );
+}
 
 /**
  * The open enquiry popup (popup-6). When it opens by itself on a phone, it is a sheet at the bottom

@@ -4,10 +4,25 @@ import {
   uploadBytesResumable,
   type StorageReference,
   type UploadTask,
+  connectStorageEmulator,
+  getStorage,
+  type FirebaseStorage,
 } from 'firebase/storage';
+import { emulators } from '../../config/env.ts';
 import { timeLimit } from '../page/timed.ts';
+import { firebaseApp } from './app.ts';
 import { auth } from './auth.ts';
-import { storage } from './storage.ts';
+import { hostAndPort } from './host-and-port.ts';
+
+let instance: FirebaseStorage | undefined;
+
+/** Cloud Storage, for the dashboard only. */
+function storage(): FirebaseStorage {
+  if (instance) return instance;
+  instance = getStorage(firebaseApp);
+  if (emulators) connectStorageEmulator(instance, ...hostAndPort(emulators.storage));
+  return instance;
+}
 
 export interface Upload {
   /** Resolves when the file is stored. */

@@ -1,14 +1,36 @@
-import { messages } from '@institute/schema';
+import { messages, type StoredPost } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Content } from '../../../components/content.tsx';
+import { PostCard } from '../../../components/lists/post-card.tsx';
+import { PostGrid } from '../../../components/lists/post-grid.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
 import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { PostArticle } from './post-article.tsx';
-import { RelatedPosts } from './related-posts-section.tsx';
+
+/** Related posts; nothing if the other posts cannot be read. */
+function RelatedPosts({ post }: { readonly post: StoredPost }) {
+  const { data: related = [] } = useQuery(useContentQueries().relatedPosts(post));
+  if (related.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="related-posts">
+      <SectionHead id="related-posts" title="Read next">
+        <PageLink to={paths.blog}>All posts</PageLink>
+      </SectionHead>
+      <PostGrid>
+        {related.map((other) => (
+          <PostCard key={other.slug} post={other} />
+        ))}
+      </PostGrid>
+    </section>
+  );
+}
 
 function PostNotFound() {
   const isMoved = useMoved();

@@ -1,17 +1,163 @@
-import { messages } from '@institute/schema';
+import { messages, type About, type Notes } from '@institute/schema';
+import { Basis, HowWeCount } from '../../../components/basis.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
+import { FactList } from '../../../components/lists/fact-list.tsx';
 import { PageMessage } from '../../../components/page-state.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
-import { AboutHero } from './about-hero.tsx';
-import { Achievements } from './achievements.tsx';
-import { Excellence } from './excellence.tsx';
-import { MissionAndVision } from './mission-and-vision.tsx';
-import { Values } from './values.tsx';
-import { WhyChoose } from './why-choose.tsx';
+import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import styles from './about-page.module.css';
+import '../focal-point.css';
+
+/** A row of kolams, in place of a missing picture. */
+const bannerSeeds = ['vaasal', 'doorstep', 'adyar'] as const;
+
+/** The hero of the about page, above a full-width picture. */
+function AboutHero({ about }: { readonly about: About }) {
+  const { title, heroDescription, heroImage } = about;
+  const { failed, events } = useImageFailed();
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {heroDescription && <p>{heroDescription}</p>}
+      </div>
+      {heroImage && !failed ? (
+        <img
+          {...events}
+          className={styles.image}
+          {...imageSources(heroImage)}
+          sizes="(min-width: 60rem) 40rem, 100vw"
+          alt=""
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      ) : (
+        <div className={`${styles.image} ${styles.banner}`}>
+          {bannerSeeds.map((seed) => (
+            <KolamFigure key={seed} seed={seed} inHtml />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Achievements, without animation: a year should not count up. */
+function Achievements({
+  achievements,
+  notes,
+}: Pick<About, 'achievements'> & { readonly notes: Notes | undefined }) {
+  if (achievements.length === 0) return null;
+  return (
+    <section className="wrap" aria-label="In numbers">
+      <dl className={styles.achievementsBand}>
+        {achievements.map(({ value, label }, index) => (
+          <div key={index} className={styles.achievement}>
+            <dt>
+              {label}
+              <Basis note={notes?.[`${value} ${label}`]} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <HowWeCount notes={notes} past="figures" />
+    </section>
+  );
+}
+
+/** How we teach, in two paragraphs. */
+function Excellence({ about }: { readonly about: About }) {
+  const { excellenceTitle, excellenceParagraph1, excellenceParagraph2 } = about;
+  if (!excellenceTitle && !excellenceParagraph1 && !excellenceParagraph2) return null;
+  return (
+    <section className={`wrap section ${styles.excellence}`}>
+      {excellenceTitle && <h2>{excellenceTitle}</h2>}
+      <div className={styles.text}>
+        {excellenceParagraph1 && <p>{excellenceParagraph1}</p>}
+        {excellenceParagraph2 && <p>{excellenceParagraph2}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Mission and vision, with the same kolam begun and finished. */
+function MissionAndVision({ about }: { readonly about: About }) {
+  const cards = [
+    { title: about.missionTitle, text: about.missionDescription, name: 'Our mission', drawn: 0.55 },
+    { title: about.visionTitle, text: about.visionDescription, name: 'Our vision', drawn: 1 },
+  ].filter(({ title, text }) => title || text);
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.band} aria-label="Mission and vision">
+      <div className={`wrap ${styles.cards}`}>
+        {cards.map(({ title, text, name, drawn }) => (
+          <article key={name} className={styles.card}>
+            <KolamFigure seed="mission" rows={5} className={styles.kolam} drawn={drawn} />
+            <h2>{title || name}</h2>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ValuesProps {
+  readonly title: string;
+  readonly values: About['values'];
+}
+
+/** The institute's values. */
+function Values({ title, values }: ValuesProps) {
+  if (values.length === 0) return null;
+  return (
+    <section className={`wrap section ${styles.values}`} aria-labelledby="values">
+      <h2 id="values">{title || 'Our values'}</h2>
+      <ul>
+        {values.map((value, index) => (
+          <li key={index} className={styles.value}>
+            <h3>{value.title}</h3>
+            <p>{value.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The static block of the about page (about-2). */
+const reasons = [
+  {
+    title: 'Industry-Aligned Curriculum',
+    text: 'Every syllabus is written with people who hire for the job, and revised with them each year.',
+  },
+  {
+    title: 'Experienced Faculty',
+    text: 'Your trainers have done the work that they teach, in companies, for customers.',
+  },
+  {
+    title: 'Dedicated Placement Support',
+    text: 'A dedicated team for résumés, mock interviews and introductions, until you have the job.',
+  },
+] as const;
+
+function WhyChoose() {
+  return (
+    <section className="wrap section" aria-labelledby="why-choose">
+      <SectionHead id="why-choose" title="Why Choose Vaasal Institute" />
+      <FactList facts={reasons} />
+    </section>
+  );
+}
 
 export function AboutPage() {
   return (

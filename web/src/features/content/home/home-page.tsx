@@ -1,17 +1,132 @@
-import { messages } from '@institute/schema';
+import { messages, type HomeStat, type Notes, type Home } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { PageMessage } from '../../../components/page-state.tsx';
+import { Basis, HowWeCount } from '../../../components/basis.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
+import { CountUp } from '../../../components/count-up.tsx';
+import { BatchList } from '../../../components/lists/batch-list.tsx';
+import { CourseCard } from '../../../components/lists/course-card.tsx';
+import { CourseGrid } from '../../../components/lists/course-grid.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { PageMessage } from '../../../components/page-state.tsx';
+import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead, siteName } from '../../../lib/page-head/page-head.tsx';
-import { CallToAction } from './call-to-action.tsx';
-import { FeaturedCourses } from './featured-courses.tsx';
-import { Hero } from './hero.tsx';
-import { StartingSoon } from './starting-soon.tsx';
-import { StatsBand } from './stats-band.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
+import styles from './home-page.module.css';
+import '../focal-point.css';
+
+/** The call to action at the end of home. */
+function CallToAction({ title, description, buttonText }: Home['callToAction']) {
+  return (
+    <CallBand title={title} text={description} seed={title}>
+      <ButtonLink to={paths.courses}>{buttonText}</ButtonLink>
+      <ButtonLink to={paths.contact} kind="on-indigo">
+        Contact Us
+      </ButtonLink>
+    </CallBand>
+  );
+}
+
+/** The featured courses. */
+function FeaturedCourses({ slugs }: { readonly slugs: readonly string[] }) {
+  const { data: courses } = useQuery(useContentQueries().featuredCourses(slugs));
+  if (!courses || courses.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="featured-courses">
+      <SectionHead id="featured-courses" title="Featured Courses">
+        <PageLink to={paths.courses}>All courses</PageLink>
+      </SectionHead>
+      <CourseGrid>
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} />
+        ))}
+      </CourseGrid>
+    </section>
+  );
+}
+
+/** The hero of the home page, with two ways to start. */
+function Hero({ home }: { readonly home: Home }) {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>{home.heroTitle}</h1>
+        <p className={styles.description}>{home.heroDescription}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+          <ButtonLink to={paths.contact} kind="secondary">
+            Get Free Demo
+          </ButtonLink>
+        </p>
+      </div>
+      {home.heroImage ? (
+        <img
+          className={styles.image}
+          {...imageSources(home.heroImage)}
+          sizes="(min-width: 60rem) 40rem, 100vw"
+          alt=""
+          width={1200}
+          height={900}
+          fetchPriority="high"
+        />
+      ) : (
+        <KolamFigure seed={home.heroTitle} className={styles.kolam} inHtml />
+      )}
+    </section>
+  );
+}
+
+/** The next batches (home-10). */
+function StartingSoon() {
+  const today = useIndianDay();
+  const { data: batches = [] } = useQuery(useContentQueries().nextBatches());
+  const upcoming = batches.filter(({ firstDay }) => firstDay >= today);
+  if (upcoming.length === 0) return null;
+  return (
+    <section className="wrap section" aria-labelledby="soon">
+      <SectionHead id="soon" title="Starting soon">
+        <PageLink to={paths.batches}>All batches</PageLink> ·{' '}
+        <PageLink to={paths.demo}>Free demo classes</PageLink>
+      </SectionHead>
+      <BatchList batches={upcoming} />
+    </section>
+  );
+}
+
+interface StatsBandProps {
+  readonly stats: readonly HomeStat[];
+  readonly notes: Notes | undefined;
+}
+
+/** The institute in numbers. */
+function StatsBand({ stats, notes }: StatsBandProps) {
+  if (stats.length === 0) return null;
+  return (
+    <section className="wrap" aria-label="In numbers">
+      <dl className={styles.band}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt>
+              {label}
+              <Basis note={notes?.[`${value} ${label}`]} />
+            </dt>
+            <dd>
+              <CountUp value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <HowWeCount notes={notes} past="figures" />
+    </section>
+  );
+}
 
 export function HomePage() {
   const queries = useContentQueries();

@@ -1,4 +1,9 @@
-import { messages, type OfferedCourse } from '@institute/schema';
+import {
+  messages,
+  type OfferedCourse,
+  type CourseModule,
+  type CourseQuestion,
+} from '@institute/schema';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -7,18 +12,60 @@ import { Content } from '../../../components/content.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
-import { contactPath } from '../../../lib/enquiries/contact-course.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { demoPath } from '../../../lib/demo/demo-filter.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
+import { demoPath } from '../../../lib/demo/demo-filter.ts';
+import { contactPath } from '../../../lib/enquiries/contact-course.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFees } from './course-fees.tsx';
 import { CourseBatches, CourseTrainers } from './course-offer.tsx';
-import { CourseModules } from './course-modules.tsx';
-import { CourseQuestions } from './course-questions.tsx';
 import styles from './course-page.module.css';
+
+/** Questions and answers of a course, folded (course-9). */
+const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQuestion[] }) =>
+  questions.length > 0 && (
+    <section aria-labelledby="questions">
+      <h2 id="questions">Questions and Answers</h2>
+      {questions.map(({ question, answer }, index) => (
+        <details key={index} className={styles.module}>
+          <summary>
+            <span className={styles.number}>{index + 1}</span>
+            <h3>{question}</h3>
+          </summary>
+          {answer.split(/\n{2,}/).map((paragraph, position) => (
+            <p key={position} className={styles.answer}>
+              {paragraph}
+            </p>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+
+/** The curriculum as collapsible modules, the first one open. */
+function CourseModules({ modules }: { readonly modules: readonly CourseModule[] }) {
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules">Course Modules</h2>
+      {modules.length === 0 && <p>Course curriculum will be updated soon.</p>}
+      {modules.map(({ module, topics }, index) => (
+        <details key={index} className={styles.module} open={index === 0}>
+          <summary>
+            <span className={styles.number}>{index + 1}</span>
+            <h3>{module}</h3>
+          </summary>
+          <ul>
+            {topics.map((topic, position) => (
+              <li key={position}>{topic}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
 
 /** Fallback highlights (course-4). */
 const defaultHighlights = [
