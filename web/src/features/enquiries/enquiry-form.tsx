@@ -1,15 +1,15 @@
 import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
-import { ConsentField } from '../../components/form/consent-field.tsx';
-import { EnquirySubmit } from '../../components/form/enquiry-submit.tsx';
-import { HoneypotField } from '../../components/form/honeypot-field.tsx';
-import { PersonFields } from '../../components/form/person-fields.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { ConsentField } from '../../components/enquiry-form/consent-field.tsx';
+import { EnquirySubmit } from '../../components/enquiry-form/enquiry-submit.tsx';
+import { HoneypotField } from '../../components/enquiry-form/honeypot-field.tsx';
+import { PersonFields } from '../../components/enquiry-form/person-fields.tsx';
+import { SelectField } from '../../components/enquiry-form/select-field.tsx';
+import { TextAreaField } from '../../components/enquiry-form/text-area-field.tsx';
 import { env } from '../../config/env.ts';
-import { formResolver } from '../../lib/enquiries/form-resolver.ts';
+import { formResolver } from '../../components/enquiry-form/form-resolver.ts';
 import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
-import { useEnquiryForm } from '../../lib/enquiries/use-enquiry-form.ts';
+import { useEnquiryForm } from '../../components/enquiry-form/use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
 /** Delay between success and closing, in milliseconds (popup-9). */

@@ -1,5 +1,5 @@
 import { contactEnquiryForm } from '@institute/schema';
-import { formResolver } from '../../../lib/enquiries/form-resolver.ts';
+import { formResolver } from '../../../components/enquiry-form/form-resolver.ts';
 
 /** Validates the "Course Enquiry Form". */
 export const contactResolver = formResolver(contactEnquiryForm);

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@institute/schema';
-import type { EnquiryBody } from './send-enquiry.ts';
+import type { EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
 /** Form values by field name. */
 export type TypedValues = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { Enquiry, Visits } from '@institute/schema';
-import type { EnquiryBody } from './send-enquiry.ts';
+import type { EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
 /** The values of the form, and which form it was. */
 export type EnquiryContent = Omit<EnquiryBody, 'id' | 'page' | 'timestamp' | 'source' | 'visits'> &

@@ -1,4 +1,4 @@
-import { honeypot } from '../../lib/enquiries/use-enquiry-form.ts';
+import { honeypot } from './use-enquiry-form.ts';
 
 /** A field that is hidden from people; whoever fills it in is a bot. */
 export function HoneypotField() {

@@ -8,8 +8,8 @@ import {
   type Resolver,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import { notify, withdraw } from '../notifications/notifications-store.ts';
-import { readVisits } from '../visits/visits.ts';
+import { notify, withdraw } from '../../lib/notifications/notifications-store.ts';
+import { readVisits } from '../../lib/visits/visits.ts';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 import {
   dropDraft,
@@ -18,9 +18,9 @@ import {
   valuesToRestore,
   type TypedValues,
 } from './enquiry-draft.ts';
-import { keepEnquiry } from './outbox.ts';
-import { rememberPopupShown } from './popup-shown.ts';
-import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
+import { keepEnquiry } from '../../lib/enquiries/outbox.ts';
+import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
+import { EnquiryRefused, sendEnquiry, type EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
 /** The honeypot field, by its name in the API. */
 export const honeypot = 'website';

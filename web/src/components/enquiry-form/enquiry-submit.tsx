@@ -1,4 +1,4 @@
-import type { EnquiryPhase } from '../../lib/enquiries/use-enquiry-form.ts';
+import type { EnquiryPhase } from './use-enquiry-form.ts';
 import { Button } from '../button.tsx';
 
 const labels: Record<EnquiryPhase, string> = {
