@@ -60,7 +60,7 @@ export const newEnquiry = onDocumentCreated(
 export const newMail = onDocumentCreated(
   { ...background, document: 'mail/{id}', secrets: [smtpUrl] },
   async ({ data }) => {
-    const { deliver } = await import('./platform/outbox/deliver.ts');
+    const { deliver } = await import('./mails/outbox/deliver.ts');
     if (data) await deliver(data.ref);
   },
 );
@@ -70,7 +70,7 @@ export const sendMail = onSchedule(
   { ...background, schedule: 'every 5 minutes', timeoutSeconds: 540, secrets: [smtpUrl] },
   async () => {
     const { summariseHours } = await import('./enquiries/mails/summarise-hours.ts');
-    const { deliverDue } = await import('./platform/outbox/deliver.ts');
+    const { deliverDue } = await import('./mails/outbox/deliver.ts');
     await summariseHours();
     await deliverDue();
   },

@@ -8,8 +8,9 @@ const platform = 'functions/src/platform';
 const content = 'functions/src/content';
 /** Days whose figures have to be computed again. */
 const marks = 'functions/src/reports/marks';
+const mails = 'functions/src/mails';
 /** What any domain of the functions stands on. */
-const base = [schema, platform, content, marks];
+const base = [schema, platform, content, marks, mails];
 
 const account = 'functions/src/account';
 const blog = 'functions/src/blog';
@@ -53,6 +54,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   [platform, [schema]],
   [marks, [schema, platform]],
   [content, [schema, platform, marks]],
+  [mails, [schema, platform, content]],
   [account, base],
   [blog, base],
   [courses, base],

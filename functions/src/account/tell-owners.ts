@@ -1,5 +1,5 @@
 import { ownersAddress } from '../platform/config.ts';
-import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
+import { waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 
 export interface ChangedAccount {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
-import { mails } from '../platform/outbox/mail.ts';
+import { mails } from '../mails/outbox/mail.ts';
 import { transact } from '../platform/transact.ts';
 import { storedRights } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../platform/caller/authenticate.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
+import { waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',

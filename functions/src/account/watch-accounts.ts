@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { auth, firestore } from '../platform/admin.ts';
 import { allStoredRights, rightsOf } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';
-import { mails } from '../platform/outbox/mail.ts';
+import { mails } from '../mails/outbox/mail.ts';
 import { differencesOf, watchedOf, type AuditEvent, type Watched } from './account-differences.ts';
 import { listAccounts } from './list-accounts.ts';
 import { ownersMail, type ChangedAccount } from './tell-owners.ts';

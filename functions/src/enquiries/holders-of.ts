@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { mails } from '../platform/outbox/mail.ts';
+import { mails } from '../mails/outbox/mail.ts';
 
 /** The versions of these documents, up to 30. */
 export const versionsOf = (paths: readonly string[]): Query =>

@@ -9,7 +9,7 @@ import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
 import { removeLostRecords } from '../proof/records/drop-records.ts';
 import { recount } from '../proof/records/recount.ts';
-import { removeOldMails } from '../platform/outbox/old-mails.ts';
+import { removeOldMails } from '../mails/outbox/old-mails.ts';
 
 /** Removes everything that has expired. A failure is made up for by the next run. */
 export async function removeExpired(now = new Date()): Promise<void> {

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { firestore } from '../platform/admin.ts';
 import { ownersAddress } from '../platform/config.ts';
 import { toApiError } from '../platform/errors.ts';
-import { mails, waitingMail, type StoredMail } from '../platform/outbox/mail.ts';
+import { mails, waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 import { reportError } from '../platform/report-error.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { addressesOf, requireAuthors } from './authors.ts';

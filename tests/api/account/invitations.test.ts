@@ -1,7 +1,7 @@
 import type { StaffMember } from '@institute/schema';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
-import { deliver } from '../../../functions/src/platform/outbox/deliver.ts';
+import { deliver } from '../../../functions/src/mails/outbox/deliver.ts';
 import { readAccount, statusAsAdmin } from '../../support/account-calls.ts';
 import { createAccount, signIn } from '../../support/accounts.ts';
 import { siteTest } from '../../support/site-test.ts';

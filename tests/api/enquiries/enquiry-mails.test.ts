@@ -4,8 +4,8 @@ import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mails/m
 import { summariseHours } from '../../../functions/src/enquiries/mails/summarise-hours.ts';
 import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
 import { tellUntold } from '../../../functions/src/enquiries/mails/tell-untold.ts';
-import { mails, waitingMail } from '../../../functions/src/platform/outbox/mail.ts';
-import { removeOldMails } from '../../../functions/src/platform/outbox/old-mails.ts';
+import { mails, waitingMail } from '../../../functions/src/mails/outbox/mail.ts';
+import { removeOldMails } from '../../../functions/src/mails/outbox/old-mails.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { tellUnanswered } from '../../../functions/src/enquiries/mails/tell-unanswered.ts';
-import { mails } from '../../../functions/src/platform/outbox/mail.ts';
+import { mails } from '../../../functions/src/mails/outbox/mail.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 

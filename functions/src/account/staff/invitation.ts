@@ -5,7 +5,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
-import { waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
+import { waitingMail, type StoredMail } from '../../mails/outbox/mail.ts';
 import { hashOf, isHashOf, newSecret } from '../../platform/secret.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 

@@ -4,7 +4,7 @@ import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
-import { mails, waitingMail, type StoredMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail, type StoredMail } from '../../mails/outbox/mail.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { transact } from '../../platform/transact.ts';
 import { storedRights, type Rights } from '../../platform/caller/rights.ts';

@@ -19,7 +19,7 @@ import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
-import { quotaOf } from '../../platform/outbox/mail-quota.ts';
+import { quotaOf } from '../../mails/outbox/mail-quota.ts';
 import { hashOf } from '../../platform/secret.ts';
 import { opened } from './booking-key.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';

@@ -2,7 +2,7 @@ import { isOpenBooking, storedDemoBooking, type StoredDemoBooking } from '@insti
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
-import { mailboxOf } from '../../platform/outbox/mailbox.ts';
+import { mailboxOf } from '../../mails/outbox/mailbox.ts';
 import { demoBookings } from '../read-demo.ts';
 
 /** What a booking keeps of who booked, to know them again: keyed hashes of mailbox and phone. */

@@ -5,8 +5,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { heldMail, mails, waitingMail } from '../../platform/outbox/mail.ts';
-import { quotaOf, type Quota } from '../../platform/outbox/mail-quota.ts';
+import { heldMail, mails, waitingMail } from '../../mails/outbox/mail.ts';
+import { quotaOf, type Quota } from '../../mails/outbox/mail-quota.ts';
 import { hashOf, newSecret } from '../../platform/secret.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';

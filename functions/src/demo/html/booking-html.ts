@@ -5,7 +5,7 @@ import {
   type DemoKey,
   type StoredDemoSlot,
 } from '@institute/schema';
-import { mostInDay } from '../../platform/outbox/mail-quota.ts';
+import { mostInDay } from '../../mails/outbox/mail-quota.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { facts, hidden } from './booking-form-html.ts';
 import { bookingAddress } from '../bookings/booking-key.ts';

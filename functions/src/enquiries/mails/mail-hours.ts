@@ -1,7 +1,7 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { siteAddress } from '../../platform/site-address.ts';
-import type { Mail } from '../../platform/outbox/mail.ts';
+import type { Mail } from '../../mails/outbox/mail.ts';
 
 /** Maximum number of individual mails about enquiries per hour. */
 export const mailsInHour = 30;

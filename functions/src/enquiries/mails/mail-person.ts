@@ -3,7 +3,7 @@ import { parseDocument } from '../../content/read.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
 import { enquiryEmail } from '../../platform/config.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { addTimelineEntry } from '../timeline.ts';
 
 /**

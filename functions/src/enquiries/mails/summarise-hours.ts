@@ -1,6 +1,6 @@
 import { createOnce } from '../../platform/create-once.ts';
 import { enquiryEmail } from '../../platform/config.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
 
 const inIndia = new Intl.DateTimeFormat('en-IN', {

@@ -2,7 +2,7 @@ import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { enquiryEmail } from '../../platform/config.ts';
 import { parseDocument } from '../../content/read.ts';
-import { waitingMail, type Mail } from '../../platform/outbox/mail.ts';
+import { waitingMail, type Mail } from '../../mails/outbox/mail.ts';
 import { transact } from '../../platform/transact.ts';
 import { holdersOf } from '../holders-of.ts';
 import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';

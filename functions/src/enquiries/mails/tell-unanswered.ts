@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 
 /** The site promises an answer within a day, in milliseconds. */

@@ -2,7 +2,7 @@ import { collections, importSource } from '@institute/schema';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../../platform/admin.ts';
 import { enquiryEmail } from '../../platform/config.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { summaryMail } from './mail-hours.ts';
 import { tellStaff } from './tell-staff.ts';
 

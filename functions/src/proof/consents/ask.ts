@@ -12,7 +12,7 @@ import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hashOf, isHashOf } from '../../platform/secret.ts';
 import { transact } from '../../platform/transact.ts';
 import {

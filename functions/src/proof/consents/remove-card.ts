@@ -2,7 +2,7 @@ import { collections, type StoredConsent } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
-import { mails } from '../../platform/outbox/mail.ts';
+import { mails } from '../../mails/outbox/mail.ts';
 import { removeUnused } from '../../media/remove-files.ts';
 
 /** In the audit trail, for a person who has no account. */

@@ -1,7 +1,7 @@
 import type { StoredConsent } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { enquiryEmail } from '../../platform/config.ts';
-import { mails, waitingMail } from '../../platform/outbox/mail.ts';
+import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 
 const news = {

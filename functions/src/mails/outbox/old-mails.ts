@@ -1,4 +1,4 @@
-import { firestore } from '../admin.ts';
+import { firestore } from '../../platform/admin.ts';
 import { mails } from './mail.ts';
 
 /** Retention of mails in days: longer than they are retried or looked at. */

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { firestore } from '../../platform/admin.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** Most mails in a day to one mailbox that strangers can cause. */

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
+import { firestore } from '../../platform/admin.ts';
 
 /** Most mails in an hour that strangers can cause, to all addresses together. */
 const mostInHour = 60;

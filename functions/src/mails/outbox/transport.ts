@@ -1,6 +1,6 @@
 import type { createTransport as CreateTransport, Transporter } from 'nodemailer';
-import { enquiryEmail, mailSender, smtpUrl } from '../config.ts';
-import { siteAddress } from '../site-address.ts';
+import { enquiryEmail, mailSender, smtpUrl } from '../../platform/config.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 import type { StoredMail } from './mail.ts';
 
 /** Timeouts in milliseconds: longer than a slow server needs, and together shorter than a claim. */

@@ -1,6 +1,6 @@
 import { collections, type MailState } from '@institute/schema';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
+import { firestore } from '../../platform/admin.ts';
 
 interface Message {
   readonly subject: string;

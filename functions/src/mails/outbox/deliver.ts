@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentReference, type Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { firestore } from '../admin.ts';
-import { transact } from '../transact.ts';
+import { firestore } from '../../platform/admin.ts';
+import { transact } from '../../platform/transact.ts';
 import { countInHour } from './hourly-ceiling.ts';
 import { mails, type StoredMail } from './mail.ts';
 import { sendMail } from './transport.ts';
