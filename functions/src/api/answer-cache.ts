@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { heldUntil, memoryGeneration } from '../platform/remember.ts';
+import { freshUntil, cacheGeneration } from '../platform/cached.ts';
 
 /** A cached HTTP answer. */
 export interface Answer {
@@ -18,19 +18,19 @@ export function toAnswer(body: unknown): Answer {
 }
 
 /** When the answers were made. */
-let generation = memoryGeneration();
+let generation = cacheGeneration();
 
 /**
  * The answer cached under `key`, or the result of `make`; concurrent callers share one call. The
  * lifetime is short, so that writes by other instances show up soon.
  */
-export function remember(key: string, make: () => Promise<Answer>): Promise<Answer> {
-  if (generation !== memoryGeneration()) held.clear();
-  generation = memoryGeneration();
+export function cachedAnswer(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  if (generation !== cacheGeneration()) held.clear();
+  generation = cacheGeneration();
   const known = held.get(key);
   if (known) return known;
   const answer = make();
-  const ttl = heldUntil() - Date.now();
+  const ttl = freshUntil() - Date.now();
   // The library takes a lifetime of 0 for one without end.
   if (ttl > 0) held.set(key, answer, { ttl, size: 1 });
   const isHeld = () => held.peek(key) === answer;

@@ -28,7 +28,7 @@ import { refuseMethod } from '../platform/http/refuse-method.ts';
 import { dataHeaders } from '../platform/http/security-headers.ts';
 import { makeQueue } from '../platform/make-queue.ts';
 import { validate } from '../platform/validate.ts';
-import { forgetAnswers, remember, toAnswer } from './answer-cache.ts';
+import { forgetAnswers, cachedAnswer, toAnswer } from './answer-cache.ts';
 import type { Visitor } from './handler-types.ts';
 import { handlers } from './handlers.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -107,7 +107,7 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     if (caller.admin) return void response.json(await answer());
     await lookForChanges();
     const key = JSON.stringify([name, target]);
-    const held = await remember(key, async () => toAnswer(await answer()));
+    const held = await cachedAnswer(key, async () => toAnswer(await answer()));
     const isBriefly = endpoint.makesClaims && (await heldShownClaims()).onlyBacked;
     const lifetimes = isBriefly
       ? { browser: 0, cdn: claimSeconds }
@@ -170,7 +170,7 @@ const defaults: RequestHandler = (_request, response, next) => {
 };
 
 const serveOpenApi: RequestHandler = async (request, response) => {
-  const answer = await remember('openapi', async () => {
+  const answer = await cachedAnswer('openapi', async () => {
     const { makeOpenApi } = await import('./openapi.ts');
     return toAnswer(makeOpenApi());
   });

@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { firestore } from '../platform/admin.ts';
 import { contentMemorySeconds } from '../platform/config.ts';
 import { lookSeconds } from '../platform/http/cdn.ts';
-import { forgetRemembered } from '../platform/remember.ts';
+import { clearCaches } from '../platform/cached.ts';
 import { reportError } from '../platform/report-error.ts';
 
 /** What visitors see, in pages and answers. */
@@ -58,7 +58,7 @@ async function look(): Promise<void> {
     const id = await readMark();
     if (id === seen) return;
     seen = id;
-    forgetRemembered();
+    clearCaches();
   } catch (error) {
     reportError(
       'Looking for changes failed; what was read is shown until it is too old',

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { pageHtml } from './page-html.ts';
-import { heldUntil, memoryGeneration } from '../platform/remember.ts';
+import { freshUntil, cacheGeneration } from '../platform/cached.ts';
 import { serverContentSource, withoutClaims } from './server-content-source.ts';
 
 /** A rendered page in the cache. */
@@ -42,7 +42,7 @@ const kept = new LRUCache<string, KeptPage>({ max: 500 });
 /** The cached page of an address, while it is fresh. */
 export function keptPage(path: string, search: string): KeptPage | undefined {
   const known = kept.get(keyOf(path, search));
-  const isFresh = known?.generation === memoryGeneration() && Date.now() < known.until;
+  const isFresh = known?.generation === cacheGeneration() && Date.now() < known.until;
   return isFresh ? known : undefined;
 }
 
@@ -72,8 +72,8 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
   headers: { ...dataHeaders, Location: location },
   body: Buffer.alloc(0),
   state,
-  until: heldUntil(),
-  generation: memoryGeneration(),
+  until: freshUntil(),
+  generation: cacheGeneration(),
   endsAt: endOfIndianDay(new Date()),
 });
 
@@ -81,8 +81,8 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
 export async function renderPage(path: string, search: string): Promise<KeptPage> {
   const shown = shownSearch(path, search);
   const key = keyOf(path, search);
-  const until = heldUntil();
-  const generation = memoryGeneration();
+  const until = freshUntil();
+  const generation = cacheGeneration();
   const endsAt = endOfIndianDay(new Date());
   const { state, render } = await readPage(
     path,

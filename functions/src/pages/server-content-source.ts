@@ -25,36 +25,36 @@ import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
 import { search } from '../search/search.ts';
-import { remember, rememberEach } from '../platform/remember.ts';
+import { cached, cachedByKey } from '../platform/cached.ts';
 
 const singletons: {
   [Name in Singleton]: () => Promise<SingletonContent[Name] | undefined>;
 } = {
-  home: remember(() => readSingleton('home')),
-  about: remember(() => readSingleton('about')),
-  contactInfo: remember(readContactInfo),
-  navbar: remember(() => readSingleton('navbar')),
-  footer: remember(() => readSingleton('footer')),
-  trustStats: remember(() => readSingleton('trustStats')),
-  placementStats: remember(() => readSingleton('placementStats')),
+  home: cached(() => readSingleton('home')),
+  about: cached(() => readSingleton('about')),
+  contactInfo: cached(readContactInfo),
+  navbar: cached(() => readSingleton('navbar')),
+  footer: cached(() => readSingleton('footer')),
+  trustStats: cached(() => readSingleton('trustStats')),
+  placementStats: cached(() => readSingleton('placementStats')),
 };
 
 const courses = () => firestore().collection(collections.courses);
 
-const course = rememberEach((slug) =>
+const course = cachedByKey((slug) =>
   readAll(storedCourse, courses().where('slug', '==', slug).limit(1)),
 );
 
-const coursesBySlug = rememberEach((slugs) =>
+const coursesBySlug = cachedByKey((slugs) =>
   readAll(storedCourse, courses().where('slug', 'in', slugs.split(' '))),
 );
 
-const post = rememberEach((slug) => {
+const post = cachedByKey((slug) => {
   const published = firestore().collection(collections.posts).where('published', '==', true);
   return readAll(storedPost, published.where('slug', '==', slug).limit(1));
 });
 
-const redirect = rememberEach(async (path): Promise<string | null> => {
+const redirect = cachedByKey(async (path): Promise<string | null> => {
   const to: unknown = (await redirectFrom(path).get()).get('to');
   return typeof to === 'string' ? to : null;
 });
@@ -92,8 +92,8 @@ export const serverContentSource: ContentSource = {
   },
   batches: () => upcoming(),
   firstBatches: upcoming,
-  demoSlots: remember(() => readOfferedSlots()),
-  trainers: remember(readTrainers),
+  demoSlots: cached(() => readOfferedSlots()),
+  trainers: cached(readTrainers),
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),
   relatedPosts: readRelatedPosts,

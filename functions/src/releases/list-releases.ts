@@ -11,7 +11,7 @@ import { foresee } from './forecast.ts';
 import { editsOf, scheduledReleases } from './releases.ts';
 
 /** How many releases are listed. */
-const listed = 100;
+const releaseLimit = 100;
 
 /** What keeps edits that wait from going live, by the edit's id. */
 async function problemsOf(found: readonly StoredRelease[]): Promise<Map<string, string>> {
@@ -27,7 +27,7 @@ async function problemsOf(found: readonly StoredRelease[]): Promise<Map<string, 
 /** All that wait, and those published last. */
 export async function listReleases(): Promise<ReleaseWithEdits[]> {
   const all = firestore().collection(collections.releases).orderBy('createdAt', 'desc');
-  const found = await readAll(storedRelease, all.limit(listed));
+  const found = await readAll(storedRelease, all.limit(releaseLimit));
   const problems = await problemsOf(found);
   return Promise.all(
     found.map(async (release) => {

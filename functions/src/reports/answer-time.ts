@@ -9,7 +9,7 @@ import {
 } from '@institute/schema';
 import { readSingleton } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import { remember } from '../platform/remember.ts';
+import { cached } from '../platform/cached.ts';
 import { medianOf } from './merge-days.ts';
 import { readDays } from './reports.ts';
 
@@ -29,7 +29,7 @@ export async function keepAnswerTime(now = new Date()): Promise<void> {
 }
 
 /** How soon enquiries were answered; null where it is not to be shown, too few were, or it is old. */
-export const readAnswerTime = remember(async (): Promise<AnswerTime | null> => {
+export const readAnswerTime = cached(async (): Promise<AnswerTime | null> => {
   if (!(await isWanted())) return null;
   const { data } = answerTime.safeParse((await kept().get()).data());
   const isNow = data !== undefined && data.until >= dayAfter(indianDay(new Date()), -3);

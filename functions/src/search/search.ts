@@ -9,7 +9,7 @@ import {
 import { heldShownClaims } from '../proof/claims/shown-claims.ts';
 import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
 import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
-import { remember } from '../platform/remember.ts';
+import { cached } from '../platform/cached.ts';
 import { readFeeTexts } from './fee-texts.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
@@ -92,7 +92,7 @@ async function readFindable() {
   ];
 }
 
-const findable = remember(readFindable);
+const findable = cached(readFindable);
 
 let made:
   { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;

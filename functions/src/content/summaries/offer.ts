@@ -18,7 +18,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../../platform/admin.ts';
-import { remember } from '../../platform/remember.ts';
+import { cached } from '../../platform/cached.ts';
 import { markChanged } from '../changes.ts';
 import { presentTrainers, upcomingBatches } from '../read.ts';
 
@@ -199,7 +199,7 @@ async function readKept(): Promise<Kept> {
 }
 
 /** What is on offer, read from one document and remembered for a short time. */
-export const readOffer = remember(async (): Promise<Offer> => {
+export const readOffer = cached(async (): Promise<Offer> => {
   const { batches, trainers, courses } = await readKept();
   return {
     batches: inOrder(parsed(storedBatch, withoutPast(batches)), ({ firstDay }) => firstDay),

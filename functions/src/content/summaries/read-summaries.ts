@@ -1,7 +1,7 @@
 import { collections, type ListPage } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { firestore } from '../../platform/admin.ts';
-import { remember } from '../../platform/remember.ts';
+import { cached } from '../../platform/cached.ts';
 import { allOf, shelfOf } from './keep-summary.ts';
 import type { Entry, Items, Kind } from './kinds.ts';
 import type { Head, Row } from './shelf.ts';
@@ -49,9 +49,9 @@ export async function readNow<Name extends Kind>(kind: Name): Promise<Summaries<
 export const lists: {
   readonly [Name in Exclude<Kind, 'drafts'>]: () => Promise<Summaries<Items[Name]>>;
 } = {
-  courses: remember(() => readNow('courses')),
-  placements: remember(() => readNow('placements')),
-  posts: remember(() => readNow('posts')),
+  courses: cached(() => readNow('courses')),
+  placements: cached(() => readNow('placements')),
+  posts: cached(() => readNow('posts')),
 };
 
 const sum = (counts: Row['counts']): number =>

@@ -11,7 +11,7 @@ import { readDemoPlans } from '../../demo/read-demo.ts';
 import { lists, type Summaries } from '../../content/summaries/read-summaries.ts';
 import { isCurrent } from '../../platform/http/is-current.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
-import { remember } from '../../platform/remember.ts';
+import { cached } from '../../platform/cached.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { shortly } from '../../platform/http/cdn.ts';
 import { serverContentSource } from '../server-content-source.ts';
@@ -130,7 +130,7 @@ function toSent(xml: string): Sent {
 }
 
 /** The sitemap in parts, by path; a small one is whole. */
-const sitemaps = remember(async (): Promise<ReadonlyMap<string, Sent>> => {
+const sitemaps = cached(async (): Promise<ReadonlyMap<string, Sent>> => {
   const entries = await readEntries();
   const site = siteAddress();
   if (entries.length <= partSize) return new Map([[whole, toSent(sitemapXml(entries, site))]]);

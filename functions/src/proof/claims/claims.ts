@@ -32,14 +32,14 @@ function conditionOf(record: StoredClaim | null, now: Date): ClaimCondition {
 }
 
 /** Records of claims that the site no longer makes are listed up to this number, newest first. */
-const listed = 400;
+const recordLimit = 400;
 
 /** Every claim of the site in the order of its pages, then what else there are records of. */
 export async function listClaims(): Promise<Ledger> {
   const all = firestore().collection(collections.claims);
   const [made, records, { onlyBacked }] = await Promise.all([
     readMade(),
-    readAll(storedClaim, all.orderBy('updatedAt', 'desc').limit(listed)),
+    readAll(storedClaim, all.orderBy('updatedAt', 'desc').limit(recordLimit)),
     readShownClaims(),
   ]);
   const now = new Date();
@@ -57,8 +57,8 @@ export async function listClaims(): Promise<Ledger> {
   return { onlyBacked, lines: [...lines, ...others] };
 }
 
-/** How many claims Today tells of. */
-const told = 20;
+/** How many claims Today shows. */
+const expiringLimit = 20;
 
 /** Claims that the site makes and that expire within 30 days, the next one first (claims-12). */
 export async function listExpiringClaims(): Promise<StoredClaim[]> {
@@ -68,7 +68,7 @@ export async function listExpiringClaims(): Promise<StoredClaim[]> {
     .where('validUntil', '>=', today)
     .where('validUntil', '<=', dayAfter(today, expiringDays))
     .orderBy('validUntil')
-    .limit(told);
+    .limit(expiringLimit);
   const records = await readAll(storedClaim, expiring);
   if (records.length === 0) return [];
   const made = await readMade();

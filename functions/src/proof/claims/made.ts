@@ -7,7 +7,7 @@ import {
   type CountedClaim,
 } from '@institute/schema';
 import { readSingleton } from '../../content/read.ts';
-import { remember } from '../../platform/remember.ts';
+import { cached } from '../../platform/cached.ts';
 import { claimId, readShownClaims, withCounted } from './shown-claims.ts';
 
 /** The page that shows the claims of content. */
@@ -41,7 +41,7 @@ export async function readMade(): Promise<Map<string, Made>> {
 }
 
 /** What the site says now and is backed, for `/how-we-count` (claims-7). */
-export const readCounted = remember(async (): Promise<CountedClaim[]> => {
+export const readCounted = cached(async (): Promise<CountedClaim[]> => {
   const [made, { claims }] = await Promise.all([readMade(), readShownClaims()]);
   const now = new Date();
   const backed = new Map(

@@ -12,7 +12,7 @@ import {
 } from '@institute/schema';
 import { parseDocument } from '../../content/read.ts';
 import { firestore } from '../../platform/admin.ts';
-import { remember } from '../../platform/remember.ts';
+import { cached } from '../../platform/cached.ts';
 
 /** A claim with another text is another one: what backed the old text does not back the new one. */
 export const claimId = ({ kind, text }: Claim): string =>
@@ -38,7 +38,7 @@ let lastKnown = false;
 export const wasOnlyBacked = (): boolean => lastKnown;
 
 /** The same for visitors, remembered for a short time. */
-export const heldShownClaims = remember(async () => {
+export const heldShownClaims = cached(async () => {
   const shown = await readShownClaims();
   lastKnown = shown.onlyBacked;
   return shown;

@@ -6,7 +6,7 @@ import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
-import type { FormKind } from '../editor/version.ts';
+import type { FormType } from '../editor/version.ts';
 import type { AnyField } from '../editor/form/field.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -17,7 +17,7 @@ import { storedNow } from './stored-now.ts';
 interface SingletonDescription<Values, Name extends Singleton> {
   readonly name: Name;
   readonly title: string;
-  readonly kind: FormKind<Values, SingletonContent[Name]>;
+  readonly kind: FormType<Values, SingletonContent[Name]>;
   readonly fields: readonly AnyField[];
   readonly save: (
     body: Values & { updatedAt?: string | undefined },

@@ -8,11 +8,11 @@ import { useUnsaved } from '../shell/unsaved.ts';
 import type { Draft } from './drafts/draft.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
-import { parseVersion, versionOf, type FormKind, type Version } from './version.ts';
+import { parseVersion, versionOf, type FormType, type Version } from './version.ts';
 
 /** Options of an editor. */
 export interface EditorTask<Values, Stored extends { updatedAt: string }> {
-  readonly kind: FormKind<Values, Stored>;
+  readonly kind: FormType<Values, Stored>;
   /** What is stored; null for something new. */
   readonly stored: Stored | null;
   /** Its title, for drafts. */

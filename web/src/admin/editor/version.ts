@@ -9,7 +9,7 @@ export interface Version<Values> {
 }
 
 /** How something is edited: its schema, and how it is stored. */
-export interface Kind<Values, Stored extends { updatedAt: string }> {
+export interface EditedType<Values, Stored extends { updatedAt: string }> {
   readonly schema: z.ZodMiniType<Values, FieldValues>;
   readonly storedSchema: z.ZodMiniType<Stored>;
   /** Sorts a stored value for editing. */
@@ -18,7 +18,7 @@ export interface Kind<Values, Stored extends { updatedAt: string }> {
 }
 
 /** How a form edits something. */
-export interface FormKind<Values, Stored extends { updatedAt: string }> extends Kind<
+export interface FormType<Values, Stored extends { updatedAt: string }> extends EditedType<
   Values,
   Stored
 > {
@@ -36,7 +36,7 @@ const only = <Values>(stored: object, blank: Values): Values => {
  * shows the errors.
  */
 export function versionOf<Values, Stored extends { updatedAt: string }>(
-  { schema, arrange, blank }: Kind<Values, Stored>,
+  { schema, arrange, blank }: EditedType<Values, Stored>,
   stored: Stored,
 ): Version<Values> {
   const { data: values = only(stored, blank) } = schema.safeParse(stored);
@@ -45,7 +45,7 @@ export function versionOf<Values, Stored extends { updatedAt: string }>(
 
 /** The stored document in `data` as form values; undefined if there is none. */
 export function parseVersion<Values, Stored extends { updatedAt: string }>(
-  kind: Kind<Values, Stored>,
+  kind: EditedType<Values, Stored>,
   data: unknown,
 ): Version<Values> | undefined {
   const parsed = kind.storedSchema.safeParse(data);

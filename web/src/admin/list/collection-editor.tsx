@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
-import type { FormKind } from '../editor/version.ts';
+import type { FormType } from '../editor/version.ts';
 import type { AnyField } from '../editor/form/field.ts';
 import type { DeletedFrom } from '../editor/history/deleted-dialog.tsx';
 import type { PreviewOf } from '../preview/form-preview.tsx';
@@ -20,7 +20,7 @@ export interface CollectionTask<Values, Stored extends { _id: string; updatedAt:
   readonly collection: DeletedFrom;
   /** Label of the link back to the list. */
   readonly listTitle: string;
-  readonly kind: FormKind<Values, Stored>;
+  readonly kind: FormType<Values, Stored>;
   readonly fields: readonly AnyField[];
   /** The fields of a new item, if different. */
   readonly newFields?: readonly AnyField[];

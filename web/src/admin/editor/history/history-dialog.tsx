@@ -14,7 +14,7 @@ import type { FieldValues } from 'react-hook-form';
 import { liveVersions } from '../../../lib/firebase/live/live-versions.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
-import { parseVersion, versionOf, type Kind } from '../version.ts';
+import { parseVersion, versionOf, type EditedType } from '../version.ts';
 import type { AnyField } from '../form/field.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionDetails } from './version-details.tsx';
@@ -26,7 +26,7 @@ export interface HistoryTask<Values, Stored extends { updatedAt: string }> {
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   readonly title: string;
-  readonly kind: Kind<Values, Stored>;
+  readonly kind: EditedType<Values, Stored>;
   readonly fields: readonly AnyField[];
   /** The stored version. */
   readonly stored: Stored;

@@ -6,10 +6,10 @@ import { contentMemorySeconds } from './config.ts';
 let generation = 0;
 
 /** Changes when what was read before may have changed. */
-export const memoryGeneration = (): number => generation;
+export const cacheGeneration = (): number => generation;
 
 /** Has everything read again, also what is being read. */
-export function forgetRemembered(): void {
+export function clearCaches(): void {
   generation += 1;
 }
 
@@ -18,14 +18,14 @@ export function forgetRemembered(): void {
  * when batches and claims leave the site. Half of the memory's time is for what was read, and half for
  * what is made of it.
  */
-export const heldUntil = (): number =>
+export const freshUntil = (): number =>
   Math.min(Date.now() + contentMemorySeconds.value() * 500, endOfIndianDay(new Date()));
 
 /**
  * Caches a read for a short time, however many requests come; a failed read is retried by the next
  * request. Equal results are the same object.
  */
-export function remember<Result>(read: () => Promise<Result>): () => Promise<Result> {
+export function cached<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let held: Promise<Result> | undefined;
   let until = 0;
   let askedIn = generation;
@@ -42,7 +42,7 @@ export function remember<Result>(read: () => Promise<Result>): () => Promise<Res
     if (held && askedIn === generation && Date.now() < until) return held;
     const asked = ask();
     held = asked;
-    until = heldUntil();
+    until = freshUntil();
     askedIn = generation;
     asked.catch(() => {
       if (held === asked) held = undefined;
@@ -52,12 +52,12 @@ export function remember<Result>(read: () => Promise<Result>): () => Promise<Res
 }
 
 /** Caches reads of many things in the same way, those asked for last. */
-export function rememberEach<Result>(
+export function cachedByKey<Result>(
   read: (key: string) => Promise<Result>,
 ): (key: string) => Promise<Result> {
   const each = new LRUCache<string, () => Promise<Result>>({ max: 500 });
   return (key) => {
-    const known = each.get(key) ?? remember(() => read(key));
+    const known = each.get(key) ?? cached(() => read(key));
     each.set(key, known);
     return known();
   };
