@@ -8,7 +8,7 @@ type Below<Name extends string, Value> = Value extends readonly (infer Item)[]
     : never;
 
 /** The paths of all fields of a document, with `*` for each entry of a list. */
-type FieldPath<Values> = {
+export type FieldPath<Values> = {
   [Name in keyof Values & string]-?: Name | Below<Name, NonNullable<Values[Name]>>;
 }[keyof Values & string];
 

@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini';
+import { aboutKind } from './about.ts';
+import { batchesKind } from './batches.ts';
+import { contactInfoKind } from './contact-info.ts';
+import { coursesKind } from './courses.ts';
+import { demoPlansKind } from './demo-plans.ts';
+import { footerKind } from './footer.ts';
+import { homeKind } from './home.ts';
+import type { AnyKind, AnyListed, AnySingle } from './kind.ts';
+import { navbarKind } from './navbar.ts';
+import { placementStatsKind } from './placement-stats.ts';
+import { placementsKind } from './placements.ts';
+import { postsKind } from './posts.ts';
+import * as records from './records.ts';
+import { templatesKind } from './templates.ts';
+import { trainersKind } from './trainers.ts';
+import { trustStatsKind } from './trust-stats.ts';
+
+/** Every kind of document that is stored, each described once. All lists of kinds follow from it. */
+export const kinds = {
+  home: homeKind,
+  about: aboutKind,
+  contactInfo: contactInfoKind,
+  navbar: navbarKind,
+  footer: footerKind,
+  trustStats: trustStatsKind,
+  placementStats: placementStatsKind,
+  courses: coursesKind,
+  posts: postsKind,
+  placements: placementsKind,
+  batches: batchesKind,
+  trainers: trainersKind,
+  demoPlans: demoPlansKind,
+  templates: templatesKind,
+  ...records,
+} as const satisfies Record<string, AnyKind>;
+
+export type Kinds = typeof kinds;
+export type KindName = keyof Kinds;
+
+type NamesOf<Wanted> = {
+  [Name in KindName]: Kinds[Name] extends Wanted ? Name : never;
+}[KindName];
+
+/** The kinds of which there is one document, in the collection `content`. */
+export type Singleton = NamesOf<AnySingle>;
+
+/** The kinds that have a collection of their own, and a form. */
+export type ListedName = NamesOf<AnyListed>;
+
+/** The kinds that have a form. */
+export type WrittenName = Singleton | ListedName;
+
+/** The kinds that code checks or completes when they are stored. */
+export type CheckedName = NamesOf<{ readonly isChecked: true }>;
+
+/** What the form of a kind saves, and what is stored of it. */
+export type FormOf<Name extends WrittenName> = z.output<Kinds[Name]['body']>;
+export type StoredOf<Name extends WrittenName> = z.output<Kinds[Name]['stored']>;
+
+/** The content of each kind of which there is one document. */
+export type SingletonContent = { [Name in Singleton]: StoredOf<Name> };
+
+const names = Object.keys(kinds) as KindName[];
+
+const namesOf = <Documents extends AnyKind['documents']>(documents: Documents) =>
+  names.filter((name) => kinds[name].documents === documents) as NamesOf<{
+    readonly documents: Documents;
+  }>[];
+
+export const singletons = namesOf('one');
+export const listedNames = namesOf('many');
+export const writtenNames: readonly WrittenName[] = [...singletons, ...listedNames];
+
+/** The names of collections: each kind has its own, but for the singletons. */
+export type Collection = 'content' | Exclude<KindName, Singleton>;
+
+/** Firestore's collections. */
+export const collections = Object.fromEntries(
+  ['content', ...names.filter((name) => kinds[name].documents !== 'one')].map((name) => [
+    name,
+    name,
+  ]),
+) as { readonly [Name in Collection]: Name };
+
+/** The collection of a kind. */
+export const collectionOf = (name: KindName): Collection =>
+  kinds[name].documents === 'one' ? 'content' : (name as Collection);
+
+/** The name of the kind of a document by its path, such as `courses/abc` or `content/home`. */
+export function kindNameOf(path: string): KindName | undefined {
+  const [collection = '', id = ''] = path.split('/');
+  const name = collection === 'content' ? id : collection;
+  const found = names.find((each) => each === name);
+  return found && collectionOf(found) === collection ? found : undefined;
+}
+
+/** The kind of a document by its path; undefined where there is none. */
+export function kindOf(path: string): AnyKind | undefined {
+  const name = kindNameOf(path);
+  return name && kinds[name];
+}
+
+/** The collections of the kinds that are so. */
+export const collectionsWhere = (isSo: (kind: AnyKind) => boolean): Collection[] => [
+  ...new Set(names.filter((name) => isSo(kinds[name])).map(collectionOf)),
+];
+
+/** The collections whose kinds say of themselves what a document of any of them says. */
+export const kindsIn = (collection: string): AnyKind[] =>
+  names.filter((name) => collectionOf(name) === collection).map((name) => kinds[name]);
+
+/** The collections whose documents can link to files and pages. */
+export const linkingCollections = collectionsWhere(({ links }) => links !== 'none');
+
+/** The collections that are searched for a person. */
+export const searchedCollections = collectionsWhere(({ people: { erasing } }) =>
+  ['edited', 'removed', 'emptied'].includes(erasing),
+);
