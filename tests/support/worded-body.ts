@@ -1,4 +1,4 @@
-import { fieldPaths, pictureFields } from '@institute/schema';
+import { fieldPaths, writtenKindOf } from '@institute/schema';
 import type * as z from 'zod/mini';
 
 type Body = Record<string, unknown>;
@@ -90,7 +90,7 @@ export function wordedBody(
   schema: z.ZodMiniType,
   full: object,
 ): { readonly body: Body; readonly leaves: readonly Leaf[]; readonly empty: readonly string[] } {
-  const isPicture = (path: string) => fieldOf(path) in (pictureFields[document] ?? {});
+  const isPicture = (path: string) => fieldOf(path) in (writtenKindOf(document)?.pictures ?? {});
   const body = withTexts(schema, doubled(schema, schema.parse(full) as Body), (path, text) =>
     choices(text, isPicture(path)),
   );

@@ -1,4 +1,4 @@
-import { collections } from '@institute/schema';
+import { collections, kindOf, linkingCollections } from '@institute/schema';
 import {
   FieldPath,
   type DocumentData,
@@ -9,21 +9,6 @@ import {
 import { firestore } from '../platform/admin.ts';
 
 const { versions } = collections;
-
-/** The collections whose documents can link to files. */
-export const contentCollections: readonly string[] = [
-  collections.content,
-  collections.courses,
-  collections.batches,
-  collections.trainers,
-  collections.demoPlans,
-  collections.placements,
-  collections.consents,
-  collections.claims,
-  collections.posts,
-  collections.templates,
-  collections.edits,
-];
 
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
@@ -40,24 +25,27 @@ export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnap
   }
 }
 
-/** Every document of the site's content, edits that wait among them. */
+/** Every document that can link to files and pages, edits that wait among them. */
 export async function* readContent(): AsyncGenerator<QueryDocumentSnapshot> {
-  for (const collection of contentCollections) yield* readPages(firestore().collection(collection));
+  for (const collection of linkingCollections) yield* readPages(firestore().collection(collection));
 }
 
 /** The same, and every version of one. */
 export async function* readHistory(): AsyncGenerator<QueryDocumentSnapshot> {
   yield* readContent();
-  for (const collection of contentCollections)
+  for (const collection of linkingCollections)
     yield* readPages(firestore().collection(versions).where('collection', '==', collection));
 }
 
 export const isVersion = (snapshot: DocumentSnapshot): boolean =>
   snapshot.ref.parent.id === versions;
 
-/** What a document is called in lists; singletons, which have no name, by their path. */
-export const titleOf = (path: string, data: DocumentData): string =>
-  String(data['studentName'] ?? data['name'] ?? data['title'] ?? path);
+/** What a document is called in lists; what has no name, such as a singleton, by its path. */
+export function titleOf(path: string, data: DocumentData): string {
+  const kind = kindOf(path);
+  const named: unknown = kind && 'title' in kind && kind.title !== null && data[kind.title];
+  return String(named || path);
+}
 
 /** The content of a document or of a version. */
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@institute/schema';
+import { collections, collectionsWhere } from '@institute/schema';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { contentMemorySeconds } from '../platform/config.ts';
@@ -8,18 +8,7 @@ import { clearCaches } from '../platform/cached.ts';
 import { reportError } from '../platform/report-error.ts';
 
 /** What visitors see, in pages and answers. */
-const shown = new Set<string>([
-  collections.content,
-  collections.courses,
-  collections.batches,
-  collections.trainers,
-  collections.demoPlans,
-  collections.demoSlots,
-  collections.placements,
-  collections.posts,
-  collections.shownClaims,
-  collections.redirects,
-]);
+const shown = new Set<string>(collectionsWhere(({ isShown }) => isShown));
 
 const mark = (db: Firestore) => db.collection(collections.summaries).doc('changed');
 

@@ -1,4 +1,9 @@
-import { collections, type HealthProblem, type ProblemKind } from '@institute/schema';
+import {
+  collections,
+  writtenKindOf,
+  type HealthProblem,
+  type ProblemKind,
+} from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
 import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
@@ -76,14 +81,6 @@ function faintColors(data: DocumentData): Place[] {
   });
 }
 
-/** The fields that describe a page to search engines, of which one must be filled in. */
-const descriptions: Readonly<Record<string, readonly string[]>> = {
-  [collections.courses]: ['shortDescription', 'description'],
-  [collections.posts]: ['excerpt'],
-  'content/about': ['heroDescription'],
-  'content/home': ['heroDescription'],
-};
-
 /** What is wrong with a document of the content, apart from the sizes of its pictures. */
 export function problemsIn(path: string, data: DocumentData, site: Site): HealthProblem[] {
   const collection = path.split('/')[0] ?? '';
@@ -92,10 +89,9 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
     places.map((place) => ({ kind, document: path, title: titleOf(path, data), ...place }));
   const placesOf = (read: (text: string) => readonly string[]): Place[] =>
     texts.flatMap(({ path: field, text }) => read(text).map((each) => ({ field, text: each })));
-  const [wanted = ''] = descriptions[path] ?? descriptions[collection] ?? [];
-  const isDescribed = (descriptions[path] ?? descriptions[collection] ?? []).some(
-    (field) => String(data[field] ?? '') !== '',
-  );
+  const describedBy = writtenKindOf(path)?.describedBy ?? [];
+  const [wanted = ''] = describedBy;
+  const isDescribed = describedBy.some((field) => String(data[field] ?? '') !== '');
   const isUndated =
     collection === collections.posts && data['published'] === true && !data['publishedAt'];
   return [

@@ -2,6 +2,7 @@ import {
   collections,
   fixedPages,
   indianDay,
+  kindOf,
   problemKinds,
   uploadFolders,
   type HealthProblem,
@@ -53,14 +54,6 @@ async function readSite(): Promise<Site> {
   };
 }
 
-/** Content that no page shows as it is. */
-const notShown: readonly string[] = [
-  collections.edits,
-  collections.templates,
-  collections.consents,
-  collections.claims,
-];
-
 /** Documents whose pictures are read at once. */
 const checkedAtOnce = 16;
 
@@ -70,8 +63,8 @@ export async function readHealth(): Promise<HealthProblem[]> {
   const problems: HealthProblem[] = [];
   let checks: Promise<HealthProblem[]>[] = [];
   for await (const snapshot of readContent()) {
-    const { path, parent } = snapshot.ref;
-    if (notShown.includes(parent.id)) continue;
+    const { path } = snapshot.ref;
+    if (kindOf(path)?.links !== 'shown') continue;
     const data = dataOf(snapshot);
     problems.push(...problemsIn(path, data, site));
     checks.push(smallPictures(path, data));

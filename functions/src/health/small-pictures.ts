@@ -1,4 +1,4 @@
-import { pictureFields, type HealthProblem } from '@institute/schema';
+import { writtenKindOf, type HealthProblem } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
 import { textsIn } from '../content/texts-in.ts';
@@ -32,7 +32,7 @@ function widthOf(link: string): Promise<number | undefined> {
 
 /** The pictures of a document that are too narrow for their place. */
 export async function smallPictures(path: string, data: DocumentData): Promise<HealthProblem[]> {
-  const fields = pictureFields[path] ?? pictureFields[path.split('/')[0] ?? ''] ?? {};
+  const fields: Readonly<Partial<Record<string, number>>> = writtenKindOf(path)?.pictures ?? {};
   const problems: HealthProblem[] = [];
   for (const { path: field, text: link } of textsIn(data)) {
     const least = fields[field.replaceAll(/\.\d+(?=\.)/g, '.*')];

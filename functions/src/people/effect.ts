@@ -1,4 +1,4 @@
-import { collections, holdingOf, type ErasureEffect } from '@institute/schema';
+import { kindOf, type ErasureEffect } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn, withoutEntries, withoutTexts } from './mentions.ts';
@@ -9,15 +9,6 @@ export function textsOf(data: DocumentData): DocumentData {
   return rest;
 }
 
-/** The field that says whom a document is about. The text of a claim nobody can edit. */
-const subjects: Readonly<Record<string, string>> = {
-  [collections.placements]: 'studentName',
-  [collections.trainers]: 'name',
-  [collections.claims]: 'text',
-};
-
-const collectionOf = (document: string): string => document.split('/')[0] ?? '';
-
 /** The effect of erasing on a document. */
 export function effectOn(
   document: string,
@@ -27,12 +18,11 @@ export function effectOn(
   if (!data) return 'deleted';
   const texts = textsOf(data);
   if (mentionsIn(texts, identifiers).length === 0) return 'unmentioned';
-  const collection = collectionOf(document);
-  const holding = holdingOf(collection);
-  if (holding === 'removed') return 'document';
-  if (holding === 'emptied') return 'emptied';
-  const subject: unknown = data[subjects[collection] ?? ''];
-  if (mentionsIn(subject, identifiers).length > 0) return 'document';
+  const people = kindOf(document)?.people;
+  if (people?.erasing === 'removed') return 'document';
+  if (people?.erasing === 'emptied') return 'emptied';
+  const subject = people?.erasing === 'edited' ? people.subject : null;
+  if (subject !== null && mentionsIn(data[subject], identifiers).length > 0) return 'document';
   const rest = mentionsIn(withoutEntries(texts, identifiers), identifiers);
   return rest.length === 0 ? 'entries' : 'text';
 }
@@ -48,7 +38,7 @@ export function leftOf(
   if (effect === 'entries') return withoutEntries(data, identifiers) as DocumentData;
   if (effect !== 'emptied') return data;
   const emptied = withoutTexts(textsOf(data), identifiers) as DocumentData;
-  // A release has to have a name.
-  const name = collectionOf(document) === collections.releases && { name: emptied['name'] || '–' };
-  return { ...data, ...emptied, ...name };
+  const people = kindOf(document)?.people;
+  const name = people?.erasing === 'emptied' ? people.name : undefined;
+  return { ...data, ...emptied, ...(name !== undefined && { [name]: emptied[name] || '–' }) };
 }

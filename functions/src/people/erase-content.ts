@@ -1,4 +1,4 @@
-import { collections } from '@institute/schema';
+import { collections, kindOf } from '@institute/schema';
 import {
   FieldValue,
   type DocumentData,
@@ -10,7 +10,7 @@ import {
 import { planShown } from '../proof/claims/keep-claims.ts';
 import { parseConsent } from '../proof/consents/consent-record.ts';
 import { removeMails } from '../proof/consents/remove-card.ts';
-import { contentCollections, dataOf } from '../content/all-content.ts';
+import { dataOf } from '../content/all-content.ts';
 import { keepSummaries } from '../content/summaries/keep-summary.ts';
 import { timeAfter, queueOf } from '../content/write.ts';
 import { usesOf } from '../media/file-uses.ts';
@@ -62,7 +62,7 @@ function eraseFromDocument(
   const isNaming = (version: QueryDocumentSnapshot): boolean =>
     mentionsIn(textsOf(dataOf(version)), identifiers).length > 0;
   const files = (held: DocumentData): string[] =>
-    contentCollections.includes(document.parent.id) ? filesOf(held, identifiers) : [];
+    kindOf(document.path)?.links === 'none' ? [] : filesOf(held, identifiers);
   return transact(
     queueOf(document),
     async (transaction) => {

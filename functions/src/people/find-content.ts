@@ -1,18 +1,14 @@
 import {
   collections,
   fileIdOf,
+  kindOf,
+  kindsIn,
   searchedCollections,
   type ErasureEffect,
   type PersonExport,
 } from '@institute/schema';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  contentCollections,
-  dataOf,
-  isVersion,
-  readPages,
-  titleOf,
-} from '../content/all-content.ts';
+import { dataOf, isVersion, readPages, titleOf } from '../content/all-content.ts';
 import { filesIn } from '../content/texts-in.ts';
 import { asMediaFile, fileDocuments, uploadedFiles } from '../media/find-files.ts';
 import { firestore } from '../platform/admin.ts';
@@ -20,17 +16,14 @@ import { effectOn, leftOf, textsOf } from './effect.ts';
 import type { Identifier } from './identifiers.ts';
 import { mentionsIn } from './mentions.ts';
 
-const { audit, mail, versions } = collections;
+const { versions } = collections;
 
 /** The documents of a collection that may name somebody who is no admin. */
 function searchedOf(collection: string): Query {
   const all = firestore().collection(collection);
-  // The names of files; other paths hold ids.
-  if (collection === audit) return all.where('action', '==', 'upload');
-  // The others are found with their enquiries.
-  if (collection === mail)
-    return all.where('kind', 'in', ['summary', 'account', 'invitation', 'consent']);
-  return all;
+  const [people] = kindsIn(collection).map((kind) => kind.people);
+  const among = people && 'among' in people ? people.among : undefined;
+  return among ? all.where(among.field, 'in', among.values) : all;
 }
 
 async function* readSearched(): AsyncGenerator<QueryDocumentSnapshot> {
@@ -82,7 +75,7 @@ export async function findContent(identifiers: readonly Identifier[]): Promise<F
     const isOld = isVersion(snapshot);
     const document = isOld ? String(snapshot.get('document')) : snapshot.ref.path;
     const data = dataOf(snapshot);
-    if (!isOld && contentCollections.includes(snapshot.ref.parent.id))
+    if (!isOld && kindOf(document)?.links !== 'none')
       for (const path of filesIn(leftOf(document, data, identifiers))) shown.add(fileIdOf(path));
     const texts = mentionsIn(textsOf(data), identifiers);
     if (texts.length === 0) continue;

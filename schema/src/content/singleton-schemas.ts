@@ -1,15 +1,14 @@
+import type { Kinds, Singleton } from '../kinds/kinds.ts';
+import { storedPlacementStats } from '../placements/placement-stats.ts';
 import { storedAbout } from './about.ts';
-import type { Singleton } from '../fields/collections.ts';
 import { storedContactInfo } from './contact-info.ts';
 import { storedFooter } from './footer.ts';
 import { storedHome } from './home.ts';
 import { storedNavbar } from './navbar.ts';
-import { storedPlacementStats } from '../placements/placement-stats.ts';
 import { storedTrustStats } from './trust-stats.ts';
-import type * as z from 'zod/mini';
 
-/** The schema of each singleton document. */
-export const singletonSchemas = {
+/** The schema of each singleton document, without what the records of kinds have besides: pages load it. */
+export const singletonSchemas: { readonly [Name in Singleton]: Kinds[Name]['stored'] } = {
   home: storedHome,
   about: storedAbout,
   contactInfo: storedContactInfo,
@@ -17,9 +16,4 @@ export const singletonSchemas = {
   footer: storedFooter,
   trustStats: storedTrustStats,
   placementStats: storedPlacementStats,
-} as const satisfies Record<Singleton, z.ZodMiniType>;
-
-/** The content of each singleton document. */
-export type SingletonContent = {
-  [Name in Singleton]: z.output<(typeof singletonSchemas)[Name]>;
 };

@@ -80,7 +80,7 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
   /** The fields that describe that page to search engines: one of them must be filled in (health-1). */
   readonly describedBy: readonly Field[];
   /** The fields of pictures, and the width in pixels from which each is sharp (health-1). */
-  readonly pictures: { readonly [Picture in Path]?: number };
+  readonly pictures: Readonly<Partial<Record<Path, number>>>;
 }
 
 /** Content that exists once: a document of the collection `content`. */

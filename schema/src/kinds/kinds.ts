@@ -72,6 +72,14 @@ export const singletons = namesOf('one');
 export const listedNames = namesOf('many');
 export const writtenNames: readonly WrittenName[] = [...singletons, ...listedNames];
 
+/** The singletons that make claims. */
+export type ClaimingContent = Singleton &
+  NamesOf<{ readonly readers: { readonly makesClaims: true } }>;
+
+export const claimingContent = singletons.filter(
+  (name): name is ClaimingContent => 'makesClaims' in kinds[name].readers,
+);
+
 /** The names of collections: each kind has its own, but for the singletons. */
 export type Collection = 'content' | Exclude<KindName, Singleton>;
 
@@ -101,12 +109,18 @@ export function kindOf(path: string): AnyKind | undefined {
   return name && kinds[name];
 }
 
+/** The same of a kind that has a form. */
+export function writtenKindOf(path: string): AnySingle | AnyListed | undefined {
+  const kind = kindOf(path);
+  return kind && kind.documents !== 'records' ? kind : undefined;
+}
+
 /** The collections of the kinds that are so. */
 export const collectionsWhere = (isSo: (kind: AnyKind) => boolean): Collection[] => [
   ...new Set(names.filter((name) => isSo(kinds[name])).map(collectionOf)),
 ];
 
-/** The collections whose kinds say of themselves what a document of any of them says. */
+/** The kinds whose documents are in a collection. */
 export const kindsIn = (collection: string): AnyKind[] =>
   names.filter((name) => collectionOf(name) === collection).map((name) => kinds[name]);
 

@@ -15,6 +15,7 @@ const plain = {
 export const feeSheets = {
   ...plain,
   label: 'Fee sheet',
+  title: 'title',
   people: { erasing: 'removed' },
 } as const satisfies RecordKind;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collections } from '../fields/collections.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import { documentId, text, timestamp } from '../fields/fields.ts';
 
 /** How many uploaded files a list has. */
@@ -43,8 +43,7 @@ export const fileUse = z.object({
 });
 
 /** Whether it is a record of what was agreed to or what proves a claim, which keeps its file. */
-export const keepsFile = ({ document }: FileUse): boolean =>
-  [collections.consents, collections.claims].some((name) => document.startsWith(`${name}/`));
+export const keepsFile = ({ document }: FileUse): boolean => kindOf(document)?.links === 'kept';
 
 export const mediaDetails = z.object({
   uses: z.array(fileUse),

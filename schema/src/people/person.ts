@@ -8,7 +8,7 @@ import {
   requiredText,
   timestamp,
 } from '../fields/fields.ts';
-import { searchedCollections } from './holdings.ts';
+import { searchedCollections } from '../kinds/kinds.ts';
 
 const person = {
   phone: z.optional(phoneNumber),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { holdings, searchedCollections } from '@institute/schema';
+import { collectionsWhere } from '@institute/schema';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -65,9 +65,9 @@ test('erasures made since a backup are repeated after it is restored', async () 
     await done('POST', '/api/placements', placement),
   ];
   await saveHome([{ name, role: '', message: 'Mine' }, other]);
-  const places = searchedCollections
-    .filter((each) => ['removed', 'emptied'].includes(holdings[each]))
-    .map((each) => `${each}/${newSlug()}`);
+  const places = collectionsWhere(({ people: { erasing } }) =>
+    ['removed', 'emptied'].includes(erasing),
+  ).map((each) => `${each}/${newSlug()}`);
   await writeDocuments(places.map((path) => [path, { text: `${name}, ${email}` }]));
   const copy = join(folder, 'copy');
   await backup(targetOf({}, process.env), copy);

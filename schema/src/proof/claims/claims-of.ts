@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../content/home.ts';
-import type { SingletonContent } from '../../content/singleton-schemas.ts';
+import type { ClaimingContent, SingletonContent } from '../../kinds/kinds.ts';
 import { hiringPartners } from '../../placements/hiring-partners.ts';
 import type { ClaimKind } from './claim-kinds.ts';
 
@@ -8,11 +8,6 @@ export interface Claim {
   readonly kind: ClaimKind;
   readonly text: string;
 }
-
-/** The content that makes claims. */
-export const claimingContent = ['home', 'about', 'trustStats', 'placementStats'] as const;
-
-export type ClaimingContent = (typeof claimingContent)[number];
 
 type Of<Name extends ClaimingContent> = SingletonContent[Name];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SingletonContent } from '../../content/singleton-schemas.ts';
+import type { SingletonContent } from '../../kinds/kinds.ts';
 import { hiringPartners } from '../../placements/hiring-partners.ts';
 import { claimsOf, type Claim } from './claims-of.ts';
 import { isValidOn, shownContent } from './shown.ts';

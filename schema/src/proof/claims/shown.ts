@@ -1,14 +1,7 @@
-import type { SingletonContent } from '../../content/singleton-schemas.ts';
-import type { Singleton } from '../../fields/collections.ts';
+import type { ClaimingContent, Singleton, SingletonContent } from '../../kinds/kinds.ts';
 import { indianDay } from '../../fields/indian-time.ts';
 import { noteKey } from './claim-kinds.ts';
-import {
-  claimOf,
-  placementFigures,
-  type Claim,
-  type ClaimingContent,
-  type PlacementFigure,
-} from './claims-of.ts';
+import { claimOf, placementFigures, type Claim, type PlacementFigure } from './claims-of.ts';
 
 /** Of how many, and when; by `noteKey`. Only content of which nothing unbacked is shown has it. */
 export type Notes = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 import {
-  collections,
   courseOfferLimit,
   courseSummary,
   indianDay,
@@ -10,6 +9,7 @@ import {
   storedCourse,
   storedPost,
   storedTrainer,
+  type Collection,
   type Singleton,
   type WithNotes,
   type StoredBatch,
@@ -43,7 +43,7 @@ function parse<Schema extends z.ZodMiniType>(
 
 async function readAll<Schema extends z.ZodMiniType>(
   schema: Schema,
-  name: string,
+  name: Collection,
   ...constraints: QueryConstraint[]
 ): Promise<z.output<Schema>[]> {
   const { docs } = await getDocs(query(collection(firestore(), name), ...constraints));
@@ -53,7 +53,7 @@ async function readAll<Schema extends z.ZodMiniType>(
 export async function readSingleton<Name extends Singleton>(
   name: Name,
 ): Promise<WithNotes<Name> | null> {
-  const entry = await getDoc(doc(firestore(), collections.content, name));
+  const entry = await getDoc(doc(firestore(), 'content' satisfies Collection, name));
   if (!entry.exists()) return null;
   const [content] = parse(singletonSchemas[name], entry.ref.path, entry.data());
   return (content as WithNotes<Name> | undefined) ?? null;
@@ -61,7 +61,7 @@ export async function readSingleton<Name extends Singleton>(
 
 export async function readCoursesBySlug(slugs: readonly string[]) {
   const few = [where('slug', 'in', slugs), limit(slugs.length)];
-  const found = await readAll(courseSummary, collections.courses, ...few);
+  const found = await readAll(courseSummary, 'courses', ...few);
   return slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
 }
 
@@ -70,7 +70,7 @@ const idsAtOnce = 30;
 
 async function readByIds<Schema extends z.ZodMiniType>(
   schema: Schema,
-  name: string,
+  name: Collection,
   ids: readonly string[],
   ...constraints: QueryConstraint[]
 ): Promise<z.output<Schema>[]> {
@@ -89,7 +89,7 @@ async function readByIds<Schema extends z.ZodMiniType>(
 const readUpcoming = (count: number, ...constraints: QueryConstraint[]) =>
   readAll(
     storedBatch,
-    collections.batches,
+    'batches',
     ...constraints,
     where('state', '==', 'open'),
     where('firstDay', '>=', indianDay(new Date())),
@@ -102,7 +102,7 @@ const isPresent = where('left', '==', false);
 const readTrainersOf = (batches: readonly StoredBatch[]) =>
   readByIds(
     storedTrainer,
-    collections.trainers,
+    'trainers',
     batches.map(({ trainer }) => trainer),
     isPresent,
   );
@@ -110,19 +110,14 @@ const readTrainersOf = (batches: readonly StoredBatch[]) =>
 const present = [isPresent, orderBy('createdAt')];
 
 export async function readCourse(slug: string) {
-  const [found] = await readAll(
-    storedCourse,
-    collections.courses,
-    where('slug', '==', slug),
-    limit(1),
-  );
+  const [found] = await readAll(storedCourse, 'courses', where('slug', '==', slug), limit(1));
   if (!found) return null;
   const { _id } = found;
   const [batches, teaching] = await Promise.all([
     readUpcoming(courseOfferLimit, where('course', '==', _id)),
     readAll(
       storedTrainer,
-      collections.trainers,
+      'trainers',
       where('courses', 'array-contains', _id),
       ...present,
       limit(courseOfferLimit),
@@ -141,7 +136,7 @@ export async function readBatches(count = offerLimit) {
   const [courses, trainers] = await Promise.all([
     readByIds(
       storedCourse,
-      collections.courses,
+      'courses',
       batches.map(({ course }) => course),
     ),
     readTrainersOf(batches),
@@ -149,11 +144,10 @@ export async function readBatches(count = offerLimit) {
   return offeredBatches(batches, courses, trainers);
 }
 
-export const readTrainers = () =>
-  readAll(storedTrainer, collections.trainers, ...present, limit(offerLimit));
+export const readTrainers = () => readAll(storedTrainer, 'trainers', ...present, limit(offerLimit));
 
 export async function readRedirect(path: string): Promise<string | null> {
-  const all = collection(firestore(), collections.redirects);
+  const all = collection(firestore(), 'redirects' satisfies Collection);
   const { docs } = await getDocs(query(all, where('from', '==', path), limit(1)));
   const to: unknown = docs[0]?.get('to');
   return typeof to === 'string' ? to : null;
@@ -162,7 +156,7 @@ export async function readRedirect(path: string): Promise<string | null> {
 export async function readPost(slug: string) {
   const [found] = await readAll(
     storedPost,
-    collections.posts,
+    'posts',
     where('published', '==', true),
     where('slug', '==', slug),
     limit(1),
