@@ -7,8 +7,12 @@
 import { parseArgs } from 'node:util';
 import { roleOf, roles } from '@institute/schema';
 import { auth, firestore } from '../functions/src/platform/admin.ts';
-import { rightsOf, storedRights, type Rights } from '../functions/src/platform/caller/rights.ts';
-import { secondFactorOf } from '../functions/src/platform/caller/stored-second-factor.ts';
+import {
+  rightsOf,
+  storedRights,
+  type Rights,
+  secondFactorOf,
+} from '../functions/src/platform/caller/rights.ts';
 import { writeClaims } from '../functions/src/platform/caller/write-claims.ts';
 
 const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import { auth } from '../platform/admin.ts';
 import { verify, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
-import { accountRecord } from '../platform/caller/stored-second-factor.ts';
+import { accountRecord } from './second-factor.ts';
 
 /** Maximum age of the sign-in behind a proof, in seconds. */
 const proofSeconds = 5 * 60;

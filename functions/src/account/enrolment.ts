@@ -2,11 +2,8 @@ import type { SecondFactorEnrolment, StoredAccount } from '@institute/schema';
 import type { Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
-import {
-  accountRecord,
-  secondFactorOf,
-  type StoredSecondFactor,
-} from '../platform/caller/stored-second-factor.ts';
+import { secondFactorOf } from '../platform/caller/rights.ts';
+import { accountRecord, type StoredSecondFactor } from './second-factor.ts';
 
 /** Maximum age of the sign-in for setting up a second factor, in seconds. */
 const recentSeconds = 15 * 60;

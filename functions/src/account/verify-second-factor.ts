@@ -3,14 +3,10 @@ import type { Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { mails } from '../mails/outbox/mail.ts';
 import { transact } from '../platform/transact.ts';
-import { storedRights } from '../platform/caller/rights.ts';
+import { storedRights, secondFactorOf } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';
 import { makeSessionToken } from './session-token.ts';
-import {
-  accountRecord,
-  secondFactorOf,
-  type StoredSecondFactor,
-} from '../platform/caller/stored-second-factor.ts';
+import { accountRecord, type StoredSecondFactor } from './second-factor.ts';
 import { wrongCodesMail } from './warn-owner.ts';
 
 /** Consecutive wrong codes before codes are refused for a while. */

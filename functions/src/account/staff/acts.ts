@@ -1,7 +1,7 @@
 import type { Role, StaffMember } from '@institute/schema';
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
-import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
+import { secondFactorOf } from '../../platform/caller/rights.ts';
 import { writeClaims } from '../../platform/caller/write-claims.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { AdminAccount } from '../list-accounts.ts';

@@ -1,8 +1,7 @@
 import type { StaffMember } from '@institute/schema';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findAccount } from '../../platform/caller/find-account.ts';
-import { rightsOf } from '../../platform/caller/rights.ts';
-import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
+import { rightsOf, secondFactorOf } from '../../platform/caller/rights.ts';
 import { notFound } from '../../platform/errors.ts';
 import { asAdmin, listAdmins, type AdminAccount } from '../list-accounts.ts';
 import { invitations, isExpired, type StoredInvitation } from './invitation.ts';

@@ -1,7 +1,6 @@
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
-import { storedRights } from '../../platform/caller/rights.ts';
-import { secondFactorOf } from '../../platform/caller/stored-second-factor.ts';
+import { storedRights, secondFactorOf } from '../../platform/caller/rights.ts';
 import { findAccount } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { transact } from '../../platform/transact.ts';

@@ -9,7 +9,6 @@ import { firestore } from '../admin.ts';
 import { ApiError } from '../errors.ts';
 import { transact } from '../transact.ts';
 import { findAccount } from './find-account.ts';
-import { secondFactorOf } from './stored-second-factor.ts';
 
 /**
  * What an account may do, and whether its sign-in needs a second step. Every change is made here, in a
@@ -26,6 +25,10 @@ type Claims = Readonly<Record<string, unknown>>;
 export const allStoredRights = (): CollectionReference => firestore().collection('accounts');
 
 export const storedRights = (uid: string): DocumentReference => allStoredRights().doc(uid);
+
+/** The second factor of an account (`functions/src/account/second-factor.ts`). No rule gives access to it. */
+export const secondFactorOf = (uid: string): DocumentReference =>
+  firestore().collection('secondFactors').doc(uid);
 
 export const busyRights = (): ApiError =>
   new ApiError('conflict', 'This account is being changed at the same time; try again');

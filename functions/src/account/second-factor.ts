@@ -1,8 +1,7 @@
 import { collections } from '@institute/schema';
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { firestore } from '../admin.ts';
-import { auditEntry } from '../audit.ts';
-import type { Admin } from './authenticate.ts';
+import { firestore } from '../platform/admin.ts';
+import { auditEntry } from '../platform/audit.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
 
 /** The stored second factor of an account. No rule and no answer ever exposes it. */
 export interface StoredSecondFactor {
@@ -19,9 +18,6 @@ export interface StoredSecondFactor {
   /** Id of the call that wrote this. */
   readonly writtenBy?: string;
 }
-
-export const secondFactorOf = (uid: string): DocumentReference =>
-  firestore().collection('secondFactors').doc(uid);
 
 /** The audit events of an account. */
 type AccountAction = 'begin-enrolment' | 'enrol' | 'enter-code' | 'refuse-code' | 'change-password';
