@@ -3,17 +3,17 @@
  * `privacyNotice` is a new version, named by its date. Old versions stay valid, for enquiries
  * written offline and for pages that are still open.
  */
-export const consentVersions = ['2026-11-21', '2026-11-22', '2026-11-23'] as const;
+export const consentVersions = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'] as const;
 
 export type ConsentVersion = (typeof consentVersions)[number];
 
 /** The text beside the forms' consent box, in English and Tamil. */
 export const consentNotice = {
-  version: '2026-11-23' satisfies ConsentVersion,
-  missing: 'Tick the box so that we may answer you',
+  version: '2026-11-24' satisfies ConsentVersion,
+  missing: 'Tick the box so that we can contact you',
   agree: {
-    en: 'I agree that you use these details to answer my enquiry about courses.',
-    ta: 'படிப்புகள் பற்றிய எனது விசாரணைக்குப் பதிலளிக்க இந்த விவரங்களைப் பயன்படுத்த ஒப்புக்கொள்கிறேன்.',
+    en: 'I agree that you may use these details to answer my enquiry about courses.',
+    ta: 'படிப்புகள் பற்றிய எனது விசாரணைக்குப் பதிலளிக்க நீங்கள் இந்த விவரங்களைப் பயன்படுத்தலாம் என ஒப்புக்கொள்கிறேன்.',
   },
   writeTo: {
     en: 'To see, correct or erase them, write to',

@@ -20,25 +20,25 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       {
         heading: 'What we collect',
         paragraphs: [
-          'When you send an enquiry: your name, email address and phone number, the course you ask about, and whatever else you fill in. We note the page and the time you sent it, and that you agreed to this notice.',
-          'Your own browser notes for 90 days how you first and last came to this site: the page, the site that linked to it, and the name of a campaign. It comes to us only with an enquiry, or when you press the WhatsApp link: then without your name, under a short code in your message, and we keep it there for 90 days unless we join it to your enquiry. There is no cookie, and nobody else gets it.',
-          'To stop floods of enquiries, we keep a scrambled form of your internet address for ten minutes.',
+          'When you send an enquiry: your name, email address and phone number, the course you ask about, and anything else you fill in. We also record the page you sent it from, the time, and that you agreed to this notice.',
+          'Your own browser remembers for 90 days how you first and most recently reached this site: the page, the site that linked to it, and the name of a campaign. We receive it only with an enquiry, or when you use the WhatsApp link. In that case it comes without your name, under a short code in your message, and we keep it for 90 days unless we link it to your enquiry. We use no cookie for this, and we share it with no one.',
+          'To prevent bulk enquiries, we keep a scrambled form of your IP address for ten minutes.',
         ],
       },
       {
         heading: 'Why',
         paragraphs: [
-          'To answer your enquiry about our courses: to call you or to write to you; and to see which of our notices bring enquiries. We use it for nothing else, and we do not sell or share it. Google Cloud stores it on our behalf.',
+          'To answer your enquiry about our courses, by phone or in writing, and to see which of our advertisements bring enquiries. We use it for nothing else, and we do not sell or share it. Google Cloud stores it on our behalf.',
         ],
       },
       {
         heading: 'For how long',
-        paragraphs: ['For two years after your enquiry, then it is erased; earlier if you ask.'],
+        paragraphs: ['For two years after your enquiry. We then erase it, or sooner if you ask.'],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask for a copy of what we hold about you, and have it corrected or erased. You may withdraw your agreement at any time; we then erase your enquiry. You may complain to us, and name somebody who uses these rights for you when you cannot.',
+          'You may ask for a copy of what we hold about you, and have it corrected or erased. You may withdraw your consent at any time; we will then erase your enquiry. You may complain to us, and nominate someone to exercise these rights for you if you cannot.',
         ],
       },
       {
@@ -47,9 +47,9 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       },
     ],
     contact: {
-      heading: 'Whom to ask',
+      heading: 'How to contact us',
       paragraphs: [
-        'Write to us or call us, and tell us the phone number or email address of your enquiry. We answer within 30 days. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+        'Write to us or call us, and give the phone number or email address from your enquiry. We will answer within 30 days. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
       ],
     },
   },
@@ -58,21 +58,21 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       {
         heading: 'நாங்கள் பெறும் விவரங்கள்',
         paragraphs: [
-          'நீங்கள் விசாரணை அனுப்பும்போது: உங்கள் பெயர், மின்னஞ்சல் முகவரி, தொலைபேசி எண், நீங்கள் கேட்கும் படிப்பு, படிவத்தில் நீங்கள் எழுதும் பிற விவரங்கள். எந்தப் பக்கத்திலிருந்து, எப்போது அனுப்பினீர்கள் என்பதையும், இந்த அறிவிப்பை நீங்கள் ஒப்புக்கொண்டதையும் பதிவு செய்கிறோம்.',
-          'இத்தளத்திற்கு முதலிலும் கடைசியாகவும் எப்படி வந்தீர்கள் (எந்தப் பக்கம், இணைப்பு தந்த தளம், விளம்பரத்தின் பெயர்) என்பதை உங்கள் உலாவியே 90 நாட்கள் குறித்து வைக்கிறது. விசாரணையுடன், அல்லது நீங்கள் WhatsApp இணைப்பை அழுத்தும்போது மட்டுமே அது எங்களுக்கு வரும்: அப்போது உங்கள் பெயர் இல்லாமல், உங்கள் செய்தியில் உள்ள ஒரு சிறு குறியீட்டின் கீழ்; உங்கள் விசாரணையுடன் இணைக்காவிட்டால் 90 நாட்களுக்குப் பின் அழிப்போம். குக்கீ எதுவும் இல்லை; வேறு யாருக்கும் அது கிடைக்காது.',
-          'ஒரே இடத்திலிருந்து அளவுக்கு அதிகமான விசாரணைகள் வருவதைத் தடுக்க, உங்கள் இணைய முகவரியை அடையாளம் தெரியாத வடிவில் பத்து நிமிடங்கள் வைத்திருக்கிறோம்.',
+          'நீங்கள் விசாரணை அனுப்பும்போது: உங்கள் பெயர், மின்னஞ்சல் முகவரி, தொலைபேசி எண், நீங்கள் கேட்கும் படிப்பு, படிவத்தில் நீங்கள் எழுதும் பிற விவரங்கள். மேலும், எந்தப் பக்கத்திலிருந்து, எப்போது அனுப்பினீர்கள் என்பதையும், இந்த அறிவிப்பை நீங்கள் ஒப்புக்கொண்டதையும் பதிவு செய்கிறோம்.',
+          'இத்தளத்திற்கு முதலிலும் கடைசியாகவும் எப்படி வந்தீர்கள் (எந்தப் பக்கம், இணைப்பு தந்த தளம், விளம்பரத்தின் பெயர்) என்பதை உங்கள் உலாவியே 90 நாட்கள் நினைவில் வைத்திருக்கும். விசாரணையுடன், அல்லது நீங்கள் WhatsApp இணைப்பைப் பயன்படுத்தும்போது மட்டுமே அது எங்களுக்குக் கிடைக்கும். WhatsApp இணைப்பைப் பயன்படுத்தினால், அது உங்கள் பெயர் இல்லாமல், உங்கள் செய்தியில் உள்ள ஒரு சிறு குறியீட்டின் கீழ் வரும்; உங்கள் விசாரணையுடன் இணைக்காவிட்டால் 90 நாட்களுக்குப் பின் அழிப்போம். இதற்குக் குக்கீ எதையும் பயன்படுத்துவதில்லை; இதை வேறு யாருடனும் பகிர்வதில்லை.',
+          'அளவுக்கு அதிகமாக விசாரணைகள் அனுப்பப்படுவதைத் தடுக்க, உங்கள் IP முகவரியை அடையாளம் தெரியாத வடிவில் பத்து நிமிடங்கள் வைத்திருக்கிறோம்.',
         ],
       },
       {
         heading: 'ஏன்',
         paragraphs: [
-          'எங்கள் படிப்புகள் பற்றிய உங்கள் விசாரணைக்குப் பதிலளிக்க: உங்களை அழைக்க அல்லது உங்களுக்கு எழுத; எங்கள் எந்த அறிவிப்பு விசாரணைகளைக் கொண்டு வருகிறது என்பதை அறிய. வேறு எதற்கும் பயன்படுத்த மாட்டோம்; விற்கவோ பகிரவோ மாட்டோம். Google Cloud இவற்றை எங்கள் சார்பில் சேமித்து வைக்கிறது.',
+          'எங்கள் படிப்புகள் பற்றிய உங்கள் விசாரணைக்குத் தொலைபேசியிலோ எழுத்து மூலமோ பதிலளிக்கவும், எங்கள் எந்த விளம்பரம் விசாரணைகளைக் கொண்டு வருகிறது என்பதை அறியவும். வேறு எதற்கும் பயன்படுத்த மாட்டோம்; விற்கவோ பகிரவோ மாட்டோம். Google Cloud இவற்றை எங்கள் சார்பில் சேமித்து வைக்கிறது.',
         ],
       },
       {
         heading: 'எவ்வளவு காலம்',
         paragraphs: [
-          'உங்கள் விசாரணைக்குப் பிறகு இரண்டு ஆண்டுகள்; பின்னர் அழிக்கப்படும். நீங்கள் கேட்டால் அதற்கு முன்பே அழிப்போம்.',
+          'உங்கள் விசாரணைக்குப் பிறகு இரண்டு ஆண்டுகள். அதன் பின் அதை அழிப்போம்; நீங்கள் கேட்டால் அதற்கு முன்பே அழிப்போம்.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       },
     ],
     contact: {
-      heading: 'யாரிடம் கேட்பது',
+      heading: 'எங்களைத் தொடர்புகொள்ள',
       paragraphs: [
         'எங்களுக்கு எழுதுங்கள் அல்லது அழையுங்கள்; விசாரணையில் கொடுத்த தொலைபேசி எண்ணை அல்லது மின்னஞ்சல் முகவரியைக் குறிப்பிடுங்கள். 30 நாட்களுக்குள் பதிலளிப்போம். எங்கள் பதில் உங்களுக்குத் திருப்தி அளிக்காவிட்டால், இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம் (Data Protection Board of India) புகார் செய்யலாம்.',
       ],
