@@ -12,7 +12,7 @@ function requireRecent({ signedInAt }: Account): void {
   if (Date.now() / 1000 - signedInAt < recentSeconds) return;
   throw new ApiError(
     'forbidden',
-    'Log out and in again first: this needs a sign-in within the last 15 minutes',
+    'Sign out and sign in again first: this needs a sign-in from the last 15 minutes',
   );
 }
 
@@ -43,12 +43,11 @@ export async function enrolSecondFactor(
     async (transaction) => {
       const stored = (await transaction.get(document)).data() as StoredSecondFactor | undefined;
       if (stored?.secret !== undefined)
-        throw new ApiError('conflict', 'This account already has a second factor');
+        throw new ApiError('conflict', 'Two-step verification is already set up for this account');
       transaction.set(document, { ...stored, waiting });
       transaction.set(record.entry, record.data('begin-enrolment'));
     },
-    () =>
-      new ApiError('conflict', 'This is being set up in another place at the same time; try again'),
+    () => new ApiError('conflict', 'This is being set up in another window; try again in a moment'),
   );
   return { secret: waiting, uri: uriOf(waiting, account.email ?? account.uid) };
 }

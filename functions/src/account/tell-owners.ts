@@ -20,6 +20,6 @@ export function ownersMail(accounts: readonly ChangedAccount[]): StoredMail | un
     subject: 'Admin accounts were changed outside of the dashboard',
     text: `${lines.join('\n')}
 
-This mail also reports password resets by mail, and changes that one of you made in the Firebase console. If none of you did this, somebody else knows the password of the account: disable it in the Firebase console (Authentication, Users), and give it a new email address and password before you enable it again. Without a code from the authenticator app they could neither see nor change anything in the dashboard.`,
+Password resets by email, and changes made by one of you in the Firebase console, are also reported here. If none of you did this, someone else knows the password of the account: disable it in the Firebase console (Authentication, Users), and give it a new email address and password before you enable it again. Without a code from the authenticator app they could neither see nor change anything in the dashboard.`,
   });
 }

@@ -59,7 +59,8 @@ async function takeCode(code: string, account: Account): Promise<void> {
       requireOpen(stored, now);
       const { waiting, wrongCodes: before = 0, ...others } = stored;
       const secret = stored.secret ?? waiting;
-      if (secret === undefined) throw new ApiError('conflict', 'Set up the second factor first');
+      if (secret === undefined)
+        throw new ApiError('conflict', 'Set up two-step verification first');
       const step = stepOf(code, secret, now);
       const isNew = step !== undefined && step > (stored.lastStep ?? 0);
       if (isNew) {

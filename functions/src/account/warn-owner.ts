@@ -18,11 +18,11 @@ export function wrongCodesMail(
   return waitingMail({
     kind: 'account',
     to: email,
-    subject: 'Wrong codes at the sign-in to your account',
+    subject: 'Wrong codes were entered for your account',
     text: `Somebody signed in to ${siteAddress()}/admin with your password and then entered ${wrongCodes} wrong codes. No codes are accepted until ${inIndia.format(blockedUntil)} (India).
 
 If that was you, wait until then, and check that the clock of your phone is set automatically.
 
-If it was not you, somebody else knows your password: ask whoever runs the site to reset it at once. Without a code from your authenticator app they did not get in.`,
+If it was not you, someone else knows your password: ask the person who runs the site to reset it straight away. They did not get in, because they had no code from your authenticator app.`,
   });
 }

@@ -43,7 +43,7 @@ function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void
   const [issue] = error.issues;
   throw new ApiError(
     'invalid',
-    `This version does not fit any more and cannot be restored: ${issue?.message ?? ''}`,
+    `This version no longer fits the form and cannot be restored: ${issue?.message ?? ''}`,
   );
 }
 

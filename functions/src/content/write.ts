@@ -56,7 +56,7 @@ const sizeLimit = 1_000_000;
 
 function requireSize(document: DocumentData): void {
   if (Buffer.byteLength(JSON.stringify(document)) <= sizeLimit) return;
-  throw new ApiError('too-large', 'This is too large to be stored');
+  throw new ApiError('too-large', 'This is too large to save: shorten it and try again');
 }
 
 /**

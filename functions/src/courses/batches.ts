@@ -96,7 +96,7 @@ export function changeSeats(
     if (known.exists) return batch;
     const seatsTaken = batch.seatsTaken + change;
     if (seatsTaken > batch.seats) throw new ApiError('conflict', 'This batch is full');
-    if (seatsTaken < 0) throw new ApiError('conflict', 'No seat of this batch is taken');
+    if (seatsTaken < 0) throw new ApiError('conflict', 'No seats in this batch are taken');
     transaction.update(document, { seatsTaken });
     keepSeats(transaction, document, batch, seatsTaken);
     markStale(transaction, batch.firstDay);

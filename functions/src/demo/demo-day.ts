@@ -96,7 +96,7 @@ export async function readBookedClass({ id }: { id: string }): Promise<BookedCla
 const notes = {
   came: 'Came to',
   missed: 'Did not come to',
-  booked: 'Is again booked for',
+  booked: 'Marked as booked again for',
 } as const;
 
 /** Notes whether somebody came; the timeline tells it. */
@@ -113,7 +113,7 @@ export async function noteAttendance(
       if (!booking) throw notFound('Booking');
       if (booking.state === state) return;
       if (!hasPlace.includes(booking.state))
-        throw new ApiError('conflict', 'Only who has a place can come');
+        throw new ApiError('conflict', 'Only people with a place can be marked as having come');
       markStale(transaction, booking.startsAt);
       transaction.update(document, { state, updatedAt: new Date().toISOString() });
       if (enquiry?.exists) addEntry(transaction, id, `${notes[state]} the demo class`, admin);

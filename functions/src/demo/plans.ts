@@ -47,7 +47,7 @@ export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
     if (booked.length > 0)
       throw new ApiError(
         'conflict',
-        'Somebody has booked: give it a last day, or cancel those classes',
+        'People have booked: set a last day instead, or cancel the booked classes first',
       );
   },
 };

@@ -29,7 +29,7 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
       const last = waiting.at(-1)?.since;
       const at = timeAfter(last);
       transaction.update(next.duty.ref, { assignedAt: at });
-      addEntry(transaction, enquiry.id, `Assigned to ${names.get(next.duty.id)}, by turns`);
+      addEntry(transaction, enquiry.id, `Assigned to ${names.get(next.duty.id)} in rotation`);
       markStale(transaction, stored.get('createdAt'));
       transaction.update(enquiry, {
         assignedTo: next.duty.id,

@@ -47,7 +47,7 @@ const joinedVisits = (one: Visits | undefined, other: Visits): Visits =>
     : other;
 
 const unknown = () => {
-  const message = `No chat of the last ${chatDays} days has this code, or it is joined already`;
+  const message = `No chat in the last ${chatDays} days has this code, or it is already linked`;
   return new ApiError('invalid', message, { fields: { code: message } });
 };
 
@@ -66,7 +66,7 @@ export async function joinChat(
     if (!found || found.createdAt < cutoff(new Date())) throw unknown();
     later((writing) => {
       writing.delete(chats().doc(code));
-      addEntry(writing, id, `Joined to the visit of the WhatsApp code ${code}`, admin);
+      addEntry(writing, id, `Linked to the visit with WhatsApp code ${code}`, admin);
     });
     const visits = joinedVisits(current['visits'] as Visits | undefined, found.visits);
     return { ...current, visits, chatCode: code };

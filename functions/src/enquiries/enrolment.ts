@@ -96,7 +96,8 @@ export async function enrolmentAfter(
   const { status, enrolIn } = wanted;
   const before = current['enrolment'] as Enrolment | undefined;
   const isEnrolled = status === 'enrolled';
-  if (!isEnrolled && enrolIn) throw refused('invalid', 'Only who is enrolled has a seat');
+  if (!isEnrolled && enrolIn)
+    throw refused('invalid', 'Only an enrolled person can have a seat: set the status to enrolled');
   if (isEnrolled && current['status'] !== 'enrolled' && enrolIn === undefined)
     throw refused('invalid', 'Choose the batch');
   const after = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;

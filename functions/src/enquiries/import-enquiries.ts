@@ -139,6 +139,6 @@ export async function importEnquiries(
       }
       return outcomes;
     },
-    () => new ApiError('conflict', 'These rows are being stored; try again'),
+    () => new ApiError('conflict', 'These rows are still being imported; try again in a moment'),
   );
 }

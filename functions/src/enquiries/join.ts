@@ -22,11 +22,11 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
   const saved = await write(all().doc(id), admin, async (current, transaction, later) => {
     const other = (await transaction.get(all().doc(kept))).data();
     if (!current || !other) throw notFound('Enquiry');
-    if (other['joined']) throw refused('This enquiry is joined to another one itself');
+    if (other['joined']) throw refused('This enquiry is itself joined to another one');
     const joined = current['joined'] as StoredEnquiry['joined'];
     if (joined?.to === kept) return current;
     if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
-      throw refused('These enquiries share neither phone nor email');
+      throw refused('These enquiries have no phone number or email address in common');
     later((writing) => addEntry(writing, id, 'Joined to a later enquiry of this person', admin));
     const status = joined?.status ?? current['status'];
     return {

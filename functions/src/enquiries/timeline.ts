@@ -41,7 +41,7 @@ export function tellChanges(
   if (status !== before['status'])
     addEntry(transaction, enquiry, `${before['status']} → ${status}`, admin);
   if (assignedTo !== undefined && assignedTo !== (before['assignedTo'] ?? ''))
-    addEntry(transaction, enquiry, `Assigned to ${assignedName || 'nobody'}`, admin);
+    addEntry(transaction, enquiry, `Assigned to ${assignedName || 'no one'}`, admin);
 }
 
 /**

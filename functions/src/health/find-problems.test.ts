@@ -41,10 +41,10 @@ test('links to batches that are over, and files that are gone, are found', () =>
 test('what describes pages and pictures is missed where it is empty', () => {
   const content = `<img src="/${file}" alt=""><img src="/${file}"><img src="/${file}" alt="Door">`;
   expect(found('posts/a', { ...post, excerpt: '', content, publishedAt: '' })).toEqual([
-    ['description', 'excerpt', 'Search engines show it'],
+    ['description', 'excerpt', 'Without one, search engines choose their own text'],
     ['alternative', 'content', `/${file}`],
     ['alternative', 'content', `/${file}`],
-    ['date', 'title', 'It is listed last'],
+    ['date', 'title', 'Without a date it is listed last'],
   ]);
   expect(found('courses/a', { title: 'A', shortDescription: '', description: 'Long' })).toEqual([]);
   expect(found('posts/a', { ...post, published: false, publishedAt: '' })).toEqual([]);

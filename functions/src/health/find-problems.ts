@@ -50,7 +50,7 @@ const batchOf = (link: string): string | undefined =>
 const withoutAlternative = (html: string): string[] =>
   Array.from(html.matchAll(pictures), ([tag]) => tag)
     .filter((tag) => !/\salt="[^"]+"/.test(tag))
-    .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? 'A picture');
+    .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? 'An image');
 
 /** Relative luminance of a colour such as `#ffc107`, as WCAG 2 defines it. */
 function luminance(color: string): number {
@@ -115,9 +115,14 @@ export function problemsIn(path: string, data: DocumentData, site: Site): Health
     ...found('contrast', path === 'content/trustStats' ? faintColors(data) : []),
     ...found(
       'description',
-      wanted && !isDescribed ? [{ field: wanted, text: 'Search engines show it' }] : [],
+      wanted && !isDescribed
+        ? [{ field: wanted, text: 'Without one, search engines choose their own text' }]
+        : [],
     ),
     ...found('alternative', placesOf(withoutAlternative)),
-    ...found('date', isUndated ? [{ field: 'title', text: 'It is listed last' }] : []),
+    ...found(
+      'date',
+      isUndated ? [{ field: 'title', text: 'Without a date it is listed last' }] : [],
+    ),
   ];
 }

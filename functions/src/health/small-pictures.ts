@@ -39,7 +39,7 @@ export async function smallPictures(path: string, data: DocumentData): Promise<H
     if (least === undefined || !link.startsWith('/images/')) continue;
     const width = await widthOf(link);
     if (width === undefined || width >= least) continue;
-    const text = `${width} pixels wide, ${least} or more are sharp`;
+    const text = `${width} pixels wide; needs ${least} or more to look sharp`;
     problems.push({ kind: 'small', document: path, title: titleOf(path, data), field, text });
   }
   return problems;

@@ -80,13 +80,13 @@ export async function replaceFile(
 ): Promise<{ documents: number }> {
   const [{ file: old }, { file: next }] = [await findFile(id), await findFile(body.by)];
   if (old.name.split('/')[0] !== next.name.split('/')[0])
-    throw new ApiError('invalid', 'A picture takes the place of a picture, a PDF that of a PDF', {
+    throw new ApiError('invalid', 'Replace an image with an image, and a PDF with a PDF', {
       fields: { by: 'Choose a file of the same kind' },
     });
   const uses = await usesOf(id);
   const waiting = uses.find(({ document }) => document.startsWith(`${collections.edits}/`));
   if (waiting) {
-    const text = `An edit that waits uses this file: ${waiting.title}. Publish it or throw it away first`;
+    const text = `A scheduled change uses this file: ${waiting.title}. Publish or discard it first`;
     throw new ApiError('conflict', text);
   }
   const shown = uses.filter((use) => !keepsFile(use));

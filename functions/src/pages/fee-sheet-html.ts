@@ -72,7 +72,7 @@ function feesHtml(sheet: StoredFeeSheet): string {
     ({ label, due, amount }) =>
       `<tr><th scope="row">${escapeHtml(label)}<span>${escapeHtml(due)}</span></th><td>${rupees(amount)}</td></tr>`,
   );
-  return `<p class="total"><strong>${rupees(total)}</strong> in all${restOfTotal(gst, fees)}</p>
+  return `<p class="total"><strong>${rupees(total)}</strong> in total${restOfTotal(gst, fees)}</p>
 ${rows.length > 0 ? `<table><caption>Instalments</caption><tbody>${rows.join('')}</tbody></table>` : ''}
 ${listed('Included', fees.included)}${listed('Not included', fees.notIncluded)}${listed('If you leave', fees.refunds.map(refundText))}`;
 }
@@ -95,22 +95,22 @@ export function feeSheetHtml(
     dateStyle: 'long',
     timeZone: 'Asia/Kolkata',
   });
-  const text = encodeURIComponent(`Fees of ${title}: ${about.sheet}`);
+  const text = encodeURIComponent(`Fees for ${title}: ${about.sheet}`);
   const phone = contact?.phone[0]?.number;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
-<title>Fees of ${escapeHtml(title)}, ${day} | ${name}</title>
+<title>Fees for ${escapeHtml(title)}, ${day} | ${name}</title>
 <style>${style}</style></head>
 <body><main>
-<header><p>${name}</p><h1>Fees of ${escapeHtml(title)}</h1>
+<header><p>${name}</p><h1>Fees for ${escapeHtml(title)}</h1>
 <p>${duration ? `${escapeHtml(duration)} · ` : ''}As of ${day} · Sheet ${code}</p>${batch ? batchText(batch) : ''}</header>
 ${about.isIntact ? feesHtml(sheet) : changedHtml}
 </main>
-<nav aria-label="This sheet"><a href="https://wa.me/?text=${text}">Send by WhatsApp</a>
-<a href="${about.site}/courses/${slug}">The course and its fees today</a></nav>
-<footer>This is what the course cost on ${day}; its fees may have changed since. This sheet stays at
+<nav aria-label="This sheet"><a href="https://wa.me/?text=${text}">Share on WhatsApp</a>
+<a href="${about.site}/courses/${slug}">See the course and today’s fees</a></nav>
+<footer>These were the fees on ${day}; they may have changed since. You can always find this sheet at
 ${escapeHtml(about.sheet)}.${hash ? ` Checksum: ${escapeHtml(checksum(hash))}; the same stands on every copy.` : ''}${phone ? ` Questions: ${escapeHtml(phone)}.` : ''}</footer>
 </body></html>
 `;

@@ -115,7 +115,7 @@ export function emptyShell(onlyBacked: boolean, contactInfo: ContactInfo | undef
 /** The dashboard renders only in the browser. */
 const needsJavaScript = `<noscript><main class="wrap">
   <h1>The dashboard needs JavaScript</h1>
-  <p>Switch JavaScript on for this site in the settings of your browser, then load this page again.</p>
+  <p>Turn on JavaScript for this site in your browser settings, then reload this page.</p>
   <p><a href="/">Back to the site</a></p>
 </main></noscript>`;
 

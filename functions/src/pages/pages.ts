@@ -142,7 +142,7 @@ export async function pages(request: Request, response: Response): Promise<void>
     await sendWithoutShell(request, response, async () => {
       const text = await batchCalendar(calendarPattern.exec(path)?.[1] ?? '');
       response.set('Cache-Control', 'no-cache');
-      if (text === undefined) response.status(404).type('text').send('There is no such batch.');
+      if (text === undefined) response.status(404).type('text').send('This batch does not exist.');
       else response.type('text/calendar').send(text);
     });
   } else if (consentPattern.test(path)) {

@@ -16,7 +16,9 @@ export function makeQueue(atOnce: number, places: number): Queue {
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       const headers = { 'Retry-After': '10' };
-      throw new ApiError('too-many', 'Too many at the same time; try again later', { headers });
+      throw new ApiError('too-many', 'Too many requests at the moment; try again in a minute', {
+        headers,
+      });
     }
   }
 

@@ -25,7 +25,7 @@ async function requireNoPage(transaction: Transaction, path: string): Promise<vo
   for (const [form, collection] of pages) {
     const slug = form.exec(path)?.[1];
     if (slug !== undefined && (await isTaken(transaction, collection, slug, '')))
-      throw refused('from', 'There is a page here: a redirect would hide it');
+      throw refused('from', 'A page already exists here: a redirect would hide it');
   }
 }
 
@@ -41,10 +41,13 @@ export async function createRedirect(
     async (current, transaction, later) => {
       const onward = await transaction.get(redirectFrom(to));
       const target = String(onward.get('to') ?? to);
-      if (target === from) throw refused('to', 'This path leads back to the old one');
+      if (target === from) throw refused('to', 'This path redirects back to the old one');
       if (current?.['to'] === target) return current;
       if (current)
-        throw refused('from', `This leads to ${current['to']} already: remove that first`);
+        throw refused(
+          'from',
+          `This already redirects to ${current['to']}: delete that redirect first`,
+        );
       await requireNoPage(transaction, from);
       later(await shortenChains(transaction, from, target));
       return { from, to: target };

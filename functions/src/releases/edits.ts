@@ -30,7 +30,7 @@ export async function addEdit(
   admin: Admin,
 ): Promise<EndpointData<'addEdit'>> {
   const schema = formSchemaOf(body.document);
-  if (!schema) throw new ApiError('invalid', 'An edit of this cannot wait');
+  if (!schema) throw new ApiError('invalid', 'Changes to this cannot be scheduled');
   const { updatedAt: _, ...data } = validate(schema, body.data) as Record<string, unknown>;
   const reference = editAt(id, body.document);
   const added = await changeRelease(id, async (transaction) => {
@@ -38,7 +38,7 @@ export async function addEdit(
     const { docs } = await transaction.get(editsOf(id).select());
     const isNew = docs.every(({ id: known }) => known !== reference.id);
     if (isNew && docs.length >= releaseEditLimit)
-      throw new ApiError('conflict', `A release has at most ${releaseEditLimit} edits`);
+      throw new ApiError('conflict', `A release can hold at most ${releaseEditLimit} changes`);
     const now = new Date().toISOString();
     const { document, title, basedOn } = body;
     const stored = {

@@ -118,7 +118,7 @@ export async function undoRelease({ id }: { id: string }, admin: Admin): Promise
       async (context) => {
         const { current } = context;
         if ((current?.['updatedAt'] ?? null) !== edit.after)
-          throw new ApiError('conflict', 'This was changed after the release');
+          throw new ApiError('conflict', 'This has changed since the release and cannot be undone');
         const kind = kindOf(edit);
         if (edit.before) return kind.prepare(edit.before, context);
         if (current) await kind.prepareRemoval?.(current, context);

@@ -54,7 +54,7 @@ export async function rebase(
   findBase: FindBase,
 ): Promise<Rebased> {
   const { basedOn, data } = edit;
-  if (basedOn === null) return { data, problem: current ? 'This exists already' : '' };
+  if (basedOn === null) return { data, problem: current ? 'This already exists' : '' };
   if (!current) return { data, problem: 'This was deleted in the meantime' };
   if (current['updatedAt'] === basedOn) return { data, problem: '' };
   const base = await findBase(edit);

@@ -35,14 +35,14 @@ export async function requireWaiting(transaction: Transaction, id: string): Prom
   const stored = parseDocument(storedRelease, await transaction.get(releaseAt(id)));
   if (!stored) throw notFound('Release');
   if (stored.state !== 'waiting')
-    throw new ApiError('conflict', 'This release is no longer waiting');
+    throw new ApiError('conflict', 'This release has already been published or undone');
   return stored;
 }
 
 /** A minute of grace: the form was filled in before it was sent. */
 function requireFuture(at: string | null): void {
   if (at === null || Date.parse(at) > Date.now() - 60_000) return;
-  const message = 'Choose a time that is still to come';
+  const message = 'Choose a time in the future';
   throw new ApiError('invalid', message, { fields: { at: message } });
 }
 

@@ -18,7 +18,7 @@ const atOnce = 4;
 /** How often a span is tried whose days somebody else computes at the same time. */
 const tries = 5;
 
-const busy = () => new ApiError('conflict', 'The figures are being computed; try again');
+const busy = () => new ApiError('conflict', 'The figures are being updated; try again in a moment');
 
 /** Days in a row, up to a month of them each. */
 export function spansOf(days: readonly string[]): string[][] {

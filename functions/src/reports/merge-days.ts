@@ -87,7 +87,7 @@ function counsellorsOf(
   );
   return [...new Set([...answers.keys(), ...waiting.keys()])]
     .map((uid) => ({
-      name: people.get(uid) ?? (uid === '' ? 'Nobody' : 'Someone who left'),
+      name: people.get(uid) ?? (uid === '' ? 'Unassigned' : 'Former colleague'),
       ...answeringOf(
         (answers.get(uid) ?? []).flatMap(({ minutes }) => minutes),
         waiting.get(uid) ?? 0,

@@ -107,9 +107,9 @@ test('days add up to a report', () => {
     all: { leads: 5 },
     answering: { answered: 3, inTime: 2, late: 1, median: 30 },
     counsellors: [
+      { name: 'Former colleague', answered: 1, median: 5 },
       { name: 'Meena', answered: 2, inTime: 1, late: 0, median: 1015 },
-      { name: 'Nobody', answered: 0, late: 1, median: null },
-      { name: 'Someone who left', answered: 1, median: 5 },
+      { name: 'Unassigned', answered: 0, late: 1, median: null },
     ],
     seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
   });

@@ -21,9 +21,9 @@ export const findablePages: readonly Findable[] = [
   page('Demo classes', '/demo', 'Free trial classes: dates, times, and a place to book.'),
   page('Upcoming batches', '/batches', 'When courses start: dates, days, times and seats left.'),
   page('Trainers', '/trainers', 'Who teaches: subjects, qualifications and years of experience.'),
-  page('Placements', '/placements', 'Jobs of our students, salaries and hiring partners.'),
+  page('Placements', '/placements', 'Our students’ jobs, salaries and hiring partners.'),
   page('Blog', '/blog', 'Articles on technology, careers and education.'),
   page('About', '/about', 'Our mission, our values and our achievements.'),
   page('Contact', '/contact', 'Address, map, phone, email, opening hours and the enquiry form.'),
-  page('Privacy', '/privacy', 'What we store of an enquiry, why, and for how long.'),
+  page('Privacy', '/privacy', 'What we keep from an enquiry, why, and for how long.'),
 ];

@@ -3,6 +3,6 @@ import type { Invitation } from './staff.ts';
 
 export const invitationHelp: Help<Invitation> = {
   name: 'As colleagues see it, beside enquiries and in the audit trail',
-  email: 'The invitation goes there; it is also how they sign in',
+  email: 'We send the invitation here; they also sign in with it',
   role: 'What they may see and change',
 };

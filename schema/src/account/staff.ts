@@ -36,7 +36,7 @@ export const roleChange = z.object({ role });
 
 export const disabling = z.object({ disabled: z.boolean('Choose on or off') });
 
-const wrongLink = 'This link is not complete: copy all of it from the mail';
+const wrongLink = 'This link is incomplete: copy the whole link from the email';
 
 /** What the link in an invitation holds: its id, and 128 random bits. */
 export const invitationLink = z.object({

@@ -3,7 +3,7 @@ import type { About } from './about.ts';
 
 export const aboutHelp: Help<About> = {
   title: 'The heading at the top of the about page',
-  heroImage: 'The picture at the top of the about page; without one, a row of kolams',
+  heroImage: 'The image at the top of the About page; if empty, a row of kolams',
   heroDescription: 'The lines below that heading, and what search engines show of the page',
   excellenceTitle: 'The heading of the section about teaching',
   excellenceParagraph1: 'The beginning of that section',

@@ -5,7 +5,7 @@ export const trustStatsHelp: Help<TrustStats> = {
   studentCount: 'The large figure in the band “Trusted by” on home, such as 1,00,000+',
   studentLabel: 'What the figure counts, such as Students trained',
   ratingPlatforms: 'Beside the count, in this order',
-  'ratingPlatforms.*.name': 'As the platform calls itself, such as Google',
+  'ratingPlatforms.*.name': 'The platform’s own name, such as Google',
   'ratingPlatforms.*.rating': '0 to 5, as the platform shows it',
   'ratingPlatforms.*.icon': 'A name to tell platforms apart; no page shows it',
   'ratingPlatforms.*.color': 'The platform’s own colour, for its mark on home',

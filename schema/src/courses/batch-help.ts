@@ -3,7 +3,7 @@ import type { Batch } from './batch.ts';
 
 export const batchHelp: Help<Batch> = {
   course: 'The batch is on the page of this course',
-  firstDay: 'The site lists the batch until this day',
+  firstDay: 'The date classes start; the site lists the batch until then',
   lastDay: 'In the calendar file that visitors download',
   days: 'When classes are, on the site and in the calendar file',
   'days.*.day': '',
@@ -13,6 +13,6 @@ export const batchHelp: Help<Batch> = {
   branch: 'Where the classroom is, such as Adyar',
   trainer: 'Shown with the batch',
   language: 'For example Tamil and English',
-  seats: 'How many there are in all; the list counts those taken',
+  seats: 'The total number; the list shows how many are taken',
   state: 'Only open batches are on the site',
 };

@@ -41,7 +41,7 @@ export const batchFields = {
     z.minLength(1, 'Add a day'),
     z.refine(
       (days) => new Set(days.map(({ day }) => day)).size === days.length,
-      'Each weekday can be there once',
+      'Choose each weekday only once',
     ),
   ),
   mode: z._default(z.enum(keysOf(batchModes), 'Choose a mode'), 'classroom'),

@@ -48,12 +48,12 @@ export const courseList: ListSpec<CourseRow> = {
     {
       name: 'syllabus',
       label: 'Syllabus',
-      options: optionsOf(['With syllabus', 'Without']),
+      options: optionsOf(['With syllabus', 'Without syllabus']),
       matches: ({ syllabus }, value) => (syllabus !== '') === (value === 'With syllabus'),
     },
   ],
   sorts: [
-    { name: 'site', label: 'As on the site', compare: byText(courseSortKey) },
+    { name: 'site', label: 'Site order', compare: byText(courseSortKey) },
     { name: 'title', label: 'Title', compare: byText(({ title }) => title) },
     { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
     { name: 'price', label: 'Price', compare: (one, other) => one.price - other.price },

@@ -41,8 +41,8 @@ const courseFields = z.object({
     z
       .int('Place in lists: enter a whole number')
       .check(
-        z.minimum(0, 'Place in lists: at least 0'),
-        z.maximum(999, 'Place in lists: at most 999'),
+        z.minimum(0, 'Position in lists: at least 0'),
+        z.maximum(999, 'Position in lists: at most 999'),
       ),
     0,
   ),
@@ -69,7 +69,7 @@ const courseFields = z.object({
 /** A course as it is saved: its instalments are the total. */
 export const course = courseFields.check(
   z.refine(({ price, fees }) => instalmentsFit(price, fees), {
-    error: 'The instalments must add up to the total: the price with its GST',
+    error: 'The instalments must add up to the price including GST',
     path: ['fees', 'instalments'],
   }),
 );

@@ -13,10 +13,10 @@ export function restOfTotal(gst: number, { gstRate, notIncluded }: FeePlan): str
   const extra =
     notIncluded.length > 0
       ? 'Only what is listed as not included costs extra.'
-      : 'Nothing else has to be paid.';
+      : 'There is nothing else to pay.';
   return `${tax}. ${extra}`;
 }
 
 /** A step of the refunds, as a sentence. */
 export const refundText = ({ until, percent }: FeePlan['refunds'][number]): string =>
-  percent > 0 ? `${until}: ${percent}% is paid back` : `${until}: nothing is paid back`;
+  percent > 0 ? `${until}: ${percent}% refund` : `${until}: no refund`;

@@ -21,7 +21,7 @@ export const demoPlan = z
   .object({
     /** The course's id; empty for any course. */
     course: reference(),
-    held: z.enum(demoRhythms, 'Choose when it is held'),
+    held: z.enum(demoRhythms, 'Choose when the class takes place'),
     firstDay: requiredDay('First day'),
     /** Empty for no end. */
     lastDay: z._default(day(), ''),
@@ -41,7 +41,7 @@ export const demoPlan = z
       path: ['lastDay'],
     }),
     z.refine(({ mode, branch }) => mode === 'online' || branch !== '', {
-      message: 'Say where it is',
+      message: 'Enter the branch where the class takes place',
       path: ['branch'],
     }),
     z.refine(({ mode, link: address }) => mode === 'classroom' || address !== '', {

@@ -2,6 +2,6 @@ import type { Help } from '../fields/help.ts';
 import type { EnquiryNotes } from './enquiry.ts';
 
 export const enquiryNotesHelp: Help<EnquiryNotes> = {
-  followUpOn: 'The day on which it is due on Today',
+  followUpOn: 'The date it appears in the Today tab',
   notes: 'Only staff see them',
 };

@@ -71,7 +71,7 @@ export const manyEnquiriesUpdate = z
       path: ['ids'],
     }),
     z.refine(({ status }) => status !== 'enrolled', {
-      message: 'Enrol one at a time: each takes a seat of a batch',
+      message: 'Enrol people one at a time: each takes a seat in a batch',
       path: ['status'],
     }),
   );

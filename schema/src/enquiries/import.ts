@@ -92,7 +92,7 @@ export const rowsToImport = z.object({
       z.maxLength(importedRows.call, `Give at most ${importedRows.call} rows`),
     ),
   /** Where the consent of these people comes from. */
-  consent: requiredText('Where the consent comes from', 200),
+  consent: requiredText('Source of the consent', 200),
   /** Whether to tell only what would happen. */
   dryRun: z.boolean('Say whether to store them'),
 });

@@ -14,7 +14,7 @@ export const savedFilters = z.object({
     z.maxLength(20, 'Keep at most 20'),
     z.refine(
       (filters) => new Set(filters.map(({ name }) => name)).size === filters.length,
-      'Each name can be there once',
+      'You already have a filter with this name',
     ),
   ),
 });

@@ -28,12 +28,12 @@ const isKnown = (name: string): name is Placeholder => placeholders.some((known)
 
 const onlyKnown = z.refine<string>(
   (message) => placeholdersIn(message).every(isKnown),
-  'In braces only {name}, {course}, {batch}, {slot} and {fee sheet} can stand',
+  'Use only these placeholders: {name}, {course}, {batch}, {slot} and {fee sheet}',
 );
 
 const noneLeft = z.refine<string>(
   (message) => placeholdersIn(message).length === 0,
-  'Replace what is in braces',
+  'Replace every placeholder in braces',
 );
 
 /** The text with the facts that are known; the other placeholders stay. */

@@ -8,7 +8,7 @@ export const timelineKinds = ['note', 'call', 'whatsapp', 'email'] as const;
 export const timelineEntry = z
   .object({
     id: z.optional(clientId()),
-    kind: z.enum(timelineKinds, 'Choose what it was'),
+    kind: z.enum(timelineKinds, 'Choose the type of entry'),
     text: z._default(givenText(5000), ''),
   })
   .check(

@@ -4,13 +4,13 @@ import { keysOf } from '../fields/fields.ts';
 
 /** What can be wrong with the content, the most urgent first (health-1). */
 export const problemKinds = {
-  link: 'Links that lead nowhere',
-  file: 'Pictures and PDFs that are gone',
-  batch: 'Links to batches that are over',
-  small: 'Pictures that are too small',
+  link: 'Broken links',
+  file: 'Missing images and PDFs',
+  batch: 'Links to past batches',
+  small: 'Images that are too small',
   contrast: 'Colours with too little contrast',
   description: 'Pages without a description',
-  alternative: 'Pictures in texts without a description',
+  alternative: 'Images in text without a description',
   date: 'Published posts without a date',
 } as const;
 
@@ -52,6 +52,6 @@ export const healthEndpoints = {
     capability: 'editContent',
     path: '/api/health',
     data: z.array(healthProblem),
-    summary: 'What is wrong with the content of the site',
+    summary: 'Problems with the site’s content',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 /** The texts of a privacy request. They are the dashboard's: visitors do not load them. */
 export const privacyRequestTexts = {
   about:
-    'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it for good. With their name, placements, testimonials, files and all else are searched too.',
+    'Export saves everything stored about a person to a file that you can give them. Erase shows it first, then deletes it permanently. Add their name to search placements, testimonials, files and all other content too.',
   nothing: 'Nothing is stored about this person',
   exported: 'The file contains everything stored about this person',
   question: (enquiries: number): string =>
@@ -10,20 +10,20 @@ export const privacyRequestTexts = {
       : `This removes ${enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`} and everything stored with it. This cannot be undone.`,
   content: {
     title: 'This also names them',
-    namesakes: 'Choose what is about this person. Everything else stays as it is.',
+    namesakes: 'Select what is about this person. Everything else stays as it is.',
     effects: {
       deleted: 'Already deleted. Erasing makes it impossible to restore.',
-      unmentioned: 'Only earlier versions name them. What visitors see stays.',
+      unmentioned: 'Only earlier versions name them. The current version stays as it is.',
       document: 'Erasing deletes it.',
       entries: 'Erasing removes the entries that name them.',
       emptied: 'Erasing empties the texts that name them. The rest stays.',
-      text: 'Not changed by erasing: edit this text first.',
+      text: 'Erasing does not change it: edit this text first.',
     },
     versions: (count: number): string =>
       count === 0 ? '' : `Earlier versions also erased: ${count}.`,
   },
-  erased: 'Everything about this person is erased',
-  erasedInPart: 'Erased. Content that you did not choose still names this person.',
+  erased: 'Everything about this person has been erased',
+  erasedInPart: 'Erased. Content that you did not select still names this person.',
   failure: {
     export: 'Failed to export. Please try again.',
     erase: 'Failed to erase everything. Please try again to erase the rest.',

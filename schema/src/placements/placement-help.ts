@@ -3,7 +3,7 @@ import type { Placement } from './placement.ts';
 
 export const placementHelp: Help<Placement> = {
   studentName: 'As the student wants to be named on the site',
-  course: 'The course that was taken here',
+  course: 'The course the student took with us',
   company: 'Who hired the student',
   position: 'For example Junior developer',
 };

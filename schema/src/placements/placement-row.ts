@@ -7,7 +7,7 @@ export const placementList: ListSpec<StoredPlacement> = {
     [studentName, course, company, position].join(' '),
   filters: [],
   sorts: [
-    { name: 'site', label: 'As on the site', compare: newestFirst },
+    { name: 'site', label: 'Site order', compare: newestFirst },
     { name: 'student', label: 'Student', compare: byText(({ studentName }) => studentName) },
     { name: 'company', label: 'Company', compare: byText(({ company }) => company) },
   ],

@@ -7,5 +7,5 @@ export const placementStatsHelp: Help<PlacementStats> = {
   companiesPartnered: 'At the top of the placements page, such as 250+',
   averageSalary: 'At the top and the end of the placements page, such as ₹6.5 LPA',
   highestSalary: 'At the end of the placements page, such as ₹18 LPA',
-  topCompanies: 'Below the figures: names between commas',
+  topCompanies: 'Shown below the figures; separate the names with commas',
 };

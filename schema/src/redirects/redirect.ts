@@ -7,7 +7,7 @@ const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
 const plainPath = (label: string) =>
   requiredText(label, 200).check(
     z.regex(path, 'Enter a path of this site, such as /courses/python'),
-    z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'Leave out . and ..'),
+    z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'The path cannot contain . or ..'),
   );
 
 /** Pages that there always are. */
@@ -30,7 +30,10 @@ const shape = { from: plainPath('The old path'), to: plainPath('The new path') }
 export const redirect = z
   .object({
     from: shape.from.check(
-      z.refine((value) => !page.test(value), 'There is a page here: a redirect would hide it'),
+      z.refine(
+        (value) => !page.test(value),
+        'A page already exists here: a redirect would hide it',
+      ),
       z.refine(
         (value) => !answered.some((form) => form.test(value)),
         'Choose another path: a redirect from here would never act',
@@ -43,7 +46,7 @@ export const redirect = z
   .check(
     z.refine(({ from, to }) => from !== to, {
       path: ['to'],
-      message: 'This is the old path: choose another one',
+      message: 'The new path must differ from the old path',
     }),
   );
 

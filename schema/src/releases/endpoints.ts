@@ -71,7 +71,7 @@ export const releaseEndpoints = {
     method: 'POST',
     path: '/api/releases/{id}/preview',
     data: previewAddress,
-    summary: 'The address that shows the site with the edits of a release',
+    summary: 'Create a link that previews the site with a release’s changes',
   },
   addEdit: {
     ...create,

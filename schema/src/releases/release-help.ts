@@ -3,5 +3,5 @@ import type { Release } from './release.ts';
 
 export const releaseHelp: Help<Release> = {
   name: 'For example Pongal offer; only staff see it',
-  at: 'Empty: when you publish it',
+  at: 'Leave empty to publish it yourself',
 };

@@ -32,7 +32,7 @@ const editedDocument = z
   .check(
     z.regex(
       /^(?:content\/[A-Za-z]{1,40}|(?:courses|posts|placements|batches|trainers|demoPlans)\/(?!__.*__$)[A-Za-z0-9_-]{1,128})$/,
-      'An edit of this cannot wait',
+      'Changes to this cannot be scheduled',
     ),
   );
 

@@ -62,7 +62,7 @@ describe.each(rows)('%s', (name, endpoint) => {
     }
     expect(isRefused(firstStep)).toBe(access === 'admin');
     if (access === 'admin')
-      expect(firstStep.body['message']).toBe('Enter the code of your second factor first');
+      expect(firstStep.body['message']).toBe('Enter the code from your authenticator app first');
     expect([bothSteps, admin].map(isRefused)).toEqual([false, false]);
     for (const { status, body } of [anonymous, member, oldAdmin, firstStep, bothSteps, admin]) {
       expect(status).toBeLessThan(500);
@@ -77,9 +77,7 @@ describe.each(rows)('%s', (name, endpoint) => {
       expect([role, isRefused(reply)]).toEqual([role, !isIncluded]);
       expect(reply.status).toBeLessThan(500);
       if (!isIncluded)
-        expect(reply.body['message']).toBe(
-          `Your role (${role}) does not include this; ask an owner`,
-        );
+        expect(reply.body['message']).toBe(`Your role (${role}) does not allow this; ask an owner`);
     }
     expect(isRefused(await callRow(name, tokens.unknownRole))).toBe(access !== 'public');
   });

@@ -156,7 +156,7 @@ test('an old session cannot set up a second factor', async () => {
     tokenFor(uid, { admin: true }, (now) => ({ auth_time: now - secondsAgo }));
   const old = await post('enrolSecondFactor', await signedIn(15 * 60 + 1));
   expect(old.status).toBe(403);
-  expect(old.body['message']).toMatch(/^Log out and in again first/);
+  expect(old.body['message']).toMatch(/^Sign out and sign in again first/);
   expect((await secondFactorOf(uid).get()).exists).toBe(false);
   expect((await post('enrolSecondFactor', await signedIn(14 * 60))).status).toBe(200);
 });

@@ -92,13 +92,13 @@ test('a link that is wrong, too old, withdrawn or replaced is refused, with the 
   refusals.push(await lookAt(link));
   for (const { status, body } of refusals) {
     expect(status).toBe(404);
-    expect(body['message']).toMatch(/^This invitation does not work any more/);
+    expect(body['message']).toMatch(/^This invitation no longer works/);
   }
   expect(await memberWith(invited.email)).toBeUndefined();
   expect(await subjectsTo(invited.email)).toEqual([
-    'You are invited to the dashboard of Vaasal Institute',
-    'You are invited to the dashboard of Vaasal Institute',
-    'Your invitation is withdrawn',
+    'You are invited to the Vaasal Institute dashboard',
+    'You are invited to the Vaasal Institute dashboard',
+    'Your invitation has been withdrawn',
   ]);
 });
 

@@ -83,11 +83,11 @@ test('disabling, enabling, signing out, a new second factor and removing', async
   await expect(signIn(email)).rejects.toThrow(/answered/);
   expect((await admin('DELETE', `/api/staff/${uid}`)).status).toBe(404);
   expect(await subjectsTo(email)).toEqual([
-    'You are signed out everywhere',
-    'Your account is disabled',
-    'Your account is enabled again',
-    'Your account is removed',
-    'Your second factor is reset',
+    'You have been signed out everywhere',
+    'Your account has been disabled',
+    'Your account has been enabled again',
+    'Your account has been removed',
+    'Your two-step verification has been reset',
   ]);
 });
 

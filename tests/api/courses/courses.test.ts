@@ -140,7 +140,7 @@ test('instalments that are not the total are refused', async () => {
   const { status, body: answer } = await admin('POST', '/api/courses', { body });
   expect(status).toBe(400);
   expect(answer['fields']).toEqual({
-    'fees.instalments': 'The instalments must add up to the total: the price with its GST',
+    'fees.instalments': 'The instalments must add up to the price including GST',
   });
 });
 

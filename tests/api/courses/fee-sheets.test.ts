@@ -66,12 +66,12 @@ test('a sheet shows what was quoted, and no fees once it was changed', async () 
   const { hash: _hash, ...data } = (await document.get()).data() ?? {};
   const other = { ...data, quoted: { total: 77_001, gst: 8_001 } };
   const stored = await shown({ ...other, hash: hashOf(other) });
-  expect(stored).toContain('₹77,001</strong> in all, with ₹8,001 GST (18%)');
+  expect(stored).toContain('₹77,001</strong> in total, with ₹8,001 GST (18%)');
 
   for (const change of [other, { price: 1 }, { hash: FieldValue.delete() }, { title: 'Other' }]) {
     const html = await shown(change);
     expect(html).toContain('This sheet has been changed since it was made');
-    expect(html).not.toContain('in all');
+    expect(html).not.toContain('in total');
     expect(html).not.toContain('Instalments');
   }
 });
@@ -82,7 +82,7 @@ test('a sheet that was stored before there were hashes still shows', async () =>
   const gone = { quoted: FieldValue.delete(), hash: FieldValue.delete() };
   await firestore().collection('feeSheets').doc(code).update(gone);
   const { html } = await page(`/fees/${code}`);
-  expect(html).toContain('₹53,100</strong> in all, with ₹8,100 GST (18%)');
+  expect(html).toContain('₹53,100</strong> in total, with ₹8,100 GST (18%)');
   expect(html).not.toContain('Checksum');
 });
 
@@ -93,7 +93,7 @@ test('a sheet says that nothing else has to be paid only where that is so', asyn
     const { _id } = await createCourse({ fees: { ...fees, notIncluded } });
     return (await page(`/fees/${(await makeSheet(_id))._id}`)).html;
   };
-  const nothing = 'Nothing else has to be paid.';
+  const nothing = 'There is nothing else to pay.';
   expect(await htmlWith([])).toContain(nothing);
   const html = await htmlWith(['Exam fee']);
   expect(html).not.toContain(nothing);

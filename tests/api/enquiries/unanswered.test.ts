@@ -50,7 +50,7 @@ test('the owner gets one mail a day with all that wait for more than a day', asy
   });
   const text: string = mail?.get('message.text');
   expect(text).toContain(`assigned to Kavitha: https://www.vaasal.example/admin/enquiries/${mine}`);
-  expect(text).toContain(`assigned to nobody: https://www.vaasal.example/admin/enquiries/${old}`);
+  expect(text).toContain(`unassigned: https://www.vaasal.example/admin/enquiries/${old}`);
   expect(text).not.toMatch(/Karthik|karthik|98765/);
   await tellUnanswered(new Date(now.getTime() + 24 * hour));
   expect(await told()).toHaveLength(2);

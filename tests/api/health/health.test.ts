@@ -52,7 +52,7 @@ test('a picture that is too narrow for its field is told, and one that is wide e
     expect.objectContaining({
       kind: 'small',
       field: 'image',
-      text: '300 pixels wide, 1200 or more are sharp',
+      text: '300 pixels wide; needs 1200 or more to look sharp',
     }),
   ]);
   expect(await problemsOf(`trainers/${small._id}`)).toEqual([

@@ -210,7 +210,7 @@ async function storeBookings(count: number, dueAt: number): Promise<void> {
       kind: 'booking',
       byStranger: true,
       to: 'karthik@example.com',
-      subject: 'Your place in a demo class',
+      subject: 'Your demo class is booked',
       text: 'Hello,',
     },
     new Date(dueAt),
@@ -247,7 +247,7 @@ test('sixty mails of an hour are of strangers, the rest wait; those of accounts 
   await storeBookings(70, start - minute);
   const { document, stored } = await store({ kind: 'invitation', dueAt: start });
   await deliverDue(start);
-  expect(subjects[0]).not.toBe('Your place in a demo class');
+  expect(subjects[0]).not.toBe('Your demo class is booked');
   expect(await stored()).toMatchObject({ state: 'sent' });
   expect(await statesOfBookings()).toEqual({ sent: 60, waiting: 10 });
   await deliverDue(start + 30 * minute);

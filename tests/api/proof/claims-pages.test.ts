@@ -42,7 +42,7 @@ const addresses = async () =>
   );
 
 /** Terms of a course and options of a form: they are no claims. */
-const fromRecords = /\(18%\)|\d+% is paid back|5\+ years/g;
+const fromRecords = /\(18%\)|\d+% refund|5\+ years/g;
 
 /** A share, a sum with a plus, a salary, a rating, or a number of people or companies. */
 const figure =

@@ -238,7 +238,7 @@ test('a placement is read back with the consent of that day, without its name on
   await record.update({ createdAt: at });
   await answerConsent(asked, 'refuse');
   expect(await on(0)).toEqual([]);
-  expect(await on(1)).toEqual([['Taken back by its student since', true, 'agreed', '']]);
+  expect(await on(1)).toEqual([['Consent since withdrawn by the student', true, 'agreed', '']]);
 });
 
 // claims-15

@@ -169,7 +169,7 @@ test.each([
     for (let index = 0; index < 2; index += 1) {
       const { status, html } = await answerConsent(asked, 'refuse');
       expect(status).toBe(200);
-      expect(html).toContain('It is not shown any more');
+      expect(html).toContain('This is no longer shown');
       expect(html).not.toContain(asked.name);
     }
     expect(await documentsWith(asked.name)).toEqual([]);

@@ -84,7 +84,7 @@ test.each([false, true])(
     if (agrees) await answerConsent(asked, 'agree');
     await saveHome([...home.testimonials, { ...namesake, message: 'More' }]);
     for (let index = 0; index < 2; index += 1)
-      expect((await answerConsent(asked, 'refuse')).html).toContain('It is not shown any more');
+      expect((await answerConsent(asked, 'refuse')).html).toContain('This is no longer shown');
     expect(await documentsWith(asked.name)).toEqual([]);
     const left = (await storedIn('content', 'home')) as SingletonContent['home'];
     expect(left.testimonials.map(({ message }) => message)).toEqual(['Another Meena', 'More']);
@@ -109,7 +109,7 @@ test('what a student took back cannot be typed again, however it is written', as
   const refused = await saveHome([namesake, again]);
   expect(refused.status).toBe(409);
   expect(refused.body['fields']).toEqual({
-    'testimonials.1.message': 'This student took this back: it may not be shown',
+    'testimonials.1.message': 'This student withdrew their consent, so this cannot be shown',
   });
   expect(await documentsWith(asked.name)).toEqual([]);
   expect((await saveHome([namesake, { ...again, message: 'Something else' }])).status).toBe(200);

@@ -63,7 +63,7 @@ test('the first login sets up an app, and nothing is read before', async () => {
     return route.continue();
   });
   await signIn(page, account);
-  const title = page.getByRole('heading', { name: 'Set up the second step' });
+  const title = page.getByRole('heading', { name: 'Set up two-step verification' });
   await title.waitFor();
   await page.reload();
   await title.waitFor();
@@ -121,7 +121,7 @@ test('after too many wrong codes the wait is shown, and logging out works', asyn
   await codeField(page).fill(codeOf(secret));
   await button(page, 'Continue').click();
   await expectAt(codeField(page), 'Too many attempts. Wait 15 minutes, then try again.');
-  await button(page, 'Log out').click();
+  await button(page, 'Sign out').click();
   await loginForm(page).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('adminLoginTime'))).toBeNull();
 });
@@ -175,7 +175,7 @@ test('a changed password ends the other sessions but not this one, by keyboard',
   expect(new Set(tokens)).toEqual(new Set([appCheckDebugToken]));
 
   await page.keyboard.press('Enter');
-  await page.getByText('Second step: on').waitFor();
+  await page.getByText('Two-step verification: on').waitFor();
   await accountButton(elsewhere).click();
   await loginForm(elsewhere).waitFor();
   await signIn(elsewhere, { ...account, password });
@@ -188,7 +188,7 @@ test('an admin without a second factor sets one up, and stays signed in', async 
   await signIn(page, account);
   await page.getByRole('form', { name: 'Footer' }).waitFor();
   await accountButton(page).click();
-  await page.getByText('Second step: off').waitFor();
+  await page.getByText('Two-step verification: off').waitFor();
   await page.goBack();
   await accountDialog(page).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/admin/footer');
@@ -197,10 +197,10 @@ test('an admin without a second factor sets one up, and stays signed in', async 
   await button(page, 'Set up the app').click();
   await codeField(page).fill(codeOf(await shownKey(page)));
   await button(page, 'Confirm').click();
-  await page.getByText('The second step is on').waitFor();
+  await page.getByText('Two-step verification is on').waitFor();
   await accountDialog(page).waitFor({ state: 'detached' });
   await accountButton(page).click();
-  await page.getByText('Second step: on').waitFor();
+  await page.getByText('Two-step verification: on').waitFor();
 });
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (device) => {
@@ -226,7 +226,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (device) => {
     await dashboard(page).waitFor();
 
     await accountButton(page).click();
-    await page.getByText('Second step: on').waitFor();
+    await page.getByText('Two-step verification: on').waitFor();
     await expectFine(page);
     await button(page, 'Change password').click();
     await page.getByLabel('Current password').fill('something');

@@ -19,7 +19,7 @@ async function visitAs(role: string, path: string): Promise<Page> {
 // roles-3
 test('an editor edits the site, and has no enquiries', async () => {
   const page = await visitAs('editor', '/admin/enquiries');
-  await page.getByRole('heading', { name: 'Your role does not include this' }).waitFor();
+  await page.getByRole('heading', { name: 'Your role does not have access to this' }).waitFor();
   await page.getByText('the role editor, which does not include enquiries').waitFor();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await saveButton(page).waitFor();
@@ -43,7 +43,7 @@ test('a counsellor handles enquiries, and reads the site without changing it', a
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
   expect(await page.getByRole('button', { name: /Privacy/ }).count()).toBe(0);
   await page.getByRole('tab', { name: 'home' }).click();
-  await page.getByText('Read only: your role does not include changes').waitFor();
+  await page.getByText('Read only: your role cannot make changes').waitFor();
   expect(await page.getByLabel('Hero title').isEditable()).toBe(false);
   expect(await saveButton(page).count()).toBe(0);
   await page.getByRole('tab', { name: 'courses' }).click();

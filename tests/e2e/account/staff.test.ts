@@ -31,7 +31,9 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   await dialog.getByText('Name is required').waitFor();
   await dialog.getByLabel('Name').fill('Valli Murugan');
   await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('Role').selectOption({ label: 'Counsellor: enquiries; reads the site' });
+  await dialog
+    .getByLabel('Role')
+    .selectOption({ label: 'Counsellor: enquiries; can view but not edit content' });
   await expectNoViolations(owner);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -60,10 +62,10 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   expect(new URL(guest.url()).hash).toBe('');
 
   await owner.reload();
-  await row.getByText('Second factor set up').waitFor();
+  await row.getByText('Two-step verification on').waitFor();
   await row.getByLabel('Role of Valli Murugan').selectOption('editor');
   await owner.getByRole('button', { name: 'Change role' }).click();
-  await owner.getByText('The role is changed').waitFor();
+  await owner.getByText('Role changed').waitFor();
   await expect.poll(() => row.getByLabel('Role of Valli Murugan').inputValue()).toBe('editor');
   await row.getByRole('button', { name: 'Actions for Valli Murugan' }).click();
   await owner.getByRole('menuitem', { name: 'Remove' }).click();
@@ -73,5 +75,5 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   const again = await visit(link.pathname + link.hash, {
     expectedErrors: /Failed to load resource|Failed call/,
   });
-  await again.getByText(/This invitation does not work any more/).waitFor();
+  await again.getByText(/This invitation no longer works/).waitFor();
 });

@@ -229,7 +229,7 @@ test('a failed save of the footer is an alert in place', async () => {
   await saveButton(page).click();
   const form = page.getByRole('form', { name: 'Footer' });
   await form.getByRole('alert').getByText('Failed to update footer content').waitFor();
-  await page.getByText('Not saved: no connection').waitFor();
+  await page.getByText('Not saved: you are offline').waitFor();
 });
 
 // dashboard-12

@@ -41,7 +41,7 @@ test('a redirect is added, with what is wrong said at its field, and deleted', a
   await page.getByLabel('Old path').fill('/courses');
   await page.getByLabel('New path').fill('https://elsewhere.example');
   await page.getByRole('button', { name: 'Add redirect' }).click();
-  await page.getByText('There is a page here: a redirect would hide it').waitFor();
+  await page.getByText('A page already exists here: a redirect would hide it').waitFor();
   await page.getByText(/Enter a path of this site/).waitFor();
   await page.getByLabel('Old path').fill('/old-offer');
   await page.getByLabel('New path').fill('/contact');

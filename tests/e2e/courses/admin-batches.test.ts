@@ -30,7 +30,7 @@ test('a batch is created, validated at its fields, and on the site once it is op
   await page.getByText('Choose a course').waitFor();
   await page.getByText('First day: enter a date such as 2026-01-31').waitFor();
   await form.getByLabel('Course', { exact: false }).first().selectOption('Digital Marketing');
-  await form.getByLabel('State').selectOption('Open');
+  await form.getByLabel('Status').selectOption('Open');
   await form.getByLabel('First day').fill('2099-03-02');
   await form.getByLabel('Last day').fill('2099-03-01');
   await form.getByLabel('Branch').fill('Tested branch');

@@ -21,13 +21,13 @@ async function openFeeSheet(page: Page, row: string): Promise<Page> {
 test('a course shows its total, instalments, refunds and questions, without JavaScript too', async () => {
   const page = await visit(`/courses/${slug}`, { javaScriptEnabled: false, device: 'phone' });
   const fees = page.getByRole('region', { name: 'Fees' });
-  await fees.getByText('₹48,000 in all, with ₹7,322 GST (18%).').waitFor();
+  await fees.getByText('₹48,000 in total, with ₹7,322 GST (18%).').waitFor();
   expect(await fees.getByRole('row').allTextContents()).toEqual([
     'AdmissionOn joining₹5,000',
     'First halfBefore the second month₹21,500',
     'Second halfHalf way through₹21,500',
   ]);
-  await fees.getByText('In the first two weeks: 75% is paid back').waitFor();
+  await fees.getByText('In the first two weeks: 75% refund').waitFor();
   await page.getByText('Do I need a laptop?').click();
   await page.getByText('It helps, but the lab has machines').waitFor();
 });
@@ -39,7 +39,7 @@ test('GST on top of the price is in the fee at every place', async () => {
     fees: { ...fees, gstIncluded: false, instalments: [] },
   }));
   const page = await visit(`/courses/${slug}`);
-  await page.getByText('₹56,640 in all, with ₹8,640 GST (18%).').waitFor();
+  await page.getByText('₹56,640 in total, with ₹8,640 GST (18%).').waitFor();
   const facts = page.getByRole('complementary', { name: 'About this course' });
   expect(await facts.getByRole('definition').last().textContent()).toBe('₹56,640');
 });
@@ -64,7 +64,7 @@ test('instalments that are not the total are refused at their field', async () =
   await saveButton(page).click();
   await page
     .getByRole('group', { name: 'Instalments' })
-    .getByText('The instalments must add up to the total')
+    .getByText('The instalments must add up to the price including GST')
     .waitFor();
   await page.getByLabel('Price in rupees').fill('48000');
   await page.getByLabel('Duration').fill('26 weeks');
@@ -77,7 +77,7 @@ test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const sheet = await openFeeSheet(page, 'Python Full Stack Development');
   await sheet.getByRole('heading', { name: 'Fees of Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
-  const message = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  const message = await sheet.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(new URL(sheet.url()).pathname);
   const printed = (await sheet.pdf({ format: 'A4' })).toString('latin1');
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -36,11 +36,11 @@ test('all that match are chosen beyond the page', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   await page.getByLabel('Search posts').fill('beyond');
   await page.getByText('27 of').waitFor();
-  await page.getByRole('checkbox', { name: 'Choose Beyond the page' }).first().check();
-  await page.getByRole('button', { name: 'Choose all shown' }).click();
-  await page.getByText('25 chosen').waitFor();
-  await page.getByRole('button', { name: 'Choose all 27 that match' }).click();
-  await page.getByText('27 chosen').waitFor();
+  await page.getByRole('checkbox', { name: 'Select Beyond the page' }).first().check();
+  await page.getByRole('button', { name: 'Select all on this page' }).click();
+  await page.getByText('25 selected').waitFor();
+  await page.getByRole('button', { name: 'Select all 27 matching' }).click();
+  await page.getByText('27 selected').waitFor();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish 27 posts?' });
   await question.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -57,13 +57,13 @@ test('many posts are published and deleted together on a phone, and both are und
   const before = Number(await count.textContent());
   const choose = async () => {
     for (const name of both) {
-      await page.getByRole('checkbox', { name: `Choose ${name}` }).focus();
+      await page.getByRole('checkbox', { name: `Select ${name}` }).focus();
       await page.keyboard.press('Space');
     }
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 selected').waitFor();
   };
   const act = async (name: string) => {
-    const tools = page.getByRole('group', { name: 'Chosen posts' });
+    const tools = page.getByRole('group', { name: 'Selected posts' });
     await tools.getByRole('button', { name, exact: true }).click();
     const question = page.getByRole('alertdialog', { name: `${name} 2 posts?` });
     await question.getByRole('button', { name, exact: true }).click();

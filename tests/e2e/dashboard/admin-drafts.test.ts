@@ -62,7 +62,7 @@ test('undoing many changes asks first, can be undone by Ctrl+Z, and leaves a dra
   await page.goto('/admin');
   const waiting = page
     .getByRole('alert')
-    .filter({ hasText: 'Unsaved changes are kept in this browser' });
+    .filter({ hasText: 'You have unsaved changes in this browser' });
   await waiting.waitFor();
   await page.getByRole('tab', { name: 'blog' }).click();
   await page.getByRole('heading', { name: 'Blog' }).waitFor();

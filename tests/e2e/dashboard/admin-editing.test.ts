@@ -61,7 +61,7 @@ test('a lost connection keeps what was typed, and saving again works', async () 
   await page.route('**/api/about', (route) => route.abort());
   await saveButton(page).click();
   await page.getByText('Failed to update about info').waitFor();
-  await page.getByText('Not saved: no connection').waitFor();
+  await page.getByText('Not saved: you are offline').waitFor();
   await page.unroute('**/api/about');
   await save(page, 'About info updated successfully');
   expect(await stored()).toMatchObject({ visionDescription: 'Through a bad line' });

@@ -31,7 +31,7 @@ test('an older version of a course is compared, restored, and seen by visitors',
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
-  await question.getByText('Your unsaved changes here will be replaced.').waitFor();
+  await question.getByText('This will replace your unsaved changes.').waitFor();
   await question.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Version restored successfully').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -76,7 +76,7 @@ test('a deleted post is restored by keyboard alone, and is published as it was',
   await expectNoViolations(page);
   while (!(await isFocused(restore))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText(`“${title}” restored successfully`).waitFor();
+  await page.getByText(`“${title}” restored`).waitFor();
   await restore.waitFor({ state: 'detached' });
   await expect.poll(() => isFocused(dialog.getByRole('button', { name: 'Close' }))).toBe(true);
   await page.keyboard.press('Enter');

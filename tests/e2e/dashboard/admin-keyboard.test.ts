@@ -168,15 +168,15 @@ test('a link is reordered by drag and by keyboard, and a screen reader is told',
   const count = await links.getByRole('listitem').count();
   async function liftAndMove() {
     await page.keyboard.press('Space');
-    await told(`Home is lifted from 1 of ${count}`);
+    await told(`Picked up Home from position 1 of ${count}`);
     await nextFrames(page);
     await page.keyboard.press('ArrowDown');
-    await told(`Home is over 2 of ${count}`);
+    await told(`Home is now at position 2 of ${count}`);
   }
   await tabTo(page, grip('Home'));
   await liftAndMove();
   await page.keyboard.press('Escape');
-  await told(`Home is back at 1 of ${count}`);
+  await told(`Move cancelled: Home is back at position 1 of ${count}`);
   await liftAndMove();
   await page.keyboard.press('Space');
   await links.getByText('2. Home').waitFor();

@@ -68,7 +68,7 @@ test('the palette finds an enquiry by phone, begins a post and runs what is on t
   ] as const) {
     const other = await visitAsAdmin(visit, '/admin', { username });
     await find(other, typed);
-    await other.getByText('Nothing has this name').waitFor();
+    await other.getByText('No results').waitFor();
   }
   const page = await visitAsAdmin(visit, '/admin');
   await find(page, '98400 12321');

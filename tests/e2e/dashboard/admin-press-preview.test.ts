@@ -90,7 +90,7 @@ const previews: readonly Previewed[] = [
       ...Object.fromEntries(
         ['tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [
           `officeHours.${day}`,
-          'Monday stands for the working week',
+          'The contact page shows Monday’s hours',
         ]),
       ),
     },

@@ -42,7 +42,7 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   const { saveForLater, agree, fill, count } = counting(page);
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
   await saveForLater();
-  await fill('Name of the release', 'Monday');
+  await fill('Release name', 'Monday');
   await fill('Goes live', '2099-01-05T09:00');
   await agree();
   await page.getByText('It waits in “Monday”').first().waitFor();
@@ -58,7 +58,7 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   }
   process.stdout.write(`three edits as one release: ${count()} presses and fields\n`);
   expect(count()).toBeLessThanOrEqual(8);
-  await page.getByText('An edit of this waits in').waitFor();
+  await page.getByText('There is a scheduled change to this in').waitFor();
   expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
     'A vision for Monday',
   );
@@ -96,10 +96,10 @@ test('an editor goes on with an edit that waits, and a time in the past is refus
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Goes live').fill('2020-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await dialog.getByText('Choose a time that is still to come').waitFor();
+  await dialog.getByText('Choose a time in the future').waitFor();
   await dialog.getByLabel('Goes live').fill('');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await vision.inputValue()).toBe('First words');
   await vision.fill('Second words');
   await page.getByRole('button', { name: 'Save for later' }).click();
@@ -118,12 +118,12 @@ test('something new that waits is opened again from its release, and saved into 
     await page.getByRole('form').getByLabel(label).last().fill('Waits');
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the release').fill('New faces');
+  await dialog.getByLabel('Release name').fill('New faces');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('It waits in “New faces”').waitFor();
   await page.goto('/admin/releases');
   await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await student.inputValue()).toBe('Waiting student');
   await student.fill('Changed student');
   await page.getByRole('button', { name: 'Save for later' }).click();
@@ -141,7 +141,7 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await vision.fill('Vision that waits');
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the release').fill('Monday');
+  await dialog.getByLabel('Release name').fill('Monday');
   await dialog.getByLabel('Goes live').fill('2099-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('All changes saved').waitFor();
@@ -150,14 +150,14 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await page.getByText('“Monday” also waits to change this').waitFor();
   const problem = 'Vision description changed on the site since';
   await page
-    .getByText(`An edit of this waits in Monday, and cannot go live: ${problem}.`)
+    .getByText(`There is a scheduled change to this in Monday, and cannot go live: ${problem}.`)
     .waitFor();
 
   await page.getByRole('link', { name: 'Monday' }).click();
   await page.getByRole('article').getByText(`Cannot go live: ${problem}`).waitFor();
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('button', { name: 'Copy the link to the preview' }).waitFor();
-  const sent = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  const sent = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const { docs } = await database.collection('releases').get();
   expect(decodeURIComponent(String(sent))).toContain(`/about?preview=${docs[0]?.id}.`);
 

@@ -37,7 +37,7 @@ test('Today tells an owner what to do and what others changed, in few queries', 
   for (const query of queries) expect(query).toMatch(/"limit":(?:\{"value":)?20\b/);
   const leads = page.getByRole('region', { name: 'New enquiries (2)' });
   expect(await leads.getByRole('link').allTextContents()).toEqual(['Arun', 'Meena']);
-  await leads.getByText(/Answer overdue by 1 h .*assigned to nobody/).waitFor();
+  await leads.getByText(/Answer overdue by 1 h .*unassigned/).waitFor();
   await page.getByRole('region', { name: /^Drafts/ }).waitFor();
   await page.getByText('1 of 20 seats left').waitFor();
   const demo = page.getByRole('region', { name: /^Demo classes/ });
@@ -75,7 +75,7 @@ test('Today of a counsellor has neither drafts nor the audit trail', async () =>
     'New enquiries',
     'Follow-ups',
     'Demo classes',
-    'Seats of batches',
+    'Batch seats',
   ]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -56,7 +56,9 @@ test('concurrent edits of two admins are merged, and only conflicts are asked ab
   await field(first, 'Mission').fill('Theirs alone');
   await save(first, saved);
   await saveButton(second).click();
-  const dialog = second.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
+  const dialog = second.getByRole('dialog', {
+    name: 'Someone else changed this while you were editing',
+  });
   await dialog.getByText(/also changed by admin@\S+ on \d+ \w+ \d{4}, \d+:\d+/).waitFor();
   expect(await dialog.getByRole('group').count()).toBe(1);
   const choice = dialog.getByRole('group', { name: 'Vision' });

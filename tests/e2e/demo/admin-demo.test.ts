@@ -21,10 +21,10 @@ test('a weekly demo class is created, validated at its fields, and listed', asyn
   await page.getByText('3 demo classes', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'New demo class' }).click();
   const form = page.getByRole('form');
-  await form.getByLabel('Held').selectOption('Every Sunday');
+  await form.getByLabel('Repeats').selectOption('Every Sunday');
   await form.getByLabel('First day').fill('2026-01-04');
   await saveButton(page).click();
-  await page.getByText('Say where it is').waitFor();
+  await page.getByText('Enter the branch where the class takes place').waitFor();
   await form.getByLabel('Branch').fill('Tested branch');
   const preview = page.getByRole('region', { name: 'Preview of the page' });
   await preview.getByText('Classroom, Tested branch').first().waitFor();

@@ -14,23 +14,23 @@ useLeads();
 // enquiries-14
 test('one enquiry is assigned, and chosen ones together', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
-  await page.getByRole('button', { name: 'Assign the enquiry of Meena' }).click();
+  await page.getByRole('button', { name: 'Assign the enquiry from Meena' }).click();
   await page.getByRole('menuitem', { name: 'Meenakshi Sundaram' }).click();
   await page.getByText('Enquiry updated successfully').waitFor();
   expect((await lead('Meena').get()).get('assignedName')).toBe('Meenakshi Sundaram');
-  await page.getByLabel('Assigned to', { exact: true }).selectOption('Nobody');
+  await page.getByLabel('Assigned to', { exact: true }).selectOption('No one');
   await page.getByText('2 enquiries').waitFor();
-  for (const name of ['Arun', 'Divya']) await page.getByLabel(`Choose ${name}`).check();
-  await page.getByText('2 chosen').waitFor();
+  for (const name of ['Arun', 'Divya']) await page.getByLabel(`Select ${name}`).check();
+  await page.getByText('2 selected').waitFor();
   await expectNoViolations(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export chosen' }).click(),
+    page.getByRole('button', { name: 'Export selected' }).click(),
   ]);
   expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
   await page.getByRole('combobox', { name: 'Assign to' }).selectOption('Meenakshi Sundaram');
   await page.getByText('2 enquiries updated').waitFor();
-  await page.getByText('No enquiries here.').waitFor();
+  await page.getByText('No enquiries found.').waitFor();
   expect((await lead('Arun').get()).get('assignedName')).toBe('Meenakshi Sundaram');
 });
 
@@ -48,14 +48,14 @@ test('all that match are chosen beyond the page, and changed together', async ()
   });
   await page.getByText('55 enquiries').waitFor();
   await page.getByLabel('Choose Match 54').check();
-  await page.getByRole('button', { name: 'Choose all shown' }).click();
-  await page.getByText('50 chosen').waitFor();
-  await page.getByRole('button', { name: 'Choose all 55 that match' }).click();
-  await page.getByText('All 55 that match chosen').waitFor();
+  await page.getByRole('button', { name: 'Select all on this page' }).click();
+  await page.getByText('50 selected').waitFor();
+  await page.getByRole('button', { name: 'Select all 55 matching' }).click();
+  await page.getByText('All 55 matching enquiries selected').waitFor();
   await expectNoViolations(page);
   await page.getByRole('combobox', { name: 'Change status' }).selectOption('spam');
   await page.route('**/api/enquiries/change', (route) => route.abort(), { times: 1 });
-  const question = page.getByRole('alertdialog', { name: 'Change all 55 enquiries that match?' });
+  const question = page.getByRole('alertdialog', { name: 'Change all 55 matching enquiries?' });
   await question.getByRole('button', { name: 'Set to spam' }).click();
   await page.getByText('55 enquiries updated').waitFor({ timeout: 150_000 });
   expect((await allEnquiries.where('status', '==', 'spam').count().get()).data().count).toBe(55);
@@ -83,8 +83,8 @@ test('a counsellor begins with their own, and goes on and off duty', async () =>
   const { email, password } = await createAdmin({ role: 'counsellor', secondFactor: 'none' });
   const page = await visit('/admin/enquiries');
   await logIn(page, email, password);
-  await page.getByText('No enquiries here.').waitFor();
-  await page.getByRole('button', { name: 'Show everybody’s' }).click();
+  await page.getByText('No enquiries found.').waitFor();
+  await page.getByRole('button', { name: 'Show everyone’s' }).click();
   await page.getByText('3 enquiries').waitFor();
   await page.getByRole('button', { name: 'Assign the enquiry of Divya' }).click();
   await page.getByRole('menuitem', { name: 'Meena Kumari' }).click();
@@ -92,9 +92,9 @@ test('a counsellor begins with their own, and goes on and off duty', async () =>
   await page.getByLabel('Assigned to', { exact: true }).selectOption('Mine');
   await page.getByText('1 enquiry').waitFor();
   await page.getByRole('switch', { name: 'On duty' }).check();
-  await page.getByText('New enquiries come to you').waitFor();
+  await page.getByText('You are on duty: new enquiries can be assigned to you').waitFor();
   await page.getByRole('switch', { name: 'On duty' }).uncheck();
-  await page.getByText('No new enquiries come to you').waitFor();
+  await page.getByText('You are off duty: new enquiries will not be assigned to you').waitFor();
 });
 
 // enquiries-14

@@ -25,10 +25,10 @@ test('an enquiry is moved by keyboard and by drag; another one arrives where it 
 
   await tabTo(page, handle('Meena'));
   await page.keyboard.press('Space');
-  await page.getByText('Meena is lifted from new').waitFor({ state: 'attached' });
+  await page.getByText('Picked up Meena from new').waitFor({ state: 'attached' });
   await nextFrames(page);
   await page.keyboard.press('ArrowRight');
-  await page.getByText('Meena is over contacted').waitFor({ state: 'attached' });
+  await page.getByText('Meena is now over contacted').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
   await column('contacted').getByRole('link', { name: 'Meena' }).waitFor();
   expect((await lead('Meena').get()).get('status')).toBe('contacted');

@@ -56,11 +56,11 @@ test('status, notes and follow-up are saved, and overdue ones are found', async 
   expect(await kept.notes.inputValue()).toBe('Wants weekends\nதமிழ்');
   await kept.day.fill(day(0));
   await kept.save.click();
-  await page.getByText('No enquiries here.').waitFor();
+  await page.getByText('No enquiries found.').waitFor();
   await page.getByLabel('Follow-up', { exact: true }).selectOption('Due or overdue');
   await row.getByText('Follow up today').waitFor();
   await status.selectOption('closed');
-  await page.getByText('No enquiries here.').waitFor();
+  await page.getByText('No enquiries found.').waitFor();
   expect(await stored('Divya')).toMatchObject({
     name: 'Divya',
     status: 'closed',
@@ -80,7 +80,7 @@ test('a failed save reverts the status and keeps what was typed, even after leav
   await notes.fill('Typed once');
   await save.click();
   await page.getByText('Failed to update enquiry').waitFor();
-  await form.getByText('Not saved: no connection').waitFor();
+  await form.getByText('Not saved: you are offline').waitFor();
   await page.getByLabel('Status', { exact: true }).selectOption('contacted');
   await page.getByText('1 enquiry').waitFor();
   await page.getByLabel('Search enquiries').fill('divya');
@@ -126,7 +126,7 @@ test('concurrent edits of an enquiry: only conflicts are asked about', async () 
   await theirs.form.getByText('All changes saved').waitFor();
   await mine.save.click();
   const dialog = second.getByRole('dialog', {
-    name: 'Someone else changed this in the meantime',
+    name: 'Someone else changed this while you were editing',
   });
   const choice = dialog.getByRole('group', { name: 'Notes' });
   await choice.getByText('Mine again').waitFor();

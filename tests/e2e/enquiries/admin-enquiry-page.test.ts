@@ -14,7 +14,7 @@ test.each(['phone', 'desktop'] as const)('an enquiry has a timeline, on a %s', a
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device });
   await page.getByRole('link', { name: 'Meena', exact: true }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await timeline.getByText('Arrived').waitFor();
+  await timeline.getByText('Received').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/admin/enquiries/${lead('Meena').id}`);
   const note = timeline.getByLabel('Note', { exact: true });
   await note.fill('Wants weekends');
@@ -42,7 +42,7 @@ test('the other enquiries of a person are linked', async () => {
   await others.getByRole('link', { name: /^Arun/ }).click();
   await page.getByLabel('Status of Arun').waitFor();
   await page.goto('/admin/enquiries/no-such-enquiry');
-  await page.getByText('This enquiry is not here any more.').waitFor();
+  await page.getByText('This enquiry no longer exists.').waitFor();
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByText('3 enquiries').waitFor();
 });
@@ -50,14 +50,14 @@ test('the other enquiries of a person are linked', async () => {
 // enquiries-24
 test('the enquiries of a person are joined after a question, and separated again', async () => {
   const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
-  await page.getByRole('button', { name: 'Join to this one' }).click();
+  await page.getByRole('button', { name: 'Join with this one' }).click();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page
     .getByRole('button', { name: /^Separate/ })
     .first()
     .waitFor();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect.poll(() => timeline.getByText(/^Arrived/).count()).toBe(3);
+  await expect.poll(() => timeline.getByText(/^Received/).count()).toBe(3);
   await timeline.getByText('Joined to a later enquiry').first().waitFor();
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await page.getByRole('link', { name: 'Meena', exact: true }).waitFor();
@@ -67,6 +67,6 @@ test('the enquiries of a person are joined after a question, and separated again
     .getByRole('button', { name: /^Separate/ })
     .first()
     .click();
-  await page.getByText('Separated again').first().waitFor();
+  await page.getByText('Separated').first().waitFor();
   expect((await lead('Arun').get()).get('status')).toBe('new');
 });

@@ -32,11 +32,11 @@ test('the staff see failed mails with the reason, live', async () => {
   const note = page.getByRole('region', { name: /could not be sent$/ });
   expect(await note.count()).toBe(0);
   await mails.doc('lost').set(mail('New enquiry: Meena'));
-  await page.getByRole('region', { name: '1 mail could not be sent' }).waitFor();
+  await page.getByRole('region', { name: '1 email could not be sent' }).waitFor();
   const [item, ...others] = await note.getByRole('listitem').allTextContents();
   expect(others).toEqual([]);
   expect(item).toMatch(
-    /^New enquiry: Meena, to counsellors@vaasal\.example, sent 31 Jan 2026, 2:30.pm: the mail server refused the user or the password \(EAUTH 535\)$/i,
+    /^New enquiry: Meena, to counsellors@vaasal\.example, sent 31 Jan 2026, 2:30.pm: the mail server rejected the username or password \(EAUTH 535\)$/i,
   );
   await expectNoViolations(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -37,11 +37,11 @@ test.each(['phone', 'desktop'] as const)(
     const check = page.getByRole('button', { name: 'Check 4 rows' });
     expect(await check.isDisabled()).toBe(true);
     await page.getByRole('checkbox', { name: /^These people agreed/ }).check();
-    await page.getByLabel('Where the consent comes from').fill('Open day');
+    await page.getByLabel('How they gave consent').fill('Open day');
     await check.click();
-    await page.getByText('Would be stored: 2 · Duplicate: 1 · Refused: 1').waitFor();
+    await page.getByText('Will be imported: 2 · Duplicate: 1 · Cannot be imported: 1').waitFor();
     await page.getByText('Duplicate: The same person as row 3').waitFor();
-    await page.getByText(/^Refused: Enter a phone number/).waitFor();
+    await page.getByText(/^Cannot be imported: Enter a phone number/).waitFor();
     await expectNoViolations(page);
     expect(
       await page.evaluate(
@@ -54,7 +54,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
     await page.getByText('2 enquiries imported.').waitFor();
     expect((await imported().get()).size).toBe(2);
-    await page.getByRole('link', { name: 'Show them' }).click();
+    await page.getByRole('link', { name: 'View them' }).click();
     await page.getByText('Valli Imported').first().waitFor();
   },
 );

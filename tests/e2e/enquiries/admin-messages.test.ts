@@ -71,7 +71,7 @@ test('a template is written, and wrong placeholders are told at the field', asyn
   await dialog.getByLabel('Name').fill('Tested template');
   await dialog.getByLabel('Text').fill('Hello {nam}');
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await dialog.getByRole('alert').filter({ hasText: 'In braces only' }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: 'Use only these placeholders' }).waitFor();
   await dialog.getByLabel('Text').fill('Hello {name}');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save template' }).click();

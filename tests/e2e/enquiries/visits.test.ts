@@ -30,7 +30,7 @@ test('a campaign arrives with the enquiry, is in no cookie, and is on its page',
   const stored = database.collection('enquiries').where('name', '==', 'Came by campaign');
   const [sent] = (await stored.get()).docs;
   const opened = await visitAsAdmin(visit, `/admin/enquiries/${sent?.id}`);
-  const shown = opened.getByRole('region', { name: 'How they came' });
+  const shown = opened.getByRole('region', { name: 'How they found us' });
   await shown.getByText(/Visit on \/blog · source: facebook · campaign: diwali/).waitFor();
   await takeStored('Came by campaign');
 });
@@ -55,13 +55,13 @@ test('a press on the WhatsApp link gives a code, which joins the visit to an enq
   });
   const form = dashboard.getByRole('form', { name: 'Code from WhatsApp' });
   await form.getByLabel('Code from WhatsApp').fill('WRONG2');
-  await form.getByRole('button', { name: 'Join the visit' }).click();
-  await form.getByRole('alert').filter({ hasText: 'No chat of the last 90 days' }).waitFor();
+  await form.getByRole('button', { name: 'Link visit' }).click();
+  await form.getByRole('alert').filter({ hasText: 'No chat in the last 90 days' }).waitFor();
   await expectNoViolations(dashboard);
   await form.getByLabel('Code from WhatsApp').fill(code.toLowerCase());
-  await form.getByRole('button', { name: 'Join the visit' }).click();
-  const shown = dashboard.getByRole('region', { name: 'How they came' });
+  await form.getByRole('button', { name: 'Link visit' }).click();
+  const shown = dashboard.getByRole('region', { name: 'How they found us' });
   await shown.getByText(/Visit on \/blog · source: facebook/).waitFor();
   const timeline = dashboard.getByRole('region', { name: 'Timeline' });
-  await timeline.getByText(`Joined to the visit of the WhatsApp code ${code}`).waitFor();
+  await timeline.getByText(`Linked to the visit with WhatsApp code ${code}`).waitFor();
 });

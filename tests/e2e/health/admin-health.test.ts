@@ -14,7 +14,7 @@ test('what is wrong leads to its field', async () => {
     links: [...data['links'], { name: 'Gone', path: '/gone', order: 99, isActive: true }],
   }));
   const page = await visitAsAdmin(visit, '/admin/health', { device: 'phone' });
-  const links = page.getByRole('region', { name: 'Links that lead nowhere' });
+  const links = page.getByRole('region', { name: 'Broken links' });
   await links.getByText('/gone', { exact: true }).waitFor();
   await expectNoViolations(page);
   await links.getByRole('listitem').filter({ hasText: '/gone' }).getByRole('link').click();

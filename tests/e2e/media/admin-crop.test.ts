@@ -23,7 +23,7 @@ test('a picture is cropped at its field, and its focal point stays in view on th
   await dialog.getByTestId('cropper').focus();
   await page.keyboard.press('ArrowLeft');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('button', { name: 'Crop to this area' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await field.inputValue()).not.toBe(before);
   const size = await page
@@ -40,7 +40,7 @@ test('a picture is cropped at its field, and its focal point stays in view on th
   await image.evaluate((one: HTMLImageElement) => one.decode());
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
   await image.click({ position: { x: width * 0.31, y: height * 0.69 } });
-  await dialog.getByLabel('Point from the left').press('ArrowLeft');
+  await dialog.getByLabel('Distance from the left').press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Use this point' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await field.inputValue()).toMatch(/#at-x20-y70$/);

@@ -34,20 +34,20 @@ test('files are uploaded many at once, described, found, deleted and restored', 
   await expectNoViolations(page);
   await tile(page, 'roof').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Nothing uses it').waitFor();
+  await dialog.getByText('Not used anywhere').waitFor();
   await expectNoViolations(page);
   await dialog.getByLabel('What the image shows').fill('The roof at noon');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('searchbox', { name: 'Name or text' }).fill('noon');
+  await page.getByRole('searchbox', { name: 'Name or description' }).fill('noon');
   await tile(page, 'gate').waitFor({ state: 'detached' });
   await tile(page, 'roof').click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('No file has this name or text.').waitFor();
+  await page.getByText('No files match this name or description.').waitFor();
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Deleted images' }).click();
   await tile(page, 'roof').click();
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await page.getByText('No file has this name or text.').waitFor();
+  await page.getByText('No files match this name or description.').waitFor();
 });
 
 // media-7, media-9, editing-4
@@ -61,9 +61,7 @@ test('a picture is replaced in all its places in three steps, and each leads to 
   const steps: (() => Promise<void>)[] = [
     () => tile(page, name).first().click(),
     async () =>
-      dialog
-        .getByLabel('File that takes its place')
-        .setInputFiles(await pngFile({ name: 'courtyard.png' })),
+      dialog.getByLabel('Replacement file').setInputFiles(await pngFile({ name: 'courtyard.png' })),
     () => dialog.getByRole('button', { name: 'Replace', exact: true }).click(),
   ];
   for (const step of steps) await step();

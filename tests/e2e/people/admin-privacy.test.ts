@@ -56,7 +56,7 @@ test('a person’s data is exported, and erased after a confirmation', async () 
   expect(await heldOf(ids[0] ?? '')).toHaveLength(3);
 
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await question.getByRole('button', { name: 'Erase permanently' }).click();
   await page.getByText(privacyRequestTexts.erased).waitFor();
   await dialog.waitFor({ state: 'detached' });
   for (const id of ids) expect(await heldOf(id)).toEqual([]);
@@ -92,7 +92,7 @@ test('content that names a person is listed first, and only what is chosen is er
   const deleted = review.getByRole('checkbox', { name: /Senior Already deleted/ });
   expect([await live.isChecked(), await deleted.isChecked()]).toEqual([false, true]);
   await expectNoViolations(page);
-  await review.getByRole('button', { name: 'Erase for good' }).click();
+  await review.getByRole('button', { name: 'Erase permanently' }).click();
   await page.getByText(privacyRequestTexts.erasedInPart).waitFor();
   expect((await shown.get()).exists).toBe(true);
   expect((await version.get()).exists).toBe(false);
@@ -100,7 +100,7 @@ test('content that names a person is listed first, and only what is chosen is er
   await openRequest(page);
   await dialog.getByLabel('Name, as it appears on the site').fill(name);
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  const agree = review.getByRole('button', { name: 'Erase for good' });
+  const agree = review.getByRole('button', { name: 'Erase permanently' });
   expect(await agree.isDisabled()).toBe(true);
   await live.focus();
   await page.keyboard.press('Space');
@@ -142,10 +142,10 @@ test('errors in a request are shown at their fields', async () => {
   await page.route('**/api/people/erase', (route) => route.abort(), { times: 1 });
   await field.fill(email);
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
   await says(privacyRequestTexts.failure.erase);
   expect(await field.inputValue()).toBe(email);
   await dialog.getByRole('button', { name: 'Erase' }).click();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
   await page.getByText(privacyRequestTexts.erased).waitFor();
 });

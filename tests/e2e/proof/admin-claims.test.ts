@@ -22,26 +22,26 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await page.getByRole('button', { name: /^Back: 92% of the 612/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('92% of the 612 who asked placed').waitFor();
-  await dialog.getByRole('button', { name: 'Back this claim' }).click();
+  await dialog.getByRole('button', { name: 'Save evidence' }).click();
   await dialog.getByText('Period is required').waitFor();
   await dialog.getByText('Source is required').waitFor();
   await dialog.getByLabel('Period').fill('April 2025 to March 2026');
   await dialog.getByLabel('Basis').fill('563 of 612 who asked');
   await dialog.getByLabel('As of').fill('2026-03-31');
   await dialog.getByLabel('Valid until').fill('2099-03-31');
-  await dialog.getByLabel('File of the source').setInputFiles({
+  await dialog.getByLabel('Source file').setInputFiles({
     name: 'Register.pdf',
     mimeType: 'application/pdf',
     buffer: pdf,
   });
   await dialog.getByRole('button', { name: 'Download' }).waitFor();
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Back this claim' }).click();
-  await page.getByRole('button', { name: 'Backed (1)' }).click();
+  await dialog.getByRole('button', { name: 'Save evidence' }).click();
+  await page.getByRole('button', { name: 'Verified (1)' }).click();
   await page.getByText('563 of 612 who asked, April 2025').waitFor();
-  await page.getByRole('switch', { name: 'Show only what is backed' }).click();
-  await page.getByRole('button', { name: 'Show only what is backed' }).click();
-  await page.getByText('Only what is backed is shown').waitFor();
+  await page.getByRole('switch', { name: 'Show only verified claims' }).click();
+  await page.getByRole('button', { name: 'Show only verified claims' }).click();
+  await page.getByText('The site now shows only verified claims').waitFor();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

@@ -28,11 +28,11 @@ test('staff make the link, and the student agrees without JavaScript on a phone'
   const staff = await visitAsAdmin(visit, '/admin/placements');
   await chooseOfRow(staff, 'Tested Student', 'Consent');
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await dialog.getByText('Duration is required').waitFor();
   await dialog.getByLabel('Duration of the course').fill('6 months');
   await expectNoViolations(staff);
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
 
   const { pathname } = new URL(address);
@@ -69,8 +69,8 @@ test('staff note month and salary, and who asked for support, and see what is co
   await dialog.getByLabel('Salary').fill('450000');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save the record' }).click();
-  await page.getByText('The record is saved').waitFor();
-  await page.getByRole('link', { name: 'Counted figures' }).click();
+  await page.getByText('Record saved').waitFor();
+  await page.getByRole('link', { name: 'Figures from records' }).click();
   await page.getByLabel('Asked for support').first().fill('4');
   await page
     .getByRole('button', { name: /^Save 20/ })
@@ -89,15 +89,15 @@ test('staff ask for consent to a testimonial from the Home tab', async () => {
   const page = await visitAsAdmin(visit, '/admin/home');
   await page.getByRole('button', { name: 'Consent to testimonials' }).click();
   await page.getByText('Tested Student: Not asked').waitFor();
-  await page.getByRole('button', { name: 'Consent of Tested Student' }).click();
+  await page.getByRole('button', { name: 'Consent: Tested Student' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Course', { exact: true }).fill('Python');
   await dialog.getByLabel('Duration of the course').fill('6 months');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
   const student = await visit(new URL(address).pathname);
   await student.getByText('Tested words').waitFor();
   await student.getByRole('button', { name: 'I agree' }).click();
   await student.getByRole('button', { name: 'Withdraw my consent' }).click();
-  await student.getByRole('heading', { name: 'It is not shown any more' }).waitFor();
+  await student.getByRole('heading', { name: 'This is no longer shown' }).waitFor();
 });

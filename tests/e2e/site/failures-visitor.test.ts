@@ -66,7 +66,7 @@ describe('reading', () => {
     const [home, contactPage] = await Promise.all(['/', '/contact?course=ui-ux-design'].map(open));
     if (!home || !contactPage) throw new Error('A page is missing');
     await home.getByRole('heading', { name: 'Failed to fetch content' }).waitFor();
-    await home.getByText('Please check your connection and try again in a moment.').waitFor();
+    await home.getByText('Please check your connection and try again.').waitFor();
     await told(home, 'Failed to fetch content').waitFor();
     await home.getByRole('button', { name: 'Try again' }).waitFor();
     const links = home.getByRole('navigation', { name: 'Main' }).getByRole('link');

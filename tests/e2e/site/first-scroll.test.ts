@@ -113,7 +113,7 @@ describe('on a phone', () => {
     return [page, sheet];
   }
 
-  /** Where it stands once it has come in. */
+  /** See it on the site once it has come in. */
   async function boxOf(sheet: Locator) {
     await sheet.evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),

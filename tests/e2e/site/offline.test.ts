@@ -137,7 +137,7 @@ describe('an enquiry written offline', () => {
     const form = contactForm(page);
     await fillPerson(form, name);
     await submitButton(form).click();
-    await page.getByText('Your enquiry is kept on this device').waitFor();
+    await page.getByText('Your enquiry is saved on this device').waitFor();
     expect(await form.getByLabel('Full Name *').inputValue()).toBe('');
   }
 
@@ -179,7 +179,7 @@ describe('an enquiry written offline', () => {
     await goOffline(page);
     await fillPerson(popup, 'Written in a lift');
     await submitButton(popup).click();
-    await page.getByText('Your enquiry is kept on this device').waitFor();
+    await page.getByText('Your enquiry is saved on this device').waitFor();
     await popup.waitFor({ state: 'detached' });
     await goOnline(page);
     await page.getByText('Enquiry Submitted!').waitFor();

@@ -99,6 +99,6 @@ test('a page beyond the last does not exist', async () => {
     expect([path, status]).toEqual([path, 404]);
   }
   const page = await visit('/courses?page=99', { expectedErrors: /404/ });
-  await page.getByRole('link', { name: 'To the first page' }).click();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
   await page.getByText(/^Showing all \d+ courses$/).waitFor();
 });

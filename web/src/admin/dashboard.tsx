@@ -81,8 +81,8 @@ function Interruption() {
     <div role="status">
       {interrupted && (
         <Alert severity="warning" sx={{ marginBottom: 2 }}>
-          The connection to the database is interrupted: what you see may be out of date. It comes
-          back by itself.
+          The connection was lost, so what you see may be out of date. It will reconnect
+          automatically.
         </Alert>
       )}
     </div>
@@ -129,7 +129,7 @@ export function Dashboard() {
   async function leave() {
     const question = {
       title: 'Log out without saving?',
-      text: 'Your changes here are not saved yet.',
+      text: 'Your changes on this page have not been saved.',
       agree: 'Discard and log out',
       decline: 'Keep editing',
       destructive: true,

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import styles from './page-state.module.css';
 
 const text =
-  'We cannot reach our server just now. Please check your connection and try again in a moment.';
+  'We cannot reach our server at the moment. Please check your connection and try again.';
 
 interface LoadFailedProps {
   /** Message of the error catalogue. */

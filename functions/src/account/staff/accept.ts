@@ -18,7 +18,7 @@ interface Visitor {
 const notValid = () =>
   new ApiError(
     'not-found',
-    'This invitation does not work any more. If you have chosen a password already, sign in; otherwise ask whoever invited you to send it again.',
+    'This invitation no longer works. If you have already chosen a password, sign in. Otherwise, ask the person who invited you to send a new one.',
   );
 
 /** Whom an invitation is for. */

@@ -11,7 +11,7 @@ import { accountMail, recordAct, settleAct } from './record.ts';
 /** Another admin: nobody does this to their own account by mistake. */
 export async function findOther(id: string, caller: Account, what: string): Promise<AdminAccount> {
   if (id === caller.uid)
-    throw new ApiError('conflict', `You cannot ${what} yourself: ask another owner`);
+    throw new ApiError('conflict', `You cannot ${what} your own account: ask another owner`);
   return findAdmin(id);
 }
 
@@ -33,7 +33,7 @@ export async function changeRole(
   const mail = accountMail(
     member.account.email,
     'Your role has changed',
-    `Your role is now ${role}. You are signed out; the next sign-in has the new role.`,
+    `Your role is now ${role}. You have been signed out; sign in again to use your new role.`,
   );
   const act = { uid: id, by: caller, action: 'change-role', mail } as const;
   await recordAct(act, member, { endsOwner: role !== 'owner', rights: { role } });
@@ -51,8 +51,8 @@ export async function disableStaff(
   const { account } = member;
   if (account.disabled === disabled) return memberOf(member);
   const mail = disabled
-    ? accountMail(account.email, 'Your account is disabled', 'You can no longer sign in.')
-    : accountMail(account.email, 'Your account is enabled again', 'You can sign in again.');
+    ? accountMail(account.email, 'Your account has been disabled', 'You can no longer sign in.')
+    : accountMail(account.email, 'Your account has been enabled again', 'You can sign in again.');
   const action = disabled ? 'disable' : 'enable';
   await recordAct({ uid: id, by: caller, action, mail }, member, { endsOwner: disabled });
   const accounts = await auth();
@@ -67,7 +67,7 @@ export async function signOutStaff({ id }: { id: string }, caller: Account): Pro
   const member = await findAdmin(id);
   const mail = accountMail(
     member.account.email,
-    'You are signed out everywhere',
+    'You have been signed out everywhere',
     'Every session of your account has ended. You can sign in again.',
   );
   const act = { uid: id, by: caller, action: 'sign-out', mail } as const;
@@ -81,11 +81,11 @@ export async function resetSecondFactor(
   { id }: { id: string },
   caller: Account,
 ): Promise<StaffMember> {
-  const member = await findOther(id, caller, 'reset the second factor of');
+  const member = await findOther(id, caller, 'reset two-step verification for');
   const mail = accountMail(
     member.account.email,
-    'Your second factor is reset',
-    'The next sign-in sets up a new authenticator app. Do that at once.',
+    'Your two-step verification has been reset',
+    'Sign in as soon as you can to set up your authenticator app again.',
   );
   const act = { uid: id, by: caller, action: 'remove-second-factor', mail } as const;
   await recordAct(act, member, {

@@ -68,15 +68,15 @@ export const invitationMail = (
   waitingMail({
     kind: 'invitation',
     to: email,
-    subject: 'You are invited to the dashboard of Vaasal Institute',
+    subject: 'You are invited to the Vaasal Institute dashboard',
     // The secret follows the #: browsers send that to no server, so no log has it.
     text: `Hello ${name},
 
-you are invited to the dashboard of Vaasal Institute, with the role ${role}. Open this link to choose a password:
+You have been invited to the Vaasal Institute dashboard as ${role}. Open this link to choose a password:
 
 ${siteAddress()}/admin/invitation#${id}.${secret}
 
-It works once, until ${inIndia.format(Date.parse(expiresAt))} (India). After that, ask whoever invited you to send it again. You also need an authenticator app on your phone.
+You can use it once, until ${inIndia.format(Date.parse(expiresAt))} (India time). If it has expired, ask the person who invited you for a new one. You will also need an authenticator app on your phone.
 
-If you do not know what this is about, ignore this mail.`,
+If you were not expecting this, you can ignore this email.`,
   });

@@ -31,7 +31,7 @@ export async function inviteStaff(
 ): Promise<StaffMember> {
   const account = await orUndefined((await auth()).getUserByEmail(body.email));
   if (account && (await isAdmin(account)))
-    throw refused('This address is of a member of staff: change their role in the list');
+    throw refused('This person is already on the staff list: change their role there');
   const newId = account?.uid ?? randomBytes(21).toString('base64url');
   return transact(
     invitations().path,

@@ -13,8 +13,8 @@ import { accountMail, recordAct, settleAct, staffRecord } from './record.ts';
 async function withdraw(id: string, { email }: StoredInvitation, by: Account): Promise<boolean> {
   const mail = accountMail(
     email,
-    'Your invitation is withdrawn',
-    'The link that you got does not work any more.',
+    'Your invitation has been withdrawn',
+    'The link we sent you no longer works.',
   );
   const { entry, store } = staffRecord({ uid: id, by, action: 'withdraw-invitation', mail });
   const document = invitations().doc(id);
@@ -28,7 +28,8 @@ async function withdraw(id: string, { email }: StoredInvitation, by: Account): P
       store(transaction);
       return true;
     },
-    () => new ApiError('conflict', 'This invitation is changing at the same time; try again'),
+    () =>
+      new ApiError('conflict', 'Someone else is changing this invitation; try again in a moment'),
   );
 }
 
@@ -44,7 +45,7 @@ export async function removeStaff(
   const member = await findOther(id, caller, 'remove');
   const mail = accountMail(
     member.account.email,
-    'Your account is removed',
+    'Your account has been removed',
     'Your account was removed: you can no longer sign in.',
   );
   await recordAct({ uid: id, by: caller, action: 'remove-admin', mail }, member, {

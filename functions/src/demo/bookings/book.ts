@@ -159,7 +159,7 @@ export async function bookDemo(
       transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at }));
       transaction.create(document, stored);
       storeTaken(transaction, slot, full ? 0 : 1);
-      const what = full ? 'Waits for a demo class' : 'Booked a demo class';
+      const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
       addEntry(transaction, id, `${what}: ${whenText(slot)}`);
       tell(transaction, state, { booking, slot, title, person: { ...form, quota } }, now);
       return 'booked';

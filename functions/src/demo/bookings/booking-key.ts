@@ -7,10 +7,7 @@ import { siteAddress } from '../../platform/site-address.ts';
 
 /** One answer for ids and secrets that are wrong: it tells nobody which. */
 const notValid = () =>
-  new ApiError(
-    'not-found',
-    'This link does not work. Open the one in the mail about your booking.',
-  );
+  new ApiError('not-found', 'This link does not work. Please open the link in your booking email.');
 
 /** The booking, if the secret opens it (demo-6). */
 export function opened(snapshot: DocumentSnapshot, { secret }: DemoKey): StoredDemoBooking {

@@ -15,27 +15,30 @@ import { classText, placeOf, untilText, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
 const news = {
-  booked: ['Your place in a demo class', 'you have a place in this demo class.'],
+  booked: ['Your demo class is booked', 'You have a place in this demo class.'],
   waiting: [
-    'You are on the waiting list of a demo class',
-    'this demo class is full, and you are on its waiting list. If a place comes free, we write to you.',
+    'You are on the waiting list for a demo class',
+    'This demo class is full, so you are on the waiting list. We will email you if a place becomes free.',
   ],
   offered: [
-    'A place in a demo class has come free',
-    'a place in this demo class has come free. Open the link below and take it.',
+    'A place is now free in the demo class',
+    'A place in this demo class is now free. Open the link below to take it.',
   ],
   again: [
     'You have booked this demo class',
-    'you have booked this demo class already. The link below opens your booking.',
+    'You have already booked this demo class. The link below opens your booking.',
   ],
-  moved: ['Your demo class is moved', 'your booking is moved to this demo class.'],
-  cancelled: ['Your demo class is cancelled', 'your booking of this demo class is cancelled.'],
+  moved: ['Your demo class has been moved', 'Your booking has been moved to this demo class.'],
+  cancelled: [
+    'Your booking has been cancelled',
+    'Your booking for this demo class has been cancelled.',
+  ],
   called: [
-    'The demo class does not take place',
-    'we are sorry: this demo class does not take place. Please choose another one on our site.',
+    'Your demo class has been cancelled',
+    'We are sorry, but this demo class will not take place. Please choose another one on our site.',
   ],
-  day: ['Tomorrow: your demo class', 'this is to remind you of your demo class.'],
-  hours: ['In two hours: your demo class', 'this is to remind you of your demo class.'],
+  day: ['Your demo class is tomorrow', 'This is a reminder of your demo class tomorrow.'],
+  hours: ['Your demo class is in two hours', 'This is a reminder of your demo class in two hours.'],
 } as const;
 
 export type News = keyof typeof news;
@@ -118,7 +121,9 @@ export function tell(
     ...joining(what, booking, slot.link),
     ...(isOver
       ? []
-      : [`See, move or cancel it until an hour before:\n${bookingAddress({ id, secret })}`]),
+      : [
+          `See, move or cancel your booking up to an hour before the class:\n${bookingAddress({ id, secret })}`,
+        ]),
   ];
   const link = confirmed && isReminder(what) ? slot.link : '';
   const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';

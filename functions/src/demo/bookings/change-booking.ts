@@ -153,7 +153,7 @@ export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
     const { booking, now } = found;
     if (booking.state === 'booked') return booking;
     if (booking.state !== 'offered' || now.toISOString() >= booking.offeredUntil)
-      throw refused('This place is no longer kept for you.');
+      throw refused('We are no longer holding this place for you.');
     return store(
       found,
       { state: 'booked' },

@@ -52,7 +52,7 @@ export async function offersTo(
     };
     markStale(transaction, each.startsAt);
     transaction.update(demoBookings().doc(id), changes);
-    addEntry(transaction, id, `Is offered a place in a demo class: ${whenText(slot)}`);
+    addEntry(transaction, id, `Offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...each, ...changes };
     tell(transaction, 'offered', { booking, slot, title, person: people[index] }, now);
   });

@@ -51,7 +51,7 @@ export function bookingFormHtml(form: Form): string {
     full ? 'Join the waiting list' : 'Book a free demo class',
     `${facts(slot, title)}
 ${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
-${full && !notice ? '<p class="notice">This demo class is full. If a place comes free, we write to you.</p>' : ''}
+${full && !notice ? '<p class="notice">This demo class is full. Join the waiting list and we will email you if a place becomes free.</p>' : ''}
 <form method="post" action="/api/demo/form/book">
 ${hidden('id', values['id'])}${hidden('secret', values['secret'])}${hidden('slot', slot._id)}${full ? hidden('wait', 'yes') : ''}
 ${field(form, 'Full Name', 'name', 'autocomplete="name" maxlength="100"')}

@@ -17,10 +17,10 @@ import { placeOf, untilText } from '../slot-text.ts';
 const headings = {
   booked: 'You have a place',
   waiting: 'You are on the waiting list',
-  offered: 'A place has come free for you',
-  lapsed: 'The place is no longer kept for you',
+  offered: 'A place is now free for you',
+  lapsed: 'We are no longer holding this place for you',
   cancelled: 'Your booking is cancelled',
-  came: 'You were here',
+  came: 'Thank you for coming',
   missed: 'We missed you',
 } as const;
 
@@ -44,17 +44,17 @@ function acts(
       ? act(
           'take',
           key,
-          `<p>It is kept for you until ${untilText(booking.offeredUntil)}.</p><button>Take the place</button>`,
+          `<p>We are holding it for you until ${untilText(booking.offeredUntil)}.</p><button>Take this place</button>`,
         )
       : '',
     state === 'booked'
       ? act('calendar', key, '<button class="other">Add to calendar</button>')
       : '',
     isOpen && state === 'booked' && booking.moves < mostMoves && others.length > 0
-      ? `<h2>Move it</h2>${act('move', key, `<label>To another class<select name="to">${others.map(option).join('')}</select></label><button class="other">Move</button>`)}`
+      ? `<h2>Move your booking</h2>${act('move', key, `<label>To another class<select name="to">${others.map(option).join('')}</select></label><button class="other">Move</button>`)}`
       : '',
     isOpen
-      ? `<h2>Cancel it</h2>${act('cancel', key, '<button class="other">Cancel my booking</button>')}`
+      ? `<h2>Cancel your booking</h2>${act('cancel', key, '<button class="other">Cancel my booking</button>')}`
       : '',
   ].filter(Boolean);
 }
@@ -84,7 +84,7 @@ ${facts(slot, title)}
 ${joining(found)}
 ${
   canChange(booking, now)
-    ? `<p>You can change this until an hour before, here or at <a href="${bookingAddress(key)}">the address of your booking</a>. ${booking.mailed ? 'We have sent it to you by mail.' : notMailed}</p>`
+    ? `<p>You can change this until an hour before the class, here or at <a href="${bookingAddress(key)}">your booking page</a>. ${booking.mailed ? 'We have emailed you the link.' : notMailed}</p>`
     : ''
 }
 ${acts(found, key, others, now).join('\n')}
@@ -97,7 +97,7 @@ export const openingHtml = (): string =>
   plainHtml(
     'Your booking',
     `<form method="post" action="/api/demo/form/open">${hidden('id')}${hidden('secret')}
-<noscript><p>This page needs JavaScript to read its address. Answer to the mail about your booking, or call us, to move or cancel it.</p></noscript></form>
+<noscript><p>This page needs JavaScript. To move or cancel your booking, reply to your booking email or call us.</p></noscript></form>
 <p>If nothing happens, open the link in the mail about your booking again.</p>${allClasses}
 <script>${openingScript}</script>`,
   );

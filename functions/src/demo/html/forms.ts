@@ -57,7 +57,9 @@ async function book(request: Request, response: Response): Promise<void> {
     if (outcome === 'booked') return await sendBooking(response, form);
     send(
       response,
-      outcome === 'again' ? againHtml() : messageHtml('Thank you', 'We have your request.'),
+      outcome === 'again'
+        ? againHtml()
+        : messageHtml('Thank you', 'We have received your request.'),
     );
   } catch (error) {
     const refused = toApiError(error);
@@ -113,7 +115,7 @@ function sendFailure(error: unknown, response: Response): void {
     refused?.code === 'invalid' ? 'Something is missing. Please start again.' : refused?.message;
   response.set(refused?.details.headers ?? {});
   const page = messageHtml(
-    'That did not work',
+    'Sorry, that did not work',
     text ?? 'Please try again in a minute, or call us.',
   );
   send(response, page, refused?.status ?? 500);

@@ -21,7 +21,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
 /** An enquiry without anything that names the visitor: an erasure does not reach sent mails. */
 function lineOf(enquiry: QueryDocumentSnapshot): string {
   const since = inIndia.format(new Date(String(enquiry.get('createdAt'))));
-  const assigned = enquiry.get('assignedName') || 'nobody';
+  const assigned = enquiry.get('assignedName') || 'no one';
   const where = `${siteAddress()}/admin/enquiries/${enquiry.id}`;
   return `- since ${since}, assigned to ${assigned}: ${where}`;
 }
@@ -46,8 +46,8 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
   ]);
   const { count } = counted.data();
   if (count === 0) return;
-  const what = count === 1 ? '1 enquiry waits' : `${count} enquiries wait`;
-  const subject = `${what} for an answer for more than a day`;
+  const what = count === 1 ? '1 enquiry has waited' : `${count} enquiries have waited`;
+  const subject = `${what} more than a day for an answer`;
   const lines = docs.map(lineOf);
   const rest = count > docs.length ? [`and ${count - docs.length} older ones`] : [];
   const text = [`${subject}:`, '', ...lines, ...rest].join('\n');

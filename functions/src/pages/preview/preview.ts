@@ -58,7 +58,7 @@ export async function sendPreview(request: Request, response: Response): Promise
   const day = at ? ` on ${dayText(indianDay(new Date(at)))}` : '';
   const told = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
   const trouble = told && `<br />It cannot go live like this:${told}`;
-  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. Nothing of it is public yet.${trouble}</p>`;
+  const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. None of this is public yet.${trouble}</p>`;
   response
     .status(rendered.head.status ?? 200)
     .type('html')

@@ -99,7 +99,7 @@ export async function identify(request: Request): Promise<Account> {
 export async function authenticate(request: Request): Promise<Account> {
   const account = await identify(request);
   if (account.needsSecondFactor && !account.secondFactorVerified) {
-    throw new ApiError('forbidden', 'Enter the code of your second factor first');
+    throw new ApiError('forbidden', 'Enter the code from your authenticator app first');
   }
   return account;
 }
@@ -107,7 +107,7 @@ export async function authenticate(request: Request): Promise<Account> {
 /** Refuses a caller whose role includes none of the capabilities (roles-1). */
 export function requireCapability({ role }: Account, ...wanted: readonly Capability[]): void {
   if (may(role, ...wanted)) return;
-  throw new ApiError('forbidden', `Your role (${role}) does not include this; ask an owner`);
+  throw new ApiError('forbidden', `Your role (${role}) does not allow this; ask an owner`);
 }
 
 /** The admin of the request, if it carries a valid token of one who may read drafts. */

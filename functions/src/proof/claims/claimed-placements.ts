@@ -72,7 +72,7 @@ export async function claimedPlacements(
     const answer = answeredBy(moment, consent.entries);
     if (!answer || isOver(answer)) return [];
     const day = indianDay(new Date(consent.createdAt));
-    return [line('Taken back by its student since', day, answer.state, answer.agreedAt)];
+    return [line('Consent since withdrawn by the student', day, answer.state, answer.agreedAt)];
   });
   return [...known, ...gone];
 }

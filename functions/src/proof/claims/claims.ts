@@ -78,7 +78,11 @@ export async function listExpiringClaims(): Promise<StoredClaim[]> {
 function requireTyped(claim: Claim, computed: boolean): void {
   if (claim.kind === 'testimonial')
     throw new ApiError('conflict', 'Only the student can agree to this: send them their link');
-  if (computed) throw new ApiError('conflict', 'This is counted from the placements');
+  if (computed)
+    throw new ApiError(
+      'conflict',
+      'This is counted from placement records and cannot be edited here',
+    );
 }
 
 /** Backs a claim that the site makes, or withdraws one. Its text is the site's: nobody types it here. */

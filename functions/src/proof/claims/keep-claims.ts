@@ -43,7 +43,10 @@ export async function planShown(
   const added = [...changes].flatMap(([id, shown]) => (shown ? [{ id, ...shown }] : []));
   const claims = [...others, ...added];
   if (claims.length > claimLimit)
-    throw new ApiError('conflict', `At most ${claimLimit} claims are backed: withdraw one first`);
+    throw new ApiError(
+      'conflict',
+      `At most ${claimLimit} claims can be verified: withdraw one first`,
+    );
   const next: ShownClaims = {
     ...stored,
     onlyBacked: onlyBacked ?? stored.onlyBacked,

@@ -28,7 +28,7 @@ export async function readShownClaims(): Promise<ShownClaims> {
   const snapshot = await shownDocument().get();
   if (!snapshot.exists) return off;
   const stored = parseDocument(shownClaims, snapshot);
-  if (!stored) throw new Error('What is backed cannot be read');
+  if (!stored) throw new Error('The verified claims could not be read');
   return stored;
 }
 

@@ -34,9 +34,9 @@ const refused = (message: string) => new ApiError('conflict', message);
 
 /** The card that the person saw, if it still is the one that visitors see. */
 function requireShown({ card }: Found, { shown }: ConsentForm): ConsentCard {
-  if (!card) throw refused('This was taken down meanwhile.');
+  if (!card) throw refused('This has since been taken down.');
   if (hashOfCard(card) !== shown)
-    throw refused('This was changed meanwhile. Please look at it again.');
+    throw refused('This has changed since you opened it. Please look at it again.');
   return card;
 }
 
@@ -54,7 +54,7 @@ const agree: Answer = async (found, form) => {
 const askForChange: Answer = async (found, form) => {
   const { transaction, consent, target, at } = found;
   const card = requireShown(found, form);
-  if (!form.text) throw refused('Please say what should be changed.');
+  if (!form.text) throw refused('Please tell us what to change.');
   const last = consent.entries.at(-1);
   if (last?.state === 'changeAsked' && last.text === form.text) return consent;
   const put = await subjects[consent.kind].mark(transaction, target, card, false);

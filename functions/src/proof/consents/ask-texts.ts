@@ -12,11 +12,11 @@ export const askTexts = {
     text: (address: string) =>
       `Vanakkam,
 
-we would like to show your success on our website. Please look at exactly what visitors would see, and say yes, ask for a change, or say no. There is no need for an account:
+We would like to show your success on our website. Please look at exactly what visitors would see, then agree, ask for a change, or say no. You do not need an account:
 
 ${address}
 
-The link works for ever: with it you can take your consent back at any time.
+The link never expires: you can use it to withdraw your consent at any time.
 
 Vaasal Institute of Technology`,
   },

@@ -73,10 +73,13 @@ export async function askConsent(
       if (!target || !card) throw notFound('Card');
       const known = stored && parseConsent(stored);
       if (known && isOver(known))
-        throw new ApiError('conflict', 'This student does not want to be shown on the site');
+        throw new ApiError('conflict', 'This student has asked not to be shown on the site');
       if (known?.hashes.some((hash) => isHashOf(hash, secret))) return known;
       if ((known?.hashes.length ?? 0) >= linkLimit)
-        throw new ApiError('conflict', `There are ${linkLimit} links already. Use one of them.`);
+        throw new ApiError(
+          'conflict',
+          `There are already ${linkLimit} links: use one you sent before`,
+        );
       const at = timeAfter(known?.updatedAt);
       const isAgreedTo = known?.state === 'agreed' && known.agreedTo === hashOfCard(card);
       const put = await subject.mark(transaction, target, card, isAgreedTo);

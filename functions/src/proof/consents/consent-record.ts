@@ -36,7 +36,7 @@ export const isOver = ({ state }: Pick<StoredConsent, 'state'>): boolean =>
 
 /** One answer for ids and secrets that are wrong: it tells nobody which. */
 const notValid = () =>
-  new ApiError('not-found', 'This link does not work. Open the one that we sent you.');
+  new ApiError('not-found', 'This link does not work. Please open the link in our message again.');
 
 /** The consent, if the secret opens it. */
 export function opened(snapshot: DocumentSnapshot, { secret }: ConsentKey): StoredConsent {
@@ -55,7 +55,7 @@ export function withEntry(
   { at, card, text = '' }: { at: string; card?: ConsentCard | undefined; text?: string },
 ): StoredConsent {
   if (consent.entries.length >= entryLimit)
-    throw new ApiError('conflict', 'This was changed too often. Please call us.');
+    throw new ApiError('conflict', 'This has been changed too many times. Please call us instead.');
   const entry = { at, state, text, ...(card && { card }) };
   return { ...consent, state, entries: [...consent.entries, entry], updatedAt: at };
 }

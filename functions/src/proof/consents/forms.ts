@@ -39,7 +39,10 @@ function sendFailure(error: unknown, response: Response): void {
       : refused?.message;
   send(
     response,
-    plainHtml('That did not work', `<p>${text ?? 'Please try again in a minute, or call us.'}</p>`),
+    plainHtml(
+      'Sorry, that did not work',
+      `<p>${text ?? 'Please try again in a minute, or call us.'}</p>`,
+    ),
     refused?.status ?? 500,
   );
 }

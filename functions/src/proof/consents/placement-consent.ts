@@ -33,7 +33,7 @@ export async function withConsent(
     return fields;
   }
   if (isOver(consent))
-    throw new ApiError('conflict', 'This student does not want to be shown on the site');
+    throw new ApiError('conflict', 'This student has asked not to be shown on the site');
   const card = placementSubject.cardOf(fields, consent);
   const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;
   const state = isAgreedTo ? 'agreed' : 'cardChanged';

@@ -39,7 +39,7 @@ export async function requireNotRefused(
       refused.includes(hash) ? (fields.get(hash) ?? []) : [],
     )[0];
     if (field === undefined) continue;
-    const message = 'This student took this back: it may not be shown';
+    const message = 'This student withdrew their consent, so this cannot be shown';
     throw new ApiError('conflict', message, { fields: { [field]: message } });
   }
 }

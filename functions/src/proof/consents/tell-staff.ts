@@ -5,10 +5,11 @@ import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 
 const news = {
-  changeAsked: 'A student asks for a change of what the site shows about them.',
-  declined: 'A student does not want to be shown on the site. The card is gone, with its history.',
+  changeAsked: 'A student has asked for a change to what the site shows about them.',
+  declined:
+    'A student has asked not to be shown on the site. Their card and its history have been removed.',
   withdrawn:
-    'A student has withdrawn their consent. The card is gone from the site, with its history.',
+    'A student has withdrawn their consent. Their card and its history have been removed from the site.',
 } as const;
 
 /** Mails the staff what somebody answered, without saying who. */
@@ -20,6 +21,11 @@ export function tellStaff(
   const to = enquiryEmail.value();
   if (!to) return;
   const text = `${news[what]}\n\n${siteAddress()}/admin/placements`;
-  const mail = waitingMail({ kind: 'summary', to, subject: 'Consent of a student', text });
+  const mail = waitingMail({
+    kind: 'summary',
+    to,
+    subject: 'A student’s answer about consent',
+    text,
+  });
   transaction.set(mails().doc(`${_id}-${entries.length}-${what}`), mail);
 }

@@ -3,10 +3,10 @@ import type { Backing } from './claim.ts';
 
 export const backingHelp: Help<Backing> = {
   period: 'The time it covers, such as April 2025 to March 2026; shown beside the claim',
-  basis: 'Of how many, such as 563 of 612 who asked; shown beside the claim',
+  basis: 'What it was counted from, such as 563 of 612 who asked; shown beside the claim',
   source: 'A file or a link that shows it; only staff can open the file',
   asOf: 'The day it was counted; shown beside the claim',
-  validUntil: 'Its last day on the site',
+  validUntil: 'The last day this evidence is valid',
   // Two buttons.
   state: '',
 };

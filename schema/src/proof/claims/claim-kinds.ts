@@ -1,8 +1,8 @@
 /** The kinds of claims, and what the dashboard and `/how-we-count` call them. */
 export const claimKinds = {
-  'home.stats': 'In numbers, home',
+  'home.stats': 'Home: In numbers',
   testimonial: 'Testimonial',
-  'about.achievements': 'In numbers, about',
+  'about.achievements': 'About: In numbers',
   'trustStats.studentCount': 'Trusted by',
   'trustStats.rating': 'Rating',
   'placementStats.placementRate': 'Placement rate',
@@ -10,7 +10,7 @@ export const claimKinds = {
   'placementStats.companiesPartnered': 'Hiring partners',
   'placementStats.averageSalary': 'Average package',
   'placementStats.highestSalary': 'Highest salary',
-  'placementStats.topCompanies': 'Placements in words',
+  'placementStats.topCompanies': 'Placement text',
   hiringPartners: 'Names of hiring partners',
 } as const;
 

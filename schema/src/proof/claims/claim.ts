@@ -35,12 +35,12 @@ export const backing = z.object({
   asOf: requiredDay('As of'),
   /** The last day in India on which it is shown. */
   validUntil: requiredDay('Valid until'),
-  state: z._default(z.enum(claimStates, 'Choose backed or withdrawn'), 'backed'),
+  state: z._default(z.enum(claimStates, 'Choose verified or withdrawn'), 'backed'),
 });
 
 const inOrder = z.refine<{ asOf: string; validUntil: string }>(
   ({ asOf, validUntil }) => validUntil >= asOf,
-  { path: ['validUntil'], message: 'Not before the day of the figure' },
+  { path: ['validUntil'], message: '“Valid until” cannot be before “As of”' },
 );
 
 export const claimUpdate = z.extend(backing, basedOn).check(inOrder);

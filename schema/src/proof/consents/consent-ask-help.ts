@@ -5,11 +5,11 @@ export const consentAskHelp: Help<ConsentAsk> = {
   // What is asked about.
   kind: '',
   target: '',
-  course: 'Beside the success on the site',
-  duration: 'Beside the success on the site, such as 4 months',
-  paid: 'Beside the success on the site, as the guidelines for coaching require',
-  language: 'Of the page that the student sees',
+  course: 'Shown beside the success story',
+  duration: 'Shown beside the success story, such as 4 months',
+  paid: 'Shown beside the success story, as the coaching guidelines require',
+  language: 'The language of the page the student sees',
   // Made by the dashboard.
   secret: '',
-  email: 'Without one, you send the link yourself',
+  email: 'Leave empty to send the link yourself',
 };

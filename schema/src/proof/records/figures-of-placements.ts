@@ -80,7 +80,7 @@ export function countedFigures({
     totalPlacements: { text: String(placed), basis: ofAsked },
     companiesPartnered: {
       text: String(companies),
-      basis: `Companies that hired the ${placed} who were placed`,
+      basis: `Companies that hired our ${placed} placed students`,
     },
     averageSalary: { text: salary(medianSalary), basis: `Median of ${salaries} salaries` },
     highestSalary: { text: salary(highestSalary), basis: `Highest of ${salaries} salaries` },

@@ -44,7 +44,7 @@ export const supportPeriod = z.object({
     .check(z.minimum(0, 'At least 0'), z.maximum(100_000, 'At most 1,00,000')),
 });
 
-const period = z.string().check(z.regex(periodPattern, 'This is no financial year'));
+const period = z.string().check(z.regex(periodPattern, 'This is not a valid financial year'));
 
 const count = z.nullable(z.number());
 

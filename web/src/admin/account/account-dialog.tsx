@@ -18,7 +18,7 @@ type Task = 'password' | 'second-step';
 
 const titles: Readonly<Record<Task, string>> = {
   password: 'Change your password',
-  'second-step': 'Set up the second step',
+  'second-step': 'Set up two-step verification',
 };
 
 interface AccountDialogProps {
@@ -40,7 +40,7 @@ export function AccountDialog({ onClose }: AccountDialogProps) {
       notify('info', done, 'Sign in again to continue.');
       return logout();
     }
-    notify('success', done, 'You are signed out everywhere else.');
+    notify('success', done, 'You have been signed out everywhere else.');
     onClose();
   }
 
@@ -55,7 +55,7 @@ export function AccountDialog({ onClose }: AccountDialogProps) {
           </PasswordForm>
         )}
         {task === 'second-step' && (
-          <SecondFactorSetup onToken={(token) => carryOn(token, 'The second step is on')}>
+          <SecondFactorSetup onToken={(token) => carryOn(token, 'Two-step verification is on')}>
             {back}
           </SecondFactorSetup>
         )}
@@ -102,7 +102,7 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
   const { data: account, error, refetch } = useAccount(email);
   if (!account) {
     return (
-      <Part title="Second step" text={error ? '' : 'Loading...'}>
+      <Part title="Two-step verification" text={error ? '' : 'Loading...'}>
         {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       </Part>
     );
@@ -110,15 +110,15 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
   if (account.secondFactor === 'enrolled') {
     return (
       <Part
-        title="Second step: on"
-        text="Signing in requires a code from your authenticator app. If you lose the phone, ask the person who manages the accounts."
+        title="Two-step verification: on"
+        text="You sign in with your password and a code from your authenticator app. If you lose your phone, ask the person who manages the accounts."
       />
     );
   }
   return (
     <Part
-      title="Second step: off"
-      text="Signing in requires only your password. With an app on your phone it also requires a code."
+      title="Two-step verification: off"
+      text="You sign in with your password only. Set up an app on your phone to ask for a code as well."
     >
       <Button variant="outlined" onClick={onSetUp}>
         Set it up

@@ -63,7 +63,7 @@ function ChoosePassword({ link, name, email, role }: ChoosePasswordProps) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        Welcome, {name}. Choose the password for {email}. Your role is {role}. The next step sets up
+        Welcome, {name}. Choose the password for {email}. Your role is {role}. Next, you will set up
         an authenticator app on your phone.
       </Typography>
       {/* Tells password managers whose password it is. */}

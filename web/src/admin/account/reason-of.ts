@@ -17,5 +17,5 @@ export function reasonOf(error: unknown): string {
   if (error.status === 429 && error.retryAfter !== undefined) {
     return `Too many attempts. Wait ${waitOf(error.retryAfter)}, then try again.`;
   }
-  return error.message || 'This did not work just now. Try again in a moment.';
+  return error.message || 'Something went wrong. Try again in a moment.';
 }

@@ -77,7 +77,7 @@ function Confirm({ enrolment, onToken, children }: ConfirmProps) {
       <Typography>Choose “Add” in the app, and scan this code.</Typography>
       <SetupKey {...enrolment} />
       <Typography component="h2" variant="h3">
-        2. Type the code that it shows
+        2. Enter the code it shows
       </Typography>
       <CodeForm action="Confirm" onToken={onToken}>
         {children}

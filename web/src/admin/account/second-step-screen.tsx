@@ -15,7 +15,7 @@ import { ReadFailure } from '../shell/read-state.tsx';
 export function SecondStepScreen({ email }: { readonly email: string }) {
   const { enter, logout } = useSession();
   const { data: account, error, refetch } = useAccount(email);
-  const leave = <Button onClick={() => void logout()}>Log out</Button>;
+  const leave = <Button onClick={() => void logout()}>Sign out</Button>;
 
   if (!account && !error) return <PageLoading label="Checking your account" />;
   const isEnrolled = account?.secondFactor === 'enrolled';
@@ -25,7 +25,7 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
         <KolamMark />
         <div>
           <Typography component="h1" variant="h2">
-            {account && !isEnrolled ? 'Set up the second step' : 'Enter your code'}
+            {account && !isEnrolled ? 'Set up two-step verification' : 'Enter your code'}
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             Signing in as {email}

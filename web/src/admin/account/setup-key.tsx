@@ -28,7 +28,10 @@ export function SetupKey({ secret, uri }: SecondFactorEnrolment) {
   return (
     <Stack spacing={2}>
       <Box sx={{ width: 208, '& svg': { display: 'block', borderRadius: 1 } }}>
-        <QrCode text={uri} label="QR code for the authenticator app; the key below is equivalent" />
+        <QrCode
+          text={uri}
+          label="QR code for the authenticator app; you can use the key below instead"
+        />
       </Box>
       <Typography>
         On this phone? <Link href={uri}>Open it in your app</Link>

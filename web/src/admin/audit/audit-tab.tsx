@@ -110,7 +110,7 @@ export function AuditTab() {
             {events.length === 1 ? '1 event' : `${events.length} events`}
           </Typography>
           {events.length === 0 && (
-            <NothingYet seed="audit" text="Nobody did anything of this kind yet.">
+            <NothingYet seed="audit" text="No events of this kind yet.">
               Choose another person or kind above.
             </NothingYet>
           )}

@@ -67,7 +67,7 @@ const fields: Field<ContactInfo>[] = [
       label: `${day[0]?.toUpperCase()}${day.slice(1)}`,
     })),
   },
-  { kind: 'switch', name: 'showAnswerTime', label: 'Tell how soon we answer' },
+  { kind: 'switch', name: 'showAnswerTime', label: 'Show how soon we answer' },
 ];
 
 export const ContactTab = singletonEditor({

@@ -39,7 +39,7 @@ const fields: Field<Batch>[] = [
   {
     kind: 'select',
     name: 'state',
-    label: 'State',
+    label: 'Status',
     options: Object.keys(batchStates),
     labels: batchStates,
   },

@@ -36,13 +36,13 @@ const specOf = (nameOf: (batch: StoredBatch) => string): ListSpec<StoredBatch> =
   filters: [
     {
       name: 'when',
-      label: 'Begins',
+      label: 'Starts',
       options: optionsOf({ later: 'Today or later', earlier: 'Earlier' }),
       matches: ({ firstDay }, value) => firstDay >= indianDay(new Date()) === (value === 'later'),
     },
     {
       name: 'state',
-      label: 'State',
+      label: 'Status',
       options: optionsOf(batchStates),
       matches: ({ state }, value) => state === value,
     },
@@ -66,12 +66,12 @@ const columnsOf = (
 ): Column<StoredBatch>[] => [
   { label: 'Batch', always: true, cell: () => null },
   {
-    label: 'State',
+    label: 'Status',
     cell: ({ state }) => <Chip size="small" variant="outlined" label={batchStates[state]} />,
   },
   { label: 'Days', cell: ({ days }) => timesText(days) },
   {
-    label: 'Where and who',
+    label: 'Place and trainer',
     cell: ({ mode, branch, trainer }) =>
       [batchModes[mode], branch, trainerOf(trainer)].filter(Boolean).join(', '),
   },

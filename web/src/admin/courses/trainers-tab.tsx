@@ -26,7 +26,7 @@ const spec: ListSpec<StoredTrainer> = {
     },
   ],
   sorts: [
-    { name: 'site', label: 'As on the site', compare: oldestFirst },
+    { name: 'site', label: 'Site order', compare: oldestFirst },
     { name: 'name', label: 'Name', compare: byText(({ name }) => name) },
   ],
 };

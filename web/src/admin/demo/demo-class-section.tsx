@@ -17,7 +17,7 @@ type Booking = DemoClass['bookings'][number];
 
 const stateLabels: Partial<Record<Booking['state'], string>> = {
   waiting: 'On the waiting list',
-  offered: 'A place is kept for them',
+  offered: 'Offered a place',
   lapsed: 'Did not take the place',
   cancelled: 'Cancelled',
 };
@@ -75,7 +75,7 @@ function BookingRow({ booking, onChanged }: RowProps) {
           onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
         >
           <ToggleButton value="came">Came</ToggleButton>
-          <ToggleButton value="missed">Did not come</ToggleButton>
+          <ToggleButton value="missed">Missed it</ToggleButton>
         </ToggleButtonGroup>
       ) : (
         <Typography variant="body2">{stateLabels[state]}</Typography>
@@ -101,16 +101,16 @@ export function DemoClassSection({ held, onChanged }: SectionProps) {
       title: `Cancel ${heading}?`,
       text:
         coming === 0
-          ? 'Nobody has booked it.'
-          : `${people(coming)} booked it, or a place on its waiting list. Everybody gets a mail.`,
+          ? 'No one has booked it.'
+          : `${people(coming)} booked it or joined its waiting list. Everyone will be emailed.`,
       agree: 'Cancel the class',
-      decline: 'Keep it',
+      decline: 'Keep the class',
       destructive: true,
     });
     if (!agreed) return;
     try {
       await callApi('cancelDemoClass', { id, body: {} });
-      notify('success', 'The demo class is cancelled');
+      notify('success', 'Demo class cancelled');
     } catch (error) {
       notifyFailure(error, messages.save.demoClass);
     }

@@ -39,7 +39,7 @@ const columns: Column<StoredDemoPlan>[] = [
     cell: ({ mode, branch }) => [demoModes[mode], branch].filter(Boolean).join(', '),
   },
   {
-    label: 'From and until',
+    label: 'First and last day',
     cell: ({ firstDay, lastDay, held }) =>
       held === 'once' ? firstDay : `${firstDay} – ${lastDay || 'no end'}`,
   },

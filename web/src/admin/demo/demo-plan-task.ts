@@ -46,7 +46,7 @@ const fields: Field<DemoPlan>[] = [
   {
     kind: 'select',
     name: 'held',
-    label: 'Held',
+    label: 'Repeats',
     options: demoRhythms,
     labels: Object.fromEntries(demoRhythms.map((held) => [held, rhythmLabel(held)])),
   },

@@ -194,7 +194,7 @@ const validValues = <Values extends FieldValues>(
 
 const undoQuestion = {
   title: 'Undo all changes?',
-  text: 'The form goes back to what is saved. Your changes are kept in this browser and can be restored.',
+  text: 'The form will return to the saved version. Your changes stay in this browser and can be restored.',
   agree: 'Undo changes',
   decline: 'Keep editing',
   destructive: true,

@@ -56,7 +56,7 @@ export function SaveBar({
             <EditorStateText state={state} isNew={isNew} />
           ) : (
             <Typography variant="body2" color="textSecondary">
-              Read only: your role does not include changes
+              Read only: your role cannot make changes
             </Typography>
           )}
         </Box>

@@ -161,13 +161,13 @@ export function EnquiryList() {
       )}
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'ready' && shown.length === 0 && !isSearching && (
-        <NothingYet seed="enquiries" text="No enquiries here.">
+        <NothingYet seed="enquiries" text="No enquiries found.">
           {view.assigned === 'me' ? (
             <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
-              Show everybody’s
+              Show everyone’s
             </Button>
           ) : (
-            'New ones appear by themselves; a search or a filter may hide the others.'
+            'New enquiries appear here automatically. A search or filter may be hiding others.'
           )}
         </NothingYet>
       )}

@@ -77,9 +77,9 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           label="Assigned to"
           value={view.assigned}
           options={[
-            { value: 'everybody', label: 'Everybody' },
+            { value: 'everybody', label: 'Everyone' },
             { value: 'me', label: 'Mine' },
-            { value: 'nobody', label: 'Nobody' },
+            { value: 'nobody', label: 'No one' },
             ...colleagues.map(({ uid: value, name: label }) => ({ value, label })),
           ]}
           onChange={(assigned) => onView({ ...view, assigned })}

@@ -12,9 +12,9 @@ import { receivedAt } from './row/received-at.ts';
 const most = 5;
 
 const reasons: Record<string, string> = {
-  EAUTH: 'the mail server refused the user or the password',
-  EENVELOPE: 'the mail server refused an address',
-  EMESSAGE: 'the mail server refused the message',
+  EAUTH: 'the mail server rejected the username or password',
+  EENVELOPE: 'the mail server rejected an address',
+  EMESSAGE: 'the mail server rejected the message',
   ENOSERVER: 'no mail server is set up',
   ELIMIT: 'the address had as many emails about demo classes as it gets in a day; call them',
   ECEILING: 'more emails about demo classes were caused than the site sends',
@@ -31,15 +31,15 @@ export function FailedMails() {
   const live = useLive(source);
   if (live.status !== 'ready' || live.data.length === 0) return null;
   const mails = live.data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const count = mails.length === most ? `${most} mails or more` : `${mails.length} mails`;
+  const count = mails.length === most ? `${most} or more emails` : `${mails.length} emails`;
   return (
     <Alert severity="warning" role="region" aria-labelledby="failed-mails">
       <AlertTitle id="failed-mails" component="h3">
-        {mails.length === 1 ? '1 mail' : count} could not be sent
+        {mails.length === 1 ? '1 email' : count} could not be sent
       </AlertTitle>
       <Typography variant="body2">
-        No enquiry or booking is lost: all of them are below. Where the mail server is the reason,
-        the site tried for two days: ask whoever runs the site to check it.
+        No enquiry or booking has been lost: they are all below. If the mail server is the reason,
+        we tried for two days. Ask the person who runs the site to check it.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'disc', paddingInlineStart: 2.5, marginTop: 1 }}>
         {mails.map((mail) => (

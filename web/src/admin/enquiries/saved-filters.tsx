@@ -25,7 +25,7 @@ export function SavedFilters() {
     try {
       client.setQueryData(key, await callApi('saveFilters', { body: { filters: [...changed] } }));
     } catch (error) {
-      notify('error', 'The filters were not saved', reasonOf(error));
+      notify('error', 'The filters could not be saved', reasonOf(error));
     }
   }
 
@@ -52,12 +52,14 @@ export function SavedFilters() {
         <TextPrompt
           title="Save these filters"
           label="Name"
-          help="They are kept for you, without the search."
+          help="Only you can see them. The search text is not saved."
           initial=""
           fault={(name) => {
             if (name === '') return 'Enter a name';
             if (name.length > 60) return 'Use at most 60 characters';
-            return filters.some((saved) => saved.name === name) ? 'This name is taken' : undefined;
+            return filters.some((saved) => saved.name === name)
+              ? 'You already have a filter with this name'
+              : undefined;
           }}
           onDone={(name) => {
             setIsNaming(false);

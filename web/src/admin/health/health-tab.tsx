@@ -31,7 +31,7 @@ export function HealthTab() {
             Health
           </Typography>
           <Typography color="textSecondary">
-            What visitors would stumble over. Press a line to mend it at its field.
+            Problems visitors may run into. Select one to fix it.
           </Typography>
         </Box>
         <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
@@ -40,7 +40,7 @@ export function HealthTab() {
       </Stack>
       {error && <Alert severity="error">{reasonOf(error)}</Alert>}
       {!data && !error && <CircularProgress aria-label="Checking the content" />}
-      {data?.length === 0 && <Alert severity="success">Nothing is wrong.</Alert>}
+      {data?.length === 0 && <Alert severity="success">No problems found.</Alert>}
       {data &&
         kinds.map(([kind, label]) => (
           <Problems

@@ -143,7 +143,7 @@ export function ChosenRows<Row extends { readonly _id: string }>({
     const ids = rows.map(({ _id }) => _id);
     const agreed = await confirm({
       title: `Delete ${count(ids.length)}?`,
-      text: 'You can undo this for ten seconds.',
+      text: 'You will have ten seconds to undo this.',
       agree: 'Delete',
       destructive: true,
     });
@@ -168,10 +168,10 @@ export function ChosenRows<Row extends { readonly _id: string }>({
         <Stack
           direction="row"
           role="group"
-          aria-label={`Chosen ${noun[1]}`}
+          aria-label={`Selected ${noun[1]}`}
           sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <Typography role="status">{rows.length} chosen</Typography>
+          <Typography role="status">{rows.length} selected</Typography>
           {actions.map((action) => (
             <Button
               key={action.label}
@@ -191,9 +191,11 @@ export function ChosenRows<Row extends { readonly _id: string }>({
               match
             </Button>
           ) : (
-            <Button onClick={() => onChosen(onPage.map(({ _id }) => _id))}>Choose all shown</Button>
+            <Button onClick={() => onChosen(onPage.map(({ _id }) => _id))}>
+              Select all on this page
+            </Button>
           )}
-          <Button onClick={() => onChosen([])}>Choose none</Button>
+          <Button onClick={() => onChosen([])}>Clear selection</Button>
         </Stack>
       )}
       {progress && progress.of > rowsPerPage && (

@@ -37,7 +37,7 @@ export function ItemPage<Row>({ source, failure, noun, listPath, children }: Ite
         </Button>
       }
     >
-      This {noun} is not there any more. What you typed is kept as a draft.
+      This {noun} no longer exists. What you typed has been saved as a draft.
     </Alert>
   );
 }

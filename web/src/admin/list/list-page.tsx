@@ -202,7 +202,7 @@ function Page<Row extends { readonly _id: string }>({
         </NothingYet>
       )}
       {matching === 0 && all > 0 && (
-        <Typography>Nothing here matches the search and filters.</Typography>
+        <Typography>No results match your search and filters.</Typography>
       )}
       {pages > 1 && (
         <Pagination

@@ -60,7 +60,7 @@ export function ListRow<Row>({
               size="small"
               checked={isChosen}
               onChange={(_, checked) => onChosen(checked)}
-              slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+              slotProps={{ input: { 'aria-label': `Select ${name}` } }}
               sx={{ marginInline: -1 }}
             />
           )}

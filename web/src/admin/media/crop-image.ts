@@ -9,7 +9,7 @@ export interface CroppedArea {
 /** A part of a stored picture as a file of its own, with the name of the picture. */
 export async function cropImage(url: string, area: CroppedArea): Promise<File> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error('The picture could not be read');
+  if (!answer.ok) throw new Error('The image could not be read');
   const { x, y, width, height } = area;
   const part = await createImageBitmap(await answer.blob(), x, y, width, height);
   try {

@@ -69,9 +69,9 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
     if (fileIdOf(link) === id)
       return act(
         () => callApi('updateFile', { id, body: { alt: file.alt, focus: focusIn(link) } }),
-        'The focal point is saved for new uses',
+        'Focal point saved for future use',
       );
-    return act(async () => undefined, 'The part is saved as a new image');
+    return act(async () => undefined, 'Cropped area saved as a new image');
   }
 
   const facts = [sizeText(file), timeText(at), data?.by].filter(Boolean).join(' · ');
@@ -113,14 +113,14 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
           {isImage(file) && (
             <TextField
               label="What the image shows"
-              helperText="Posts start with it when they take this image from here"
+              helperText="Used as the description when you add this image to a post"
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
               slotProps={{ htmlInput: { maxLength: 300 } }}
             />
           )}
           {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-          {!data && !error && <CircularProgress aria-label="Looking for its places" />}
+          {!data && !error && <CircularProgress aria-label="Finding where it is used" />}
           {data && <FileUses uses={data.uses} />}
           {data && <ReplaceFile file={file} uses={data.uses} busy={busy} onReplace={act} />}
           {fault && <Alert severity="error">{fault}</Alert>}
@@ -133,7 +133,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
         {deletedAt !== '' && (
           <Button
             disabled={busy}
-            onClick={() => void act(() => callApi('restoreFile', { id }), 'The file is restored')}
+            onClick={() => void act(() => callApi('restoreFile', { id }), 'File restored')}
           >
             Restore
           </Button>
@@ -145,7 +145,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
             onClick={() =>
               void act(
                 () => callApi('deleteFile', { id }),
-                'The file is deleted. It can be restored for 30 days',
+                'File deleted. You can restore it for 30 days',
               )
             }
           >
@@ -160,7 +160,7 @@ export function FileDialog({ file, onClose, onChanged }: FileDialogProps) {
             onClick={() =>
               void act(
                 () => callApi('updateFile', { id, body: { alt, focus: file.focus } }),
-                'What the image shows is saved',
+                'Description saved',
               )
             }
           >

@@ -48,7 +48,7 @@ export function FilePicker({ kind, onChosen, onCrop, onClose }: FilePickerProps)
         {!data && !error && <CircularProgress aria-label="Loading the files" />}
         {data?.length === 0 && (
           <Typography>
-            {name ? 'No file has this name.' : 'Nothing is uploaded yet. Upload the first one.'}
+            {name ? 'No file has this name.' : 'No files yet. Upload the first one.'}
           </Typography>
         )}
         {data && <FileGrid files={data} onPress={onChosen} />}

@@ -9,7 +9,7 @@ import { documentLabel, documentPath } from '../shell/document-path.ts';
 export const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
   <div>
     <Typography variant="h3">
-      {uses.length === 0 && 'Nothing uses it'}
+      {uses.length === 0 && 'Not used anywhere'}
       {uses.length === 1 && 'Used in one place'}
       {uses.length > 1 && `Used in ${uses.length} places`}
     </Typography>

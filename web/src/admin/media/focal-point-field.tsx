@@ -38,10 +38,10 @@ export function FocalPointField({ url, focus, onChosen }: FocalPointFieldProps) 
   return (
     <Stack component="fieldset" sx={{ gap: 1, border: 0, padding: 0, margin: 0, minWidth: 0 }}>
       <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
-        Or keep the whole image
+        Or keep one point in view
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Press what has to stay in view where the site cuts the image to fit.
+        Select the part that must stay visible when the site crops the image.
       </Typography>
       <Box
         onClick={press}
@@ -70,8 +70,8 @@ export function FocalPointField({ url, focus, onChosen }: FocalPointFieldProps) 
         />
       </Box>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        {slider('x', 'Point from the left')}
-        {slider('y', 'Point from the top')}
+        {slider('x', 'Distance from the left')}
+        {slider('y', 'Distance from the top')}
         <Button variant="outlined" onClick={() => onChosen(focusOf(point))}>
           Use this point
         </Button>

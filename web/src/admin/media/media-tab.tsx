@@ -15,19 +15,19 @@ import { UploadArea } from './upload-area.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
 
 const lists = {
-  images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No image is uploaded yet.' },
-  pdfs: { label: 'PDFs', kind: 'pdf', deleted: '', nothing: 'No PDF is uploaded yet.' },
+  images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No images yet.' },
+  pdfs: { label: 'PDFs', kind: 'pdf', deleted: '', nothing: 'No PDFs yet.' },
   deletedImages: {
     label: 'Deleted images',
     kind: 'image',
     deleted: 'yes',
-    nothing: 'No image is deleted.',
+    nothing: 'No deleted images.',
   },
   deletedPdfs: {
     label: 'Deleted PDFs',
     kind: 'pdf',
     deleted: 'yes',
-    nothing: 'No PDF is deleted.',
+    nothing: 'No deleted PDFs.',
   },
 } as const;
 
@@ -58,7 +58,7 @@ export function MediaTab() {
           Media
         </Typography>
         <Typography color="textSecondary">
-          Every uploaded picture and PDF, once. Press one to see where it is used.
+          Every image and PDF you have uploaded. Select one to see where it is used.
         </Typography>
       </div>
       <UploadArea onStored={() => void reload()} />
@@ -78,7 +78,7 @@ export function MediaTab() {
         </TextField>
         <TextField
           type="search"
-          label="Name or text"
+          label="Name or description"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           sx={{ width: '16rem' }}
@@ -87,7 +87,7 @@ export function MediaTab() {
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the files" />}
       {data?.length === 0 && (
-        <Typography>{name ? 'No file has this name or text.' : nothing}</Typography>
+        <Typography>{name ? 'No files match this name or description.' : nothing}</Typography>
       )}
       {data && <FileGrid files={data} onPress={setOpened} />}
       {data?.length === count && (
@@ -96,7 +96,7 @@ export function MediaTab() {
           sx={{ alignSelf: 'start' }}
           onClick={() => setCount(count + mediaListCount)}
         >
-          More {noun}
+          Show more {noun}
         </Button>
       )}
       {opened && (

@@ -53,7 +53,7 @@ export function PictureTools({ link, onDone, onCancel }: PictureToolsProps) {
     <Stack spacing={2} sx={{ paddingTop: 1, accentColor: 'var(--indigo)' }}>
       <Box
         role="group"
-        aria-label="Part of the image; arrow keys move it"
+        aria-label="Crop area; use the arrow keys to move it"
         sx={{ position: 'relative', height: 320 }}
       >
         <Cropper
@@ -95,7 +95,7 @@ export function PictureTools({ link, onDone, onCancel }: PictureToolsProps) {
           />
         </Box>
         <BusyButton busy={progress !== null} busyLabel="Cropping..." onClick={() => void cut()}>
-          Use this part
+          Crop to this area
         </BusyButton>
       </Stack>
       {(fault ?? refused) && <Alert severity="error">{fault ?? refused}</Alert>}

@@ -23,7 +23,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = uses.filter((use) => !keepsFile(use));
   const count = new Set(shown.map(({ document }) => document)).size;
-  const where = count === 1 ? 'the one document that uses it' : `all ${count} documents`;
+  const where = count === 1 ? 'the one page that uses it' : `all ${count} places that use it`;
 
   if (count === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="File that takes its place"
+        aria-label="Replacement file"
         accept={isImage(file) ? 'image/*' : 'application/pdf'}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
@@ -56,7 +56,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
           action={
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button disabled={busy} onClick={() => setBy('')}>
-                Keep
+                Keep current file
               </Button>
               <Button
                 disabled={busy}
@@ -64,7 +64,7 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
                 onClick={() =>
                   void onReplace(
                     () => callApi('replaceFile', { id: file._id, body: { by: fileIdOf(by) } }),
-                    'The file is replaced',
+                    'File replaced',
                   )
                 }
               >
@@ -73,7 +73,9 @@ export function ReplaceFile({ file, uses, busy, onReplace }: ReplaceFileProps) {
             </Box>
           }
         >
-          <Typography>Replace it in {where}? The site shows the new one at once.</Typography>
+          <Typography>
+            Replace it in {where}? The site will show the new one straight away.
+          </Typography>
         </Alert>
       )}
     </div>

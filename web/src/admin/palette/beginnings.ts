@@ -17,7 +17,7 @@ export const beginnings: readonly Beginning[] = [
   { name: 'New trainer', path: tabPath('trainers', newItem), capability: 'editContent' },
   { name: 'New demo class', path: tabPath('demo-classes', newItem), capability: 'editContent' },
   {
-    name: 'Board of enquiries',
+    name: 'Enquiry board',
     path: `${tabPath('enquiries')}?layout=board`,
     capability: 'handleEnquiries',
   },

@@ -19,7 +19,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Find or run"
+      aria-label="Search or jump to"
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
       slotProps={{ transition: { onEntered: () => input.current?.focus() } }}
     >
@@ -38,9 +38,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
               </Typography>
             </Box>
           )}
-          noOptionsText={
-            failed ? 'The search failed. Try again in a moment.' : 'Nothing has this name'
-          }
+          noOptionsText={failed ? 'The search failed. Try again in a moment.' : 'No results'}
           loading={isSearching}
           filterOptions={(all) => all}
           onInputChange={(_, value) => setTyped(value)}

@@ -110,7 +110,7 @@ export function ErasureReview({ whose, found, onCancel, onErase }: ErasureReview
           disabled={enquiries.length + chosen.length === 0}
           onClick={() => onErase(chosen)}
         >
-          Erase for good
+          Erase permanently
         </Button>
       </DialogActions>
     </Dialog>

@@ -102,7 +102,7 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         </Button>
         {keeps && (
           <Button variant="outlined" component={RouterLink} to={tabPath('placements', counted)}>
-            Counted figures
+            Figures from records
           </Button>
         )}
       </CollectionTab>

@@ -32,7 +32,7 @@ export function NewRedirect({ onAdded }: { readonly onAdded: () => Promise<void>
     try {
       await callApi('createRedirect', { body });
       setTyped({ from: '', to: '' });
-      notify('success', 'The redirect is added');
+      notify('success', 'Redirect added');
       await onAdded();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};

@@ -30,16 +30,16 @@ export function RedirectsTab() {
   async function remove({ _id: id, from }: StoredRedirect) {
     const agreed = await confirm({
       title: `Delete the redirect from ${from}?`,
-      text: 'Links to it then find no page.',
+      text: 'Links to this path will show “Page not found”.',
       agree: 'Delete',
       destructive: true,
     });
     if (!agreed) return;
     try {
       await callApi('deleteRedirect', { id });
-      notify('success', 'The redirect is deleted');
+      notify('success', 'Redirect deleted');
     } catch (failure) {
-      notify('error', 'The redirect was not deleted', reasonOf(failure));
+      notify('error', 'The redirect could not be deleted', reasonOf(failure));
     }
     await reload();
   }
@@ -51,7 +51,8 @@ export function RedirectsTab() {
           Redirects
         </Typography>
         <Typography color="textSecondary">
-          Old addresses lead to new ones. A changed slug of a course or post adds one by itself.
+          Send old addresses to new ones. When you change the slug of a course or post, a redirect
+          is added automatically.
         </Typography>
       </div>
       <NewRedirect onAdded={reload} />
@@ -63,7 +64,7 @@ export function RedirectsTab() {
             {data.length === 1 ? '1 redirect' : `${data.length} redirects`}
           </Typography>
           {data.length === 0 && (
-            <NothingYet seed="redirects" text="No old address leads to a new one.">
+            <NothingYet seed="redirects" text="There are no redirects yet.">
               Fill in both paths above to add one.
             </NothingYet>
           )}

@@ -26,7 +26,7 @@ export function PreviewLink({ path, until }: PreviewLinkProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send by WhatsApp
+          Share on WhatsApp
         </Link>
       </Stack>
     </Alert>

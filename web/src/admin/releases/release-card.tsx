@@ -28,7 +28,7 @@ function pathOf({ document, basedOn }: StoredEdit, state: ReleaseWithEdits['stat
 }
 
 function stateText({ state, at, publishedAt }: ReleaseWithEdits): string {
-  if (state === 'undone') return 'Undone: what it replaced is back';
+  if (state === 'undone') return 'Undone: the earlier content is back';
   if (state === 'published') return `Live since ${timeText(publishedAt ?? '')}`;
   return at ? `Goes live on ${timeText(at)}` : 'Goes live when you publish it';
 }
@@ -45,48 +45,48 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
     act({
       question: {
         title: `Publish “${name}” now?`,
-        text: `${edits.length === 1 ? '1 edit goes' : `${edits.length} edits go`} live at once.`,
+        text: `${edits.length === 1 ? '1 change will go' : `${edits.length} changes will go`} live straight away.`,
         agree: 'Publish now',
       },
       run: () => callApi('publishRelease', { id }),
       done: `“${name}” is live`,
-      failed: 'It was not published',
+      failed: 'The release could not be published',
     });
   const undo = () =>
     act({
       question: {
         title: `Undo “${name}”?`,
-        text: 'What it replaced comes back at once.',
+        text: 'The content it replaced will come back straight away.',
         agree: 'Undo the release',
         destructive: true,
       },
       run: () => callApi('undoRelease', { id }),
-      done: `“${name}” is undone`,
-      failed: 'It was not undone',
+      done: `“${name}” has been undone`,
+      failed: 'The release could not be undone',
     });
   const remove = () =>
     act({
       question: {
-        title: `Throw “${name}” away?`,
-        text: 'Its edits cannot be restored.',
-        agree: 'Throw away',
+        title: `Discard “${name}”?`,
+        text: 'Its changes will be lost.',
+        agree: 'Discard',
         destructive: true,
       },
       run: () => callApi('deleteRelease', { id }),
-      done: `“${name}” is thrown away`,
-      failed: 'It was not thrown away',
+      done: `“${name}” discarded`,
+      failed: 'The release could not be discarded',
     });
   const drop = (edit: StoredEdit) =>
     act({
       question: {
-        title: `Throw the edit of “${edit.title}” away?`,
-        text: 'It cannot be restored.',
-        agree: 'Throw away',
+        title: `Discard the change to “${edit.title}”?`,
+        text: 'You cannot get it back.',
+        agree: 'Discard',
         destructive: true,
       },
       run: () => callApi('removeEdit', { id: edit._id }),
-      done: 'The edit is thrown away',
-      failed: 'It was not thrown away',
+      done: 'Change discarded',
+      failed: 'The change could not be discarded',
     });
 
   return (
@@ -97,11 +97,11 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
       <Typography color="textSecondary">{stateText(release)}</Typography>
       {problem && (
         <Alert severity="error" sx={{ marginTop: 1 }}>
-          It was not published. {problem}
+          This release could not be published. {problem}
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, marginBlock: 1.5 }}>
-        {edits.length === 0 && <li>No edits yet</li>}
+        {edits.length === 0 && <li>No changes yet</li>}
         {edits.map((edit) => (
           <Stack
             key={edit._id}
@@ -124,17 +124,17 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
               </Typography>
               {edit.problem && (
                 <Typography variant="body2" color="error">
-                  Cannot go live: {edit.problem}. Open it and go on with it.
+                  Cannot go live: {edit.problem}. Open it and continue editing.
                 </Typography>
               )}
             </Box>
             {state === 'waiting' && (
               <Button
                 color="error"
-                aria-label={`Throw away the edit of ${edit.title}`}
+                aria-label={`Discard the change to ${edit.title}`}
                 onClick={() => void drop(edit)}
               >
-                Throw away
+                Discard
               </Button>
             )}
           </Stack>
@@ -154,7 +154,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
                   onClick={() =>
                     void act({
                       run: async () => setPreview(await callApi('previewRelease', { id })),
-                      failed: 'There is no preview',
+                      failed: 'The preview could not be created',
                     })
                   }
                 >
@@ -166,7 +166,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
               Change the time
             </Button>
             <Button variant="outlined" color="error" onClick={() => void remove()}>
-              Throw away
+              Discard
             </Button>
           </>
         )}

@@ -21,14 +21,14 @@ export function ReleasesTab() {
           Releases
         </Typography>
         <Typography color="textSecondary">
-          Edits that wait, and go live together at a time that you choose.
+          Scheduled changes that go live together, at a time you choose.
         </Typography>
       </div>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the releases" />}
       {data && waiting.length === 0 && (
-        <NothingYet seed="releases" text="No edit waits.">
-          Change something in a tab of the site, and choose “Save for later”.
+        <NothingYet seed="releases" text="No scheduled changes.">
+          Edit something in one of the Site tabs, then choose “Save for later”.
         </NothingYet>
       )}
       {waiting.map((release) => (

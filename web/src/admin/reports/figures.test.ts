@@ -55,7 +55,7 @@ test('shares and medians stand beside the counts', () => {
   });
   expect(answers?.texts.map(({ values }) => values)).toEqual([['50 %'], ['1.5 h']]);
   expect(demo?.texts).toEqual([{ name: 'Attendance', values: ['75 %'] }]);
-  expect(demo?.series.map(({ name }) => name)).toContain('Waited');
+  expect(demo?.series.map(({ name }) => name)).toContain('On the waiting list');
   expect(seats?.series.map(({ values }) => values)).toEqual([[5], [15]]);
   expect([durationText(5), durationText(5000), durationText(null)]).toEqual([
     '5 min',

@@ -76,18 +76,18 @@ function funnel({ all, visited }: Report): Figures {
   const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
   const valuesOf = (counts: Report['all']) => steps.map((step) => counts[step]);
   return {
-    title: 'From the visit to enrolled',
+    title: 'From visit to enrolment',
     row: 'Step',
     labels: ['Leads', 'Contacted', 'Demo class', 'Enrolled'],
     series: [
       { name: 'All', values: valuesOf(all) },
-      { name: 'With a known visit', values: valuesOf(visited) },
+      { name: 'Visit known', values: valuesOf(visited) },
     ],
     isStacked: false,
     texts: [
       { name: 'Share of all', values: steps.map((step) => percent(all[step], all.leads)) },
       {
-        name: 'Share of known visits',
+        name: 'Share where visit known',
         values: steps.map((step) => percent(visited[step], visited.leads)),
       },
     ],
@@ -100,7 +100,7 @@ function origins({ origins: counts }: Report): Figures {
   const rest = counts.reduce((sum, { count }) => sum + count, 0) - shown;
   const rows = rest > 0 ? [...named, { name: others, count: rest }] : named;
   return {
-    title: 'What led to the first visit',
+    title: 'Where the first visit came from',
     row: 'Campaign or site',
     labels: rows.map(({ name }) => name),
     series: [{ name: 'Leads', values: rows.map(({ count }) => count) }],
@@ -116,7 +116,7 @@ const answers = ({ counsellors }: Report): Figures => ({
   series: [
     { name: 'Within 24 hours', values: counsellors.map(({ inTime }) => inTime) },
     { name: 'Later', values: counsellors.map(({ answered, inTime }) => answered - inTime) },
-    { name: 'Not yet, for over a day', values: counsellors.map(({ late }) => late) },
+    { name: 'Waiting over a day', values: counsellors.map(({ late }) => late) },
   ],
   isStacked: true,
   texts: [
@@ -131,7 +131,7 @@ const answers = ({ counsellors }: Report): Figures => ({
 const demoNames: Readonly<Record<string, string>> = {
   came: 'Came',
   missed: 'Did not come',
-  booked: 'Not noted',
+  booked: 'Not recorded',
   cancelled: 'Cancelled',
 };
 
@@ -141,9 +141,9 @@ function attendance({ weeks }: Report): Figures {
   return {
     ...weekly(
       held,
-      'Bookings of demo classes',
+      'Demo class bookings',
       ({ demo }) => demo,
-      (state) => demoNames[state] ?? 'Waited',
+      (state) => demoNames[state] ?? 'On the waiting list',
     ),
     texts: [
       {
@@ -157,7 +157,7 @@ function attendance({ weeks }: Report): Figures {
 }
 
 const seats = ({ seats: courses }: Report): Figures => ({
-  title: 'Seats of batches that begin',
+  title: 'Seats in batches starting in this period',
   row: 'Course',
   labels: courses.map(({ course }) => course),
   series: [

@@ -72,7 +72,7 @@ function Charts({ report }: { readonly report: Report }) {
     return (
       <div role="status">
         <NothingYet seed="reports" text="Nothing was recorded in this period.">
-          Figures come with enquiries, bookings and batches. Choose another period above.
+          Figures appear once there are enquiries, bookings and batches. Try another period above.
         </NothingYet>
       </div>
     );

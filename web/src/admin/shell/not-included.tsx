@@ -11,7 +11,7 @@ export function NotIncluded({ part }: { readonly part: string }) {
   return (
     <Stack component="section" aria-labelledby="not-included" spacing={2}>
       <Typography id="not-included" variant="h2">
-        Your role does not include this
+        Your role does not have access to this
       </Typography>
       <Typography>
         You are signed in with the role {role}, which does not include {part}. If you need it, ask

@@ -29,7 +29,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
         severity="error"
         action={<Button onClick={() => this.setState({ failed: false })}>Try again</Button>}
       >
-        This part could not be shown. What you typed is kept as a draft.
+        This section could not be shown. What you typed has been saved as a draft.
       </Alert>
     );
   }

@@ -25,7 +25,7 @@ export function useGuardedPath(unsaved: Unsaved): string {
       asking.current = true;
       const leaves = await confirm({
         title: 'Leave without saving?',
-        text: 'Your changes here are not saved yet.',
+        text: 'Your changes on this page have not been saved.',
         agree: 'Discard changes',
         decline: 'Keep editing',
         destructive: true,

@@ -17,9 +17,9 @@ import { problemsOf, type Problems } from '../editor/form/problems-of.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 
 const rolesInWords = {
-  owner: 'Owner: everything, staff included',
-  editor: 'Editor: the site’s content, no person’s data',
-  counsellor: 'Counsellor: enquiries; reads the site',
+  owner: 'Owner: everything, including staff',
+  editor: 'Editor: the site’s content, but no personal data',
+  counsellor: 'Counsellor: enquiries; can view but not edit content',
 };
 
 /** Invites somebody by email. */
@@ -79,8 +79,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent>
           <DialogContentText sx={{ marginBottom: 2 }}>
-            They get a mail with a link to choose a password. It works once, for {invitationHours}{' '}
-            hours.
+            We will email them a link to choose a password. It works once and expires after{' '}
+            {invitationHours} hours.
           </DialogContentText>
           <Stack sx={{ gap: 2 }}>
             <TextField label="Name" autoComplete="off" inputRef={name} {...problemAt('name')} />

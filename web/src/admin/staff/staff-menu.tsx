@@ -18,19 +18,19 @@ const signOut = (id: string, name: string): Entry => ({
   label: 'Sign out everywhere',
   question: { title: `Sign ${name} out everywhere?`, agree: 'Sign out' },
   run: () => callApi('signOutStaff', { id, body: {} }),
-  done: 'All sessions have ended',
+  done: 'Signed out everywhere',
 });
 
 const invitationEntries = (id: string, name: string): Entry[] => [
   {
-    label: 'Send the invitation again',
+    label: 'Resend invitation',
     question: {
       title: `Send the invitation to ${name} again?`,
-      text: 'The new link is valid for 72 hours. The old one stops working.',
-      agree: 'Send again',
+      text: 'The new link will work for 72 hours. The old one will stop working.',
+      agree: 'Resend',
     },
     run: () => callApi('resendInvitation', { id, body: {} }),
-    done: 'The invitation is sent again',
+    done: 'Invitation resent',
   },
   {
     label: 'Withdraw the invitation',
@@ -41,7 +41,7 @@ const invitationEntries = (id: string, name: string): Entry[] => [
       destructive: true,
     },
     run: () => callApi('removeStaff', { id }),
-    done: 'The invitation is withdrawn',
+    done: 'Invitation withdrawn',
   },
 ];
 
@@ -57,35 +57,35 @@ const accountEntries = (id: string, name: string, disabled: boolean): Entry[] =>
         label: 'Disable',
         question: {
           title: `Disable ${name}?`,
-          text: 'They are signed out and cannot sign in until you enable them again.',
+          text: 'They will be signed out and cannot sign in until you enable them again.',
           agree: 'Disable',
           destructive: true,
         },
         run: () => callApi('disableStaff', { id, body: { disabled: true } }),
-        done: `${name} is disabled`,
+        done: `${name} disabled`,
       },
   signOut(id, name),
   {
-    label: 'Reset the second factor',
+    label: 'Reset two-step verification',
     question: {
-      title: `Reset the second factor of ${name}?`,
-      text: 'Only do this if you have spoken to them: until they set up a new app, the password alone is enough to do it.',
+      title: `Reset two-step verification for ${name}?`,
+      text: 'Only do this after speaking to them: until they set up a new app, anyone with their password can do so.',
       agree: 'Reset',
       destructive: true,
     },
     run: () => callApi('resetSecondFactor', { id, body: {} }),
-    done: 'The next sign-in sets up a new second factor',
+    done: 'They will set it up again when they next sign in',
   },
   {
     label: 'Remove',
     question: {
       title: `Remove ${name}?`,
-      text: 'Their account is deleted. What they did stays in the audit trail.',
+      text: 'Their account will be deleted. What they did stays in the audit trail.',
       agree: 'Remove',
       destructive: true,
     },
     run: () => callApi('removeStaff', { id }),
-    done: `${name} is removed`,
+    done: `${name} removed`,
   },
 ];
 

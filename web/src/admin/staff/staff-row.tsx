@@ -19,9 +19,9 @@ const states = {
 };
 
 const secondFactors = {
-  none: 'No second factor',
-  required: 'Second factor not set up yet',
-  enrolled: 'Second factor set up',
+  none: 'No two-step verification',
+  required: 'Two-step verification not set up',
+  enrolled: 'Two-step verification on',
 };
 
 const isInvited = ({ state }: StaffMember): boolean => state === 'invited' || state === 'expired';
@@ -36,11 +36,11 @@ function RoleSelect({ member, name }: { readonly member: StaffMember; readonly n
     if (!role || role === member.role) return;
     const agreed = await confirm({
       title: `Make ${name} ${role === 'counsellor' ? 'a' : 'an'} ${role}?`,
-      text: 'They are signed out, get a mail, and have the new role from their next sign-in.',
+      text: 'They will be emailed and signed out, and will have the new role when they sign in again.',
       agree: 'Change role',
     });
     if (!agreed) return;
-    await act(() => callApi('changeRole', { id, body: { role } }), 'The role is changed');
+    await act(() => callApi('changeRole', { id, body: { role } }), 'Role changed');
   }
 
   return (

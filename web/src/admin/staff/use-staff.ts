@@ -18,7 +18,7 @@ export function useAct(): (act: () => Promise<unknown>, done: string) => Promise
       notify('success', done);
       return true;
     } catch (error) {
-      notify('error', 'This was not done', reasonOf(error));
+      notify('error', 'That did not work', reasonOf(error));
       return false;
     } finally {
       await client.invalidateQueries({ queryKey });

@@ -43,7 +43,7 @@ function Part({
         {name}
         {lines && lines.length > 0 && ` (${lines.length}${more ? ' or more' : ''})`}
       </Typography>
-      {failed && <Alert severity="error">This could not be read. It is tried again.</Alert>}
+      {failed && <Alert severity="error">This could not be loaded. We are trying again.</Alert>}
       {!lines && !failed && <Skeleton height={32} />}
       {lines?.length === 0 && <Typography color="textSecondary">{nothing}</Typography>}
       {lines && lines.length > 0 && (
@@ -55,7 +55,7 @@ function Part({
       )}
       {more && (
         <Link component={RouterLink} to={path}>
-          All of them
+          View all
         </Link>
       )}
     </Box>
@@ -74,7 +74,7 @@ export function TodayTab() {
           Today
         </Typography>
         <Typography color="textSecondary" role="status">
-          {isRead && `${count} ${count === 1 ? 'matter' : 'matters'}`}
+          {isRead && `${count} ${count === 1 ? 'thing to do' : 'things to do'}`}
         </Typography>
       </div>
       <Box

@@ -91,13 +91,13 @@ export function useToday(): readonly TodayPart[] {
         leads,
         {
           name: 'New enquiries',
-          nothing: 'Nobody waits for an answer.',
+          nothing: 'No one is waiting for an answer.',
           path: `${tabPath('enquiries')}?status=new&assigned=everybody`,
         },
         ({ _id: id, name, course, createdAt, assignedTo, joined }) => {
           if (joined) return [];
           const { text, urgent } = answerTime(createdAt, now);
-          const whose = assignedTo === '' ? 'assigned to nobody' : '';
+          const whose = assignedTo === '' ? 'unassigned' : '';
           const about = [text, courseLabel(course), whose].filter(Boolean).join(' · ');
           return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
         },
@@ -107,7 +107,7 @@ export function useToday(): readonly TodayPart[] {
         due,
         {
           name: 'Follow-ups',
-          nothing: 'Nothing to follow up.',
+          nothing: 'No follow-ups due.',
           path: `${tabPath('enquiries')}?followUp=due`,
         },
         (enquiry) => {
@@ -132,8 +132,8 @@ export function useToday(): readonly TodayPart[] {
     part(
       batches,
       {
-        name: 'Seats of batches',
-        nothing: 'No batch is nearly full or nearly empty.',
+        name: 'Batch seats',
+        nothing: 'No upcoming batch is nearly full or half empty.',
         path: tabPath('batches'),
       },
       (batch) => {
@@ -146,7 +146,7 @@ export function useToday(): readonly TodayPart[] {
     edits &&
       part(
         drafts,
-        { name: 'Drafts', nothing: 'No post waits to be published.', path: tabPath('blog') },
+        { name: 'Drafts', nothing: 'No drafts to publish.', path: tabPath('blog') },
         ({ _id: id, title, updatedAt }) => [
           { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
         ],
@@ -167,7 +167,7 @@ export function useToday(): readonly TodayPart[] {
       part(
         expiring,
         {
-          name: 'Claims that expire',
+          name: 'Claims about to expire',
           nothing: 'No claim expires within 30 days.',
           path: tabPath('claims'),
         },
@@ -180,7 +180,7 @@ export function useToday(): readonly TodayPart[] {
         changes,
         {
           name: 'Changed by others since your last visit',
-          nothing: 'Nothing was changed by others.',
+          nothing: 'No changes by others.',
           path: tabPath('audit'),
         },
         (event) => {

@@ -5,7 +5,7 @@ const labels: Record<EnquiryPhase, string> = {
   editing: 'Submit Enquiry',
   sending: 'Submitting...',
   stored: 'Enquiry Sent',
-  kept: 'Enquiry Kept',
+  kept: 'Enquiry Saved',
 };
 
 /** Submit button of the enquiry forms. While busy it ignores clicks but keeps the focus. */

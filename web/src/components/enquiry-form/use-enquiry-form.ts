@@ -49,8 +49,8 @@ interface EnquiryFormOptions<Values extends TypedValues> {
 export type EnquiryPhase = 'editing' | 'sending' | 'stored' | 'kept';
 
 const keptMessage: Message = {
-  title: 'Your enquiry is kept on this device',
-  text: 'You are offline. We send it once you are connected again, or when you next open this site.',
+  title: 'Your enquiry is saved on this device',
+  text: 'You are offline. We will send it when you are connected again, or when you next open this site.',
 };
 
 /** The common logic of both enquiry forms: validate, send once, keep drafts, report the outcome. */

@@ -25,7 +25,7 @@ function NoPosts({ retry }: NoPostsProps) {
       <h2>No blog posts found.</h2>
       {retry && (
         <>
-          <p>We cannot reach our server just now. Please try again in a moment.</p>
+          <p>We cannot reach our server at the moment. Please try again.</p>
           <Button kind="secondary" onClick={retry}>
             Try again
           </Button>

@@ -79,7 +79,7 @@ function Slots({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
       ))}
       {found.length === 0 && (
         <p>
-          There is no class with this choice. <PageLink to={paths.contact}>Ask us</PageLink> for
+          No demo classes match these filters. <PageLink to={paths.contact}>Ask us</PageLink> for
           one.
         </p>
       )}

@@ -62,7 +62,9 @@ export function EnquiryDialog({ asked, onClose }: EnquiryDialogProps) {
           <h2 id={titleId} tabIndex={-1}>
             Quick Enquiry
           </h2>
-          <p>Tell us what you would like to learn. We call you back with dates, fees and advice.</p>
+          <p>
+            Tell us what you would like to learn. We will call you back with dates, fees and advice.
+          </p>
           <CallInstead />
         </header>
         <EnquiryForm onFinished={close} />

@@ -45,7 +45,7 @@ export function PrivacyPage() {
     <>
       <PageHead
         title={consentNotice.name.en}
-        description="What we store of your enquiry, why and for how long, and whom to ask to see, correct or erase it. In English and Tamil."
+        description="What we keep from your enquiry, why and for how long, and how to see, correct or erase it. In English and Tamil."
         canonicalPath={paths.privacy}
       />
       <div className={`wrap ${styles.page}`}>

@@ -23,7 +23,7 @@ function Counted({ claim }: { readonly claim: CountedClaim }) {
       <h3>{text}</h3>
       <p>
         {basis}, {period}. As of {dayText(asOf)}, shown until {dayText(validUntil)}.{' '}
-        <PageLink to={path}>Where it stands</PageLink>
+        <PageLink to={path}>See it on the site</PageLink>
       </p>
     </li>
   );
@@ -45,19 +45,19 @@ export function HowWeCountPage() {
         <>
           <PageHead
             title="How we count"
-            description="Each figure on this site with its period, of how many it was counted, and the day of the count."
+            description="Every figure on this site: the period it covers, what it was counted from, and when."
             canonicalPath={paths.howWeCount}
           />
           <article className={`wrap ${styles.page}`}>
             <h1>How we count</h1>
             <p>
-              Each figure and each statement about our students, with what it was counted from. What
-              is no longer valid leaves this site by itself. Placements and testimonials show only
+              Every figure and statement about our students, and what it was counted from. Anything
+              no longer valid is removed automatically. Placements and testimonials are shown only
               while the student agrees.
             </p>
             <p className={styles.past}>{pastRecord}</p>
             {claims.length === 0 && (
-              <p>{lacksClaims ? 'The list needs a connection.' : 'Nothing is listed yet.'}</p>
+              <p>{lacksClaims ? 'The list needs a connection.' : 'No figures are listed yet.'}</p>
             )}
             {byKind(claims).map(([kind, ofKind]) => (
               <section key={kind} aria-labelledby={kind}>
@@ -71,8 +71,8 @@ export function HowWeCountPage() {
             ))}
           </article>
           <CallBand
-            title="Ask for the lists"
-            text="Whoever wants to see how a figure was counted may look at it in our office."
+            title="Ask to see the records"
+            text="If you would like to see how a figure was counted, you can look at the records in our office."
             seed="how-we-count"
           >
             <ButtonLink to={paths.contact}>Contact Us</ButtonLink>

@@ -8,7 +8,7 @@ import { sendToSheet } from './send-to-sheet.ts';
 /** Advice after a refusal; the visitor has left the form by now. */
 const refusal = {
   title: 'Your enquiry could not be sent',
-  text: 'What you wrote while you were offline was not accepted. Please call us.',
+  text: 'We could not accept the enquiry you wrote while offline. Please call us.',
 };
 
 /** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */

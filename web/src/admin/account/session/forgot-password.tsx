@@ -57,7 +57,8 @@ export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
         </div>
         {outcome === 'sent' && (
           <Alert severity="success">
-            If this account exists, an email with a link is on its way. Check your spam folder too.
+            If this account exists, we have sent it an email with a link. Check your spam folder
+            too.
           </Alert>
         )}
         {outcome !== null && outcome !== 'sent' && (

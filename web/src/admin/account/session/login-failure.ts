@@ -27,7 +27,7 @@ export const isWrongPair = (error: unknown): boolean => wrongPair.has(codeOf(err
 /** The message for a failed sign-in. */
 export function loginFailure(error: unknown): string {
   if (isWrongPair(error)) return messages.login.failure;
-  return others[codeOf(error)] ?? 'Signing in did not work just now. Try again in a moment.';
+  return others[codeOf(error)] ?? 'We could not sign you in. Try again in a moment.';
 }
 
 /** Error codes that would reveal whether the account exists. */
@@ -40,5 +40,5 @@ export function resetFailure(error: unknown): string | undefined {
   if (tellsOfAccount.has(codeOf(error))) return undefined;
   return codeOf(error) === 'auth/network-request-failed'
     ? others['auth/network-request-failed']
-    : 'The mail could not be sent just now. Try again in a moment.';
+    : 'The email could not be sent. Try again in a moment.';
 }

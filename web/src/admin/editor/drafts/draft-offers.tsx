@@ -57,7 +57,7 @@ export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
 
 export const discardQuestion = {
   title: 'Discard these changes?',
-  text: 'They were never saved and cannot be restored.',
+  text: 'They were never saved. You cannot get them back.',
   agree: 'Discard',
   decline: 'Keep them',
   destructive: true,

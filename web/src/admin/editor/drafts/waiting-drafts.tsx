@@ -31,7 +31,7 @@ export function WaitingDrafts({ at }: WaitingDraftsProps) {
   if (shown.length === 0) return null;
   return (
     <Alert severity="info" sx={{ marginBottom: 2, '& .MuiAlert-message': { flexGrow: 1 } }}>
-      Unsaved changes are kept in this browser:
+      You have unsaved changes in this browser:
       <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
         {shown.map((found) => (
           <Box
@@ -45,7 +45,7 @@ export function WaitingDrafts({ at }: WaitingDraftsProps) {
             <span>{timeText(found.draft.keptAt)}</span>
             <Button
               size="small"
-              aria-label={`Discard the changes of ${found.draft.title}`}
+              aria-label={`Discard the changes to ${found.draft.title}`}
               onClick={() => void discard(found)}
             >
               Discard

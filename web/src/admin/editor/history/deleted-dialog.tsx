@@ -43,7 +43,7 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
   async function putBack(version: StoredVersion, name: string) {
     if (!(await restore(version))) return;
     undoDeletion(version.document.slice(`${from}/`.length));
-    notify('success', `“${name}” restored successfully`);
+    notify('success', `“${name}” restored`);
     // The pressed button disappears with its row.
     closeButton.current?.focus();
   }

@@ -46,8 +46,8 @@ interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> exten
 function consequences(found: readonly Difference[], unsaved: boolean): string {
   const publishes = found.find(({ path }) => path === 'published')?.theirs;
   return [
-    unsaved && 'Your unsaved changes here will be replaced.',
-    publishes === true && 'Visitors will see it again.',
+    unsaved && 'This will replace your unsaved changes.',
+    publishes === true && 'Visitors will be able to see it again.',
     publishes === false && 'It becomes a draft: visitors will no longer see it.',
     'The current version stays in the history.',
   ]

@@ -15,15 +15,15 @@ interface VersionDetailsProps {
 
 /** How a version differs from the stored one, and a button to restore it. */
 export function VersionDetails({ fields, found, restoring, onRestore }: VersionDetailsProps) {
-  if (!found) return <Typography>It does not fit this form any more.</Typography>;
-  if (found.length === 0) return <Typography>It says what is stored now.</Typography>;
+  if (!found) return <Typography>It no longer fits this form.</Typography>;
+  if (found.length === 0) return <Typography>It is the same as the current version.</Typography>;
   return (
     <Stack spacing={2}>
       <DifferencesTable
         fields={fields}
         differences={found}
         columns={[
-          { title: 'Stored now', side: 'ours' },
+          { title: 'Current version', side: 'ours' },
           { title: 'This version', side: 'theirs' },
         ]}
       />

@@ -14,7 +14,7 @@ const version: StoredVersion = {
 };
 
 test('a version shows until when it was current, what replaced it, and who did that', () => {
-  expect(untilText(version)).toBe('Until 31 Jan 2026, 2:00:05 pm');
+  expect(untilText(version)).toBe('Current until 31 Jan 2026, 2:00:05 pm');
   expect(replacedText(version)).toBe('Then changed by editor@example.com');
   expect(replacedText({ ...version, action: 'restore' })).toBe(
     'Then replaced with an older version by editor@example.com',

@@ -19,7 +19,7 @@ const verbs: Record<StoredVersion['action'], string> = {
 };
 
 /** Until when a version was current. */
-export const untilText = ({ at }: StoredVersion): string => `Until ${momentText(at)}`;
+export const untilText = ({ at }: StoredVersion): string => `Current until ${momentText(at)}`;
 
 /** What replaced a version, and who did that. */
 export const replacedText = ({ action, by, byEmail }: StoredVersion): string =>

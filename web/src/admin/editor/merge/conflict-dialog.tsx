@@ -62,11 +62,11 @@ export function ConflictDialog({ document, fields, conflict }: ConflictDialogPro
       aria-labelledby="conflict"
       aria-describedby="conflict-text"
     >
-      <DialogTitle id="conflict">Someone else changed this in the meantime</DialogTitle>
+      <DialogTitle id="conflict">Someone else changed this while you were editing</DialogTitle>
       <DialogContent>
         <DialogContentText id="conflict-text" sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
-          Nothing is saved yet. These fields were also changed by {changes}: choose which version to
-          keep. Everything else that either of you changed is kept.
+          Your changes are not saved yet. These fields were also changed by {changes}: choose which
+          version to keep. Everything else that either of you changed is kept.
         </DialogContentText>
         {merged.conflicts.map((found) => (
           <Choice
@@ -79,8 +79,8 @@ export function ConflictDialog({ document, fields, conflict }: ConflictDialogPro
         ))}
         {merged.conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-            <Button onClick={() => chooseAll('theirs')}>Choose theirs everywhere</Button>
-            <Button onClick={() => chooseAll('mine')}>Choose mine everywhere</Button>
+            <Button onClick={() => chooseAll('theirs')}>Use theirs for all</Button>
+            <Button onClick={() => chooseAll('mine')}>Use yours for all</Button>
           </Box>
         )}
       </DialogContent>
@@ -108,8 +108,8 @@ interface ChoiceProps {
 
 function Choice({ label, conflict, side, onChoose }: ChoiceProps) {
   const options = [
-    ['theirs', 'Theirs, stored now'],
-    ['mine', 'Mine'],
+    ['theirs', 'Theirs (saved)'],
+    ['mine', 'Yours'],
   ] as const;
   return (
     <FormControl

@@ -24,8 +24,8 @@ export function EditsOfOthers({ document, fields, editor }: EditsOfOthersProps) 
     <SectionBoundary>
       {isBehind && (
         <Alert severity="warning">
-          Someone else saved this while you were editing. Saving keeps what both of you changed, and
-          asks about fields that you both changed.
+          Someone else saved this while you were editing. When you save, both sets of changes are
+          kept; if you changed the same field, we will ask which to keep.
         </Alert>
       )}
       <Suspense>

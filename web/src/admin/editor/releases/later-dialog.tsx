@@ -83,7 +83,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
         id,
         body: { document, title, data: { ...data }, basedOn },
       });
-      notify('success', 'Saved for later', `It waits in “${name}”. The site stays as it is.`);
+      notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
       if (warnings.length > 0)
         notify('error', `“${title}” cannot go live with all others`, warnings.join('. '));
       await reload();
@@ -106,7 +106,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
               label="Release"
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
-              helperText="All edits of a release go live together"
+              helperText="All changes in a release go live together"
               slotProps={{ select: { native: true } }}
             >
               {waiting.map(({ _id, name, at }) => (
@@ -114,7 +114,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
                   {at ? `${name}, ${timeText(at)}` : name}
                 </option>
               ))}
-              <option value="">A new release</option>
+              <option value="">New release</option>
             </TextField>
           )}
           {chosen === '' && <ReleaseFields typed={typed} problems={problems} onTyped={setTyped} />}

@@ -26,13 +26,13 @@ export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) 
   return (
     <>
       <TextField
-        label="Name of the release"
+        label="Release name"
         {...field('name')}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <TextField
         type="datetime-local"
-        label="Goes live (time in India)"
+        label="Go-live time (India)"
         {...field('at')}
         slotProps={{ inputLabel: { shrink: true } }}
       />

@@ -21,9 +21,9 @@ export function WaitingEdits({ document, onGoOn }: WaitingEditsProps) {
     <Alert
       key={_id}
       severity={problem ? 'warning' : 'info'}
-      action={<Button onClick={() => onGoOn(values)}>Go on with it</Button>}
+      action={<Button onClick={() => onGoOn(values)}>Continue editing</Button>}
     >
-      An edit of this waits in{' '}
+      There is a scheduled change to this in{' '}
       <Link component={RouterLink} to={tabPath('releases')}>
         {releaseName}
       </Link>

@@ -54,12 +54,12 @@ function tellLost(count: number): void {
   if (count === 0) return;
   const [title, text] =
     count === 1
-      ? ['1 picture was left out', 'It exists only on the computer it was copied from.']
+      ? ['1 picture was left out', 'It is stored only on the computer you copied it from.']
       : [
           `${count} pictures were left out`,
-          'They exist only on the computer they were copied from.',
+          'They are stored only on the computer you copied them from.',
         ];
-  notify('info', title, `${text} Copy it by itself, or choose it with Image.`);
+  notify('info', title, `${text} Copy each one separately, or add it with the Image button.`);
 }
 
 /** The editor for posts. Pasted or dropped content is cleaned to fit the site. */

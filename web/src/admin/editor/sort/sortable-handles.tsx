@@ -32,7 +32,7 @@ interface SortableHandlesProps {
 
 const screenReaderInstructions = {
   draggable:
-    'Press Space to lift, the arrow keys to move, Space again to drop, and Escape to put it back.',
+    'Press Space to pick up an item, the arrow keys to move it, Space again to drop it, and Escape to cancel.',
 };
 
 /**
@@ -52,16 +52,17 @@ export function SortableHandles({ items, nameOf, onMove }: SortableHandlesProps)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       told.current = active.id;
-      return `${name(active.id)} is lifted from ${place(active.id)}`;
+      return `Picked up ${name(active.id)} from position ${place(active.id)}`;
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === told.current) return undefined;
       told.current = over.id;
-      return `${name(active.id)} is over ${place(over.id)}`;
+      return `${name(active.id)} is now at position ${place(over.id)}`;
     },
     onDragEnd: ({ active, over }) =>
-      `${name(active.id)} is dropped at ${place(over?.id ?? active.id)}`,
-    onDragCancel: ({ active }) => `${name(active.id)} is back at ${place(active.id)}`,
+      `${name(active.id)} moved to position ${place(over?.id ?? active.id)}`,
+    onDragCancel: ({ active }) =>
+      `Move cancelled: ${name(active.id)} is back at position ${place(active.id)}`,
   };
   return (
     <DndContext

@@ -50,7 +50,7 @@ export function BoardCard({ enquiry, now, today, busy }: BoardCardProps) {
         <Link component={RouterLink} to={tabPath('enquiries', _id)}>
           {name}
         </Link>
-        <Typography variant="body2">{courseLabel(course) || 'No course given'}</Typography>
+        <Typography variant="body2">{courseLabel(course) || 'No course chosen'}</Typography>
         <Typography variant="body2" color={mark?.urgent ? 'error' : 'textSecondary'}>
           {[mark?.text, assignedName].filter(Boolean).join(' · ')}
         </Typography>

@@ -70,7 +70,7 @@ export function BoardColumn({ status, filter, now, today, busy }: BoardColumnPro
       {isMore && (
         <Button
           size="small"
-          aria-label={`More that are ${status}`}
+          aria-label={`Show more ${status} enquiries`}
           onClick={() => setCount(count + pageSize)}
         >
           More

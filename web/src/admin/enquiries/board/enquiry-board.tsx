@@ -42,7 +42,7 @@ const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, con
 
 const screenReaderInstructions = {
   draggable:
-    'Press Space to lift, the left and right arrow keys to choose the status, Space again to drop, and Escape to put it back.',
+    'Press Space to pick up a card, the left and right arrow keys to choose a status, Space again to drop it, and Escape to cancel.',
 };
 
 const enquiryIn = ({ active }: Pick<DragEndEvent, 'active'>) =>
@@ -72,16 +72,17 @@ export function EnquiryBoard() {
     onDragStart: (event) => {
       const { name, status } = enquiryIn(event);
       told.current = status;
-      return `${name} is lifted from ${status}`;
+      return `Picked up ${name} from ${status}`;
     },
     onDragOver: (event) => {
       if (!event.over || event.over.id === told.current) return undefined;
       told.current = event.over.id;
-      return `${enquiryIn(event).name} is over ${event.over.id}`;
+      return `${enquiryIn(event).name} is now over ${event.over.id}`;
     },
     onDragEnd: (event) =>
-      `${enquiryIn(event).name} is dropped at ${event.over?.id ?? enquiryIn(event).status}`,
-    onDragCancel: (event) => `${enquiryIn(event).name} is back at ${enquiryIn(event).status}`,
+      `${enquiryIn(event).name} moved to ${event.over?.id ?? enquiryIn(event).status}`,
+    onDragCancel: (event) =>
+      `Move cancelled: ${enquiryIn(event).name} is back in ${enquiryIn(event).status}`,
   };
 
   async function move(enquiry: StoredEnquiry, status: StoredEnquiry['status']) {

@@ -92,7 +92,7 @@ export function ChosenTools({
 
   async function apply(changes: Parameters<typeof change>[1], agree: string) {
     if (everyone) {
-      const title = `Change all ${count} enquiries that match?`;
+      const title = `Change all ${count} matching enquiries?`;
       if (!(await confirm({ title, agree }))) return;
     }
     await change(
@@ -115,15 +115,15 @@ export function ChosenTools({
     <Stack
       direction="row"
       role="group"
-      aria-label="Chosen enquiries"
+      aria-label="Selected enquiries"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
       <Typography role="status">
-        {everyone ? `All ${count} that match chosen` : `${count} chosen`}
+        {everyone ? `All ${count} matching enquiries selected` : `${count} selected`}
       </Typography>
       <Action
         label="Assign to"
-        options={[{ value: nobody, label: 'Nobody' }, ...colleagues]}
+        options={[{ value: nobody, label: 'No one' }, ...colleagues]}
         disabled={busy}
         onChoose={(value) => void apply({ assignedTo: value === nobody ? '' : value }, 'Assign')}
       />
@@ -137,19 +137,19 @@ export function ChosenTools({
         }}
       />
       <Button variant="outlined" onClick={() => void exportChosen()}>
-        Export chosen
+        Export selected
       </Button>
       {isWhole && total > shown.length && !everyone ? (
         <Button disabled={busy} onClick={chooseEveryone}>
-          Choose all {countText(total)} that match
+          Select all {countText(total)} matching
         </Button>
       ) : (
         <Button disabled={busy} onClick={() => onChosen(shown.map(({ _id }) => _id))}>
-          Choose all shown
+          Select all on this page
         </Button>
       )}
       <Button disabled={busy} onClick={() => onChosen([])}>
-        Choose none
+        Clear selection
       </Button>
       {everyone && done !== undefined && (
         <>

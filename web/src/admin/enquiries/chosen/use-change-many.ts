@@ -65,7 +65,7 @@ export function useChangeMany() {
       notify('success', `${counted(total)} updated`);
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
-      if (total > 0) notify('info', `${counted(total)} updated before that`);
+      if (total > 0) notify('info', `${counted(total)} had already been updated`);
     } finally {
       setDone(undefined);
     }

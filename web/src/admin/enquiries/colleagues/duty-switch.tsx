@@ -20,7 +20,12 @@ export function DutySwitch() {
     try {
       await callApi('setDuty', { body: { onDuty } });
       await client.invalidateQueries({ queryKey: colleaguesKey });
-      notify('success', onDuty ? 'New enquiries come to you' : 'No new enquiries come to you');
+      notify(
+        'success',
+        onDuty
+          ? 'You are on duty: new enquiries can be assigned to you'
+          : 'You are off duty: new enquiries will not be assigned to you',
+      );
     } catch {
       notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
     } finally {

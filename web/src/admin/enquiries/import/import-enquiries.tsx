@@ -36,7 +36,7 @@ function Columns({ file, columns, match, progress }: Import) {
       sx={{ border: 0, padding: 0, margin: 0, flexWrap: 'wrap', gap: 2 }}
     >
       <Typography component="legend" variant="h3" sx={{ marginBottom: 2 }}>
-        Which column is what
+        Match the columns
       </Typography>
       {Object.entries(columnNames).map(([field, label]) => (
         <Choice
@@ -69,11 +69,11 @@ function Consent({
         control={
           <Checkbox checked={agreed} onChange={(_, checked) => onChange(checked, consent)} />
         }
-        label="These people agreed that we keep these details to answer them."
+        label="These people agreed that we may keep these details to answer them."
       />
       <TextField
-        label="Where the consent comes from"
-        helperText="Kept with each enquiry, such as: sign-up sheet of the open day on 12 November"
+        label="How they gave consent"
+        helperText="Stored with each enquiry, for example: sign-up sheet, open day on 12 November"
         value={consent}
         onChange={({ target }) => onChange(agreed, target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -97,7 +97,7 @@ export function ImportPage() {
   async function ask() {
     const isSure = await confirm({
       title: `Import ${enquiries(ready)}?`,
-      text: 'They are stored as new enquiries. Nobody is mailed.',
+      text: 'They will be added as new enquiries. No one will be emailed.',
       agree: 'Import',
     });
     if (isSure) store(consent);
@@ -113,7 +113,7 @@ export function ImportPage() {
       </Typography>
       <Stack spacing={1} sx={{ alignItems: 'start' }}>
         <Typography id="import-file">
-          A CSV file with a row of titles, and up to 5,000 rows below it.
+          A CSV file with a heading row and up to 5,000 rows below it.
         </Typography>
         <input
           type="file"
@@ -165,7 +165,7 @@ export function ImportPage() {
             component={RouterLink}
             to={`${tabPath('enquiries')}?source=Import&assigned=everybody`}
           >
-            Show them
+            View them
           </Link>
         </Alert>
       )}

@@ -8,10 +8,10 @@ import {
 
 /** What becomes of a row. */
 export const rowStates = {
-  ready: 'Would be stored',
-  stored: 'Stored',
+  ready: 'Will be imported',
+  stored: 'Imported',
   duplicate: 'Duplicate',
-  refused: 'Refused',
+  refused: 'Cannot be imported',
 } as const;
 
 export type RowState = keyof typeof rowStates;
@@ -106,5 +106,5 @@ export const withOutcomes = (
     const duplicateOf = outcomes.get(judged.id);
     return duplicateOf === undefined
       ? { ...judged, state }
-      : { ...judged, state: 'duplicate', why: 'There is an enquiry of this person', duplicateOf };
+      : { ...judged, state: 'duplicate', why: 'This person already has an enquiry', duplicateOf };
   });

@@ -36,7 +36,7 @@ function Outcome({ row }: { readonly row: JudgedRow }) {
         {row.why && `: ${row.why}`}{' '}
         {row.duplicateOf && (
           <Link component={RouterLink} to={tabPath('enquiries', row.duplicateOf)}>
-            Open it
+            Open enquiry
           </Link>
         )}
       </TableCell>
@@ -69,7 +69,7 @@ export function OutcomeList({ rows }: { readonly rows: readonly JudgedRow[] }) {
               <TableCell>Row</TableCell>
               <TableCell>Name</TableCell>
               <TableCell>Phone, email</TableCell>
-              <TableCell>What happens</TableCell>
+              <TableCell>Result</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -40,10 +40,10 @@ export function readFile(bytes: Uint8Array): ReadFile {
     delimitersToGuess: [',', ';', '\t'],
   });
   const [titles = [], ...rows] = data;
-  if (rows.length === 0) throw new Error('This file has no rows below its titles');
+  if (rows.length === 0) throw new Error('This file has no rows below its heading row');
   if (rows.length > importedRows.file)
     throw new Error(
-      `A file has at most ${importedRows.file.toLocaleString('en-IN')} rows: this one has ${rows.length.toLocaleString('en-IN')}`,
+      `A file can have at most ${importedRows.file.toLocaleString('en-IN')} rows: this one has ${rows.length.toLocaleString('en-IN')}`,
     );
   return { titles: titles.map((title, index) => title.trim() || `Column ${index + 1}`), rows };
 }

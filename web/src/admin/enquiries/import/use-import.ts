@@ -49,7 +49,11 @@ export function useImport() {
       setFile({ ...read, name: chosen.name, ids: read.rows.map(() => crypto.randomUUID()) });
       setColumns(guessColumns(read.titles));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This file cannot be read');
+      setProblem(
+        error instanceof Error
+          ? error.message
+          : 'This file could not be read: save it as CSV and try again',
+      );
     }
   }
 

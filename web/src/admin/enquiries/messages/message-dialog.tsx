@@ -33,7 +33,7 @@ export interface MessageDraft {
 
 const leftIn = (text: string): string | undefined => {
   const left = placeholdersIn(text).map((name) => `{${name}}`);
-  return left.length === 0 ? undefined : `Replace ${left.join(', ')}: this is not known`;
+  return left.length === 0 ? undefined : `Replace ${left.join(', ')}: we have no value for it`;
 };
 
 interface MessageDialogProps {
@@ -78,7 +78,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
     setRefused({});
     try {
       await callApi('mailPerson', { id: _id, body: { id, subject, text } });
-      notify('success', 'The mail is on its way');
+      notify('success', 'Email on its way');
       onDraft({});
       onClose();
     } catch (error) {

@@ -57,7 +57,7 @@ export function MessagesTab() {
       {!data && !error && <CircularProgress aria-label="Loading" />}
       {data?.length === 0 && (
         <NothingYet seed="templates" text="No templates yet.">
-          One is offered wherever a WhatsApp message or an email is written.
+          You can choose one whenever you write a WhatsApp message or an email.
         </NothingYet>
       )}
       {data && data.length > 0 && (

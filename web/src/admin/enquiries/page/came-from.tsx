@@ -18,7 +18,7 @@ export function CameFrom({ visits: { first, last } }: { readonly visits: Visits 
   return (
     <section aria-labelledby="came-from">
       <Typography id="came-from" variant="h3">
-        How they came
+        How they found us
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {isOne ? 'Visit' : 'First visit'} {textOf(first)}

@@ -25,7 +25,7 @@ export function ChatCode({ enquiry: { _id: id, chatCode }, onSaved }: ChatCodePr
     try {
       onSaved(await callApi('joinChat', { id, body: { code } }));
       setCode('');
-      notify('success', 'The visit is joined to the enquiry');
+      notify('success', 'Visit linked to the enquiry');
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields['code'] : undefined;
       setProblem(refused);
@@ -52,7 +52,7 @@ export function ChatCode({ enquiry: { _id: id, chatCode }, onSaved }: ChatCodePr
         value={code}
         error={problem !== undefined}
         helperText={
-          problem ?? (chatCode ? `Joined: ${chatCode}` : 'At the end of their first text')
+          problem ?? (chatCode ? `Linked: ${chatCode}` : 'At the end of their first message')
         }
         onChange={({ target }) => setCode(target.value)}
         slotProps={{
@@ -60,8 +60,8 @@ export function ChatCode({ enquiry: { _id: id, chatCode }, onSaved }: ChatCodePr
           formHelperText: problem === undefined ? {} : { role: 'alert' },
         }}
       />
-      <BusyButton type="submit" busy={busy} busyLabel="Joining..." disabled={code.trim() === ''}>
-        Join the visit
+      <BusyButton type="submit" busy={busy} busyLabel="Linking..." disabled={code.trim() === ''}>
+        Link visit
       </BusyButton>
     </Stack>
   );

@@ -65,7 +65,7 @@ export function EnquiryPage({ id }: { readonly id: string }) {
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
       {live.status === 'ready' && !enquiry && (
-        <Alert severity="info">This enquiry is not here any more.</Alert>
+        <Alert severity="info">This enquiry no longer exists.</Alert>
       )}
       {enquiry && <Found key={enquiry._id} stored={enquiry} />}
     </Stack>

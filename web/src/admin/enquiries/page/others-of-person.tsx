@@ -25,7 +25,7 @@ function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
     setBusy(true);
     try {
       await callApi('separateEnquiry', { id: enquiry._id, body: {} });
-      notify('success', 'Separated again');
+      notify('success', 'Separated');
     } catch (error) {
       notifyFailure(error, messages.save.enquiry);
     }
@@ -38,7 +38,7 @@ function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
       variant="text"
       busy={busy}
       busyLabel="Separating..."
-      aria-label={`Separate the enquiry of ${receivedAt(enquiry.createdAt)}`}
+      aria-label={`Separate the enquiry from ${receivedAt(enquiry.createdAt)}`}
       onClick={() => void separate()}
     >
       Separate
@@ -59,7 +59,7 @@ export const JoinedNote = ({
     <Link component={RouterLink} to={tabPath('enquiries', to)}>
       another one of this person
     </Link>
-    , and is in no list.
+    , so it does not appear in lists.
   </Alert>
 );
 
@@ -79,7 +79,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
   async function join() {
     const agreed = await confirm({
       title: `Join ${count} to this one?`,
-      text: 'This page then shows the timelines of all. The others leave the lists, and open ones are closed. Each can be separated again.',
+      text: 'This page will show all their timelines. The others will be closed and removed from the lists. You can separate them again later.',
       agree: 'Join',
     });
     if (!agreed) return;
@@ -110,7 +110,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
             busyLabel="Joining..."
             onClick={() => void join()}
           >
-            Join to this one
+            Join with this one
           </BusyButton>
         )}
       </Stack>
@@ -118,7 +118,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
         {others.map((other) => (
           <li key={other._id}>
             <Link component={RouterLink} to={tabPath('enquiries', other._id)}>
-              {other.name}, {courseLabel(other.course) || 'no course given'},{' '}
+              {other.name}, {courseLabel(other.course) || 'no course chosen'},{' '}
               {receivedAt(other.createdAt)}
             </Link>{' '}
             ({other.joined ? 'joined' : other.status})

@@ -64,7 +64,7 @@ export function Timeline({
         {arrivals.map((each) => (
           <Entry
             key={each._id}
-            title="Arrived"
+            title="Received"
             text={each._id === _id ? '' : each.message}
             about={`${receivedAt(each.createdAt)}, ${each.source}`}
           />

@@ -43,8 +43,8 @@ export function AssignedMenu({ enquiry, onUpdated }: AssignedMenuProps) {
         aria-expanded={anchor !== null}
         aria-label={
           assignedTo
-            ? `Enquiry of ${name}, assigned to ${assignedName}`
-            : `Assign the enquiry of ${name}`
+            ? `Enquiry from ${name}, assigned to ${assignedName}`
+            : `Assign the enquiry from ${name}`
         }
         aria-busy={busy}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -52,7 +52,7 @@ export function AssignedMenu({ enquiry, onUpdated }: AssignedMenuProps) {
         {assignedTo ? assignedName || 'Assigned' : 'Assign'}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {[{ uid: '', name: 'Nobody' }, ...colleagues].map((each) => (
+        {[{ uid: '', name: 'No one' }, ...colleagues].map((each) => (
           <MenuItem
             key={each.uid}
             selected={each.uid === assignedTo}

@@ -15,7 +15,7 @@ interface CopiedTextProps {
 
 /** A text with a button that copies it. */
 export function CopiedText({ what, text, value = text }: CopiedTextProps) {
-  const [outcome, setOutcome] = useState<'Copied' | 'Not copied' | null>(null);
+  const [outcome, setOutcome] = useState<'Copied' | 'Could not copy' | null>(null);
 
   useEffect(() => {
     if (outcome === null) return;
@@ -28,7 +28,7 @@ export function CopiedText({ what, text, value = text }: CopiedTextProps) {
       await navigator.clipboard.writeText(value);
       setOutcome('Copied');
     } catch {
-      setOutcome('Not copied');
+      setOutcome('Could not copy');
     }
   }
 

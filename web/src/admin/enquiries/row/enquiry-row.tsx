@@ -85,7 +85,7 @@ export const EnquiryRow = memo(function EnquiryRow({
               size="small"
               checked={isChosen}
               onChange={(_, checked) => onChosen(_id, checked)}
-              slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+              slotProps={{ input: { 'aria-label': `Select ${name}` } }}
               sx={{ padding: 0.5, marginInlineStart: -0.5 }}
             />
           )}
@@ -109,7 +109,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           ))}
         </Stack>
         <Typography>
-          {courseLabel(course) || 'No course given'}
+          {courseLabel(course) || 'No course chosen'}
           {facts.length > 0 && ` · ${facts.join(' · ')}`}
         </Typography>
         {batches.map(
@@ -151,7 +151,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         <Button
           size="small"
           color="error"
-          aria-label={`Delete enquiry of ${name}`}
+          aria-label={`Delete enquiry from ${name}`}
           onClick={() => onDelete(enquiry)}
         >
           Delete

@@ -102,7 +102,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
             label="Batch"
             value={batch}
             error={problem !== undefined}
-            helperText={problem ?? 'It takes a seat, until the status changes'}
+            helperText={problem ?? 'This takes a seat, which is freed if the status changes'}
             onChange={({ target }) => setChosen(target.value)}
             slotProps={{
               select: { native: true },
@@ -118,7 +118,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
                 {label} ({left > 0 ? `${left} left` : 'full'})
               </option>
             ))}
-            <option value={none}>Without a batch</option>
+            <option value={none}>No batch yet</option>
           </TextField>
         ) : (
           <CircularProgress aria-label="Loading" />

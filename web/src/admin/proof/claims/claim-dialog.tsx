@@ -62,7 +62,7 @@ export function ClaimDialog({ line, onClose }: ClaimDialogProps) {
     setProblems({});
     try {
       await callApi('saveClaim', { id, body });
-      notify('success', state === 'backed' ? 'The claim is backed' : 'The claim is withdrawn');
+      notify('success', state === 'backed' ? 'Evidence saved' : 'Claim withdrawn');
       await reload();
       onClose();
     } catch (failure) {
@@ -125,7 +125,7 @@ export function ClaimDialog({ line, onClose }: ClaimDialogProps) {
           </Button>
           {!isGiven && (
             <BusyButton type="submit" busy={busy} busyLabel="Saving...">
-              Back this claim
+              Save evidence
             </BusyButton>
           )}
         </DialogActions>

@@ -14,7 +14,7 @@ export const claimsCsv = (claims: readonly ClaimedOn[]): string =>
       ['Source', ({ source }) => source],
       ['As of', ({ asOf }) => asOf],
       ['Valid until', ({ validUntil }) => validUntil],
-      ['State', ({ state }) => state],
+      ['Status', ({ state }) => state],
       ['Recounted for that day', ({ recounted }) => recounted],
       ['Consent', ({ consent }) => consent],
       ['Checked by', ({ checkedBy }) => checkedBy],

@@ -30,7 +30,7 @@ export function ClaimsTab() {
           Claims
         </Typography>
         <Typography color="textSecondary">
-          What the site says of the institute, and what shows that it is true.
+          What the site says about the institute, and the evidence for it.
         </Typography>
       </div>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
@@ -39,7 +39,7 @@ export function ClaimsTab() {
         <>
           <OnlyBackedSwitch ledger={data} />
           {isOwner && <ExportDay />}
-          <Stack direction="row" role="group" aria-label="State" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Stack direction="row" role="group" aria-label="Status" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {claimConditions.map((condition) => (
               <Chip
                 key={condition}
@@ -55,7 +55,9 @@ export function ClaimsTab() {
               <ClaimRow key={line._id} line={line} onRepair={setOpen} />
             ))}
           </Box>
-          {shown.length === 0 && <Typography color="textSecondary">No such claim.</Typography>}
+          {shown.length === 0 && (
+            <Typography color="textSecondary">No claims with this status.</Typography>
+          )}
         </>
       )}
       {open && <ClaimDialog line={open} onClose={() => setOpen(undefined)} />}

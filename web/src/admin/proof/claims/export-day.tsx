@@ -19,7 +19,7 @@ export function ExportDay() {
       const claims = await callApi('readClaimedOn', { query: { day } });
       saveFile(`claims-${day}.csv`, 'text/csv;charset=utf-8', claimsCsv(claims));
     } catch (failure) {
-      notifyFailure(failure, 'The file was not made');
+      notifyFailure(failure, 'The export failed');
     } finally {
       setBusy(false);
     }
@@ -29,7 +29,7 @@ export function ExportDay() {
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
         type="date"
-        label="What was claimed on"
+        label="Claims shown on"
         value={day}
         onChange={({ target }) => setDay(target.value)}
         sx={{ width: '12rem' }}

@@ -23,14 +23,14 @@ export function OnlyBackedSwitch({ ledger: { onlyBacked, lines } }: { readonly l
     const agreed = await confirm(
       next
         ? {
-            title: 'Show only what is backed?',
-            text: `${hidden} of the claims below are not, and leave the site. So do placements and testimonials without the student’s consent.`,
-            agree: 'Show only what is backed',
+            title: 'Show only verified claims?',
+            text: `${hidden} of the claims below are not verified and will be hidden from the site, along with placements and testimonials that lack the student’s consent.`,
+            agree: 'Show only verified claims',
           }
         : {
-            title: 'Show everything?',
-            text: 'Claims that nothing backs are then on the site too.',
-            agree: 'Show everything',
+            title: 'Show all claims?',
+            text: 'Claims without evidence will appear on the site too.',
+            agree: 'Show all claims',
             destructive: true,
           },
     );
@@ -38,9 +38,12 @@ export function OnlyBackedSwitch({ ledger: { onlyBacked, lines } }: { readonly l
     setBusy(true);
     try {
       await callApi('saveClaimSwitch', { body: { onlyBacked: next } });
-      notify('success', next ? 'Only what is backed is shown' : 'Everything is shown');
+      notify(
+        'success',
+        next ? 'The site now shows only verified claims' : 'The site now shows all claims',
+      );
     } catch (failure) {
-      notifyFailure(failure, 'The switch was not changed');
+      notifyFailure(failure, 'The setting could not be changed');
     }
     await reload();
     setBusy(false);
@@ -55,7 +58,7 @@ export function OnlyBackedSwitch({ ledger: { onlyBacked, lines } }: { readonly l
           onChange={({ target }) => void change(target.checked)}
         />
       }
-      label="Show only what is backed"
+      label="Show only verified claims"
     />
   );
 }

@@ -41,7 +41,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
     try {
       saveDataUrl(await callApi('readClaimSource', { id }));
     } catch (failure) {
-      notifyFailure(failure, 'The source was not read');
+      notifyFailure(failure, 'The file could not be downloaded');
     }
   }
 
@@ -77,7 +77,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="File of the source"
+        aria-label="Source file"
         accept="application/pdf,image/*"
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -76,7 +76,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
     try {
       const { _id } = await callApi('askConsent', { body });
       await client.invalidateQueries({ queryKey: consentsKey });
-      if (body.email) notify('success', 'The mail is on its way');
+      if (body.email) notify('success', 'Email on its way');
       setAddress(`${location.origin}/consent/${_id}/${secret}`);
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
@@ -95,21 +95,21 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
 
   return (
     <Dialog open onClose={() => !busy && onClose()} fullWidth aria-labelledby="consent">
-      <DialogTitle id="consent">Consent of {name}</DialogTitle>
+      <DialogTitle id="consent">Consent: {name}</DialogTitle>
       <DialogContent>
         {consent && <ConsentHistory consent={consent} />}
         {address && <ConsentLink address={address} language={typed.language} />}
         {!address && !isOver && (
           <Stack sx={{ gap: 2, marginTop: 1 }}>
             <DialogContentText>
-              The student sees exactly what visitors see, without an account, and agrees, asks for a
-              change, or says no. With the same link they can withdraw for ever.
+              The student sees exactly what visitors see, and can agree, ask for a change, or say
+              no. They need no account, and can withdraw through the same link at any time.
             </DialogContentText>
             {kind === 'testimonial' && <TextField label="Course" {...field('course')} />}
             <TextField label="Duration of the course" {...field('duration')} />
             <TextField
               select
-              label="Kind of course"
+              label="Type of course"
               slotProps={{ select: { native: true } }}
               {...field('paid')}
             >
@@ -129,7 +129,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
               ))}
             </TextField>
             <TextField
-              label="Email address, if it is to be mailed"
+              label="Email address (optional)"
               type="email"
               autoComplete="off"
               {...field('email')}
@@ -142,8 +142,8 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
           Close
         </Button>
         {!address && !isOver && (
-          <BusyButton busy={busy} busyLabel="Asking..." onClick={() => void ask()}>
-            Make the link
+          <BusyButton busy={busy} busyLabel="Creating..." onClick={() => void ask()}>
+            Create link
           </BusyButton>
         )}
       </DialogActions>

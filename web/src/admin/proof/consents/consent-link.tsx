@@ -19,7 +19,8 @@ interface ConsentLinkProps {
 export const ConsentLink = ({ address, language }: ConsentLinkProps) => (
   <Stack sx={{ gap: 2, alignItems: 'start' }}>
     <Alert severity="info">
-      This link is shown only now. Send it to the student alone: whoever has it can answer for them.
+      Copy this link now: it will not be shown again. Send it only to the student, because anyone
+      who has it can answer for them.
     </Alert>
     <TextField
       label="Link"

@@ -64,7 +64,7 @@ export function TestimonialConsents() {
               </Typography>
               <Button
                 size="small"
-                aria-label={`Consent of ${name}`}
+                aria-label={`Consent: ${name}`}
                 onClick={() => setAsked(testimonial)}
               >
                 Consent

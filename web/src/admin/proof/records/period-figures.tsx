@@ -22,15 +22,16 @@ import { placementRecordsKey, usePlacementRecords } from './use-placement-record
 import { ReadFailure } from '../../shell/read-state.tsx';
 
 const rateText = ({ rate, placed, asked }: Figures): string => {
-  if (asked === null) return `${placed} placed; say how many asked for support`;
-  if (rate === null) return `${placed} placed, of ${asked} who asked: check these numbers`;
+  if (asked === null) return `${placed} placed; enter how many asked for support`;
+  if (rate === null)
+    return `${placed} placed, but only ${asked} asked for support: check these numbers`;
   return `${rate}%: ${placed} placed of ${asked} who asked for support`;
 };
 
 const salaryText = ({ medianSalary, highestSalary, salaries }: Figures): string =>
   medianSalary === null || highestSalary === null
-    ? `None: ${salaries} of the ${fewestSalaries} salaries that it takes are known`
-    : `Median ${rupees(medianSalary)}, highest ${rupees(highestSalary)} a year, of ${salaries} known`;
+    ? `Not shown yet: ${salaries} of the ${fewestSalaries} salaries needed are recorded`
+    : `Median ${rupees(medianSalary)}, highest ${rupees(highestSalary)} a year, from ${salaries} recorded salaries`;
 
 /** A financial year: who asked, which is typed, and what is counted. */
 function Period({ figures }: { readonly figures: Figures }) {
@@ -103,7 +104,7 @@ export function PeriodFigures({ back }: { readonly back: ReactNode }) {
   return (
     <Stack sx={{ gap: 3 }}>
       {back}
-      <Typography variant="h2">Counted from the records</Typography>
+      <Typography variant="h2">Figures from the records</Typography>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the figures" />}
       {data?.figures.map((figures) => (

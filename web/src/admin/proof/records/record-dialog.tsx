@@ -69,7 +69,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
         },
       });
       await client.invalidateQueries({ queryKey: placementRecordsKey });
-      notify('success', 'The record is saved');
+      notify('success', 'Record saved');
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
@@ -86,7 +86,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
       maxWidth="xs"
       aria-labelledby="record"
     >
-      <DialogTitle id="record">Record of {placement.studentName}</DialogTitle>
+      <DialogTitle id="record">Record: {placement.studentName}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>
@@ -115,7 +115,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
             onChange={({ target }) => setFile((target as HTMLInputElement).files?.[0] ?? null)}
             error={problems['evidence.file'] !== undefined}
             helperText={
-              problems['evidence.file'] ?? 'The offer letter for example, as PDF or image'
+              problems['evidence.file'] ?? 'For example the offer letter, as a PDF or an image'
             }
             slotProps={{
               inputLabel: { shrink: true },

@@ -48,7 +48,7 @@ function PendingDeletion({ id, ids, name }: Deletion) {
         </Button>
       }
     >
-      {ids ? `${name} are` : `“${name}” is`} deleted in ten seconds.
+      {ids ? `${name} will be` : `“${name}” will be`} deleted in ten seconds.
     </Alert>
   );
 }

@@ -30,7 +30,7 @@ export function useDelete() {
   }: Deletable): Promise<boolean> => {
     const agreed = await confirm({
       title: `Delete the ${noun} “${name}”?`,
-      text: 'You can undo this for ten seconds.',
+      text: 'You will have ten seconds to undo this.',
       agree: 'Delete',
       destructive: true,
     });

@@ -93,7 +93,7 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
       )}
       {retry && (
         <section>
-          <p>We cannot show our address and phone numbers just now. The form works as usual.</p>
+          <p>We cannot show our address and phone numbers at the moment. The form still works.</p>
           <Button kind="secondary" onClick={retry}>
             Try again
           </Button>

@@ -68,8 +68,8 @@ function Upcoming({ batches }: { readonly batches: readonly OfferedBatch[] }) {
         <BatchList batches={found} />
       ) : (
         <p>
-          Nothing starts with this choice. <PageLink to={paths.contact}>Ask us</PageLink> what comes
-          next.
+          No batches match these filters. <PageLink to={paths.contact}>Ask us</PageLink> what is
+          coming up.
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
     <section aria-labelledby="fees" className={styles.fees}>
       <h2 id="fees">Fees</h2>
       <p>
-        <strong>{rupees(total)}</strong> in all
+        <strong>{rupees(total)}</strong> in total
         {restOfTotal(gstIn(total, plan), plan)}
       </p>
       {instalments.length > 0 && (
