@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { classNames } from './vite/class-names.ts';
 import { environment } from './vite/environment.ts';
+import { plainPages } from './vite/plain-pages.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
@@ -43,9 +44,22 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [environment(), withoutSummaries(), react(), shell(), robots(), serviceWorker()],
+  plugins: [
+    environment(),
+    withoutSummaries(),
+    react(),
+    shell(),
+    plainPages(),
+    robots(),
+    serviceWorker(),
+  ],
   build: isSsrBuild
-    ? { outDir: 'dist/server', minify: false, rolldownOptions: { output: { minify: 'dce-only' } } }
+    ? {
+        outDir: 'dist/server',
+        minify: false,
+        cssMinify: true,
+        rolldownOptions: { output: { minify: 'dce-only' } },
+      }
     : {
         outDir: 'dist/client',
         modulePreload: { polyfill: false },

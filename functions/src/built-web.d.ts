@@ -8,3 +8,9 @@ declare module '@institute/web/page-heads.json' {
   const heads: Readonly<Record<string, string>>;
   export default heads;
 }
+
+declare module '@institute/web/plain-heads.json' {
+  /** The styles of a page without scripts, by the name of its module. */
+  const heads: Readonly<Record<string, string>>;
+  export default heads;
+}

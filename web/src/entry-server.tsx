@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { PlainApp } from './app/plain-app.tsx';
 import type { ContentSource } from './lib/content/content-source.ts';
 import { contentQueries } from './lib/content/content-queries.ts';
 import {
@@ -11,6 +14,7 @@ import {
   type ContentState,
 } from './lib/content/content-state.ts';
 import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
+import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
 export { env } from './config/env.ts';
@@ -41,6 +45,29 @@ export interface RenderedPage {
 /** React puts preload links in front of the markup. */
 const leadingLinks = /^(?:<link [^>]*>)*/;
 
+/** Renders the app at an address. */
+function renderApp(
+  address: string,
+  { name, client, app }: { name: string; client: QueryClient; app: ReactNode },
+): RenderedPage {
+  let head: Head | undefined;
+  const rendered = renderToString(
+    <HeadSink value={(given) => (head = given)}>
+      <StaticRouter location={address}>{app}</StaticRouter>
+    </HeadSink>,
+  );
+  if (!head) throw new Error('The page has no head');
+  const [preloads = ''] = leadingLinks.exec(rendered) ?? [];
+  return {
+    html: rendered.slice(preloads.length),
+    preloads,
+    head,
+    title: fullTitle(head.title),
+    name,
+    state: dehydrate(client),
+  };
+}
+
 /**
  * Reads the content of the page at a path, and returns it with a function that renders it. Rejects if
  * reading fails: the caller then sends the empty shell, and the browser reads for itself.
@@ -60,25 +87,35 @@ export async function readPage(
     readContent(client, queries, params, new URLSearchParams(search)),
     readLayoutContent(client, queries),
   ]);
-  const render = () => {
-    let head: Head | undefined;
-    const rendered = renderToString(
-      <HeadSink value={(given) => (head = given)}>
-        <StaticRouter location={path + search}>
-          <App client={client} queries={queries} />
-        </StaticRouter>
-      </HeadSink>,
-    );
-    if (!head) throw new Error('The page has no head');
-    const [preloads = ''] = leadingLinks.exec(rendered) ?? [];
-    return {
-      html: rendered.slice(preloads.length),
-      preloads,
-      head,
-      title: fullTitle(head.title),
-      name: page.name,
-      state: dehydrate(client),
-    };
-  };
+  const app = <App client={client} queries={queries} />;
+  const render = () => renderApp(path + search, { name: page.name, client, app });
   return { state: dehydrate(client), render };
+}
+
+export type PlainPageName = keyof typeof plainPages;
+
+/** What a page without scripts is given. */
+export type PlainPageProps<Name extends PlainPageName> = Parameters<
+  (typeof plainPages)[Name]['render']
+>[0];
+
+/**
+ * Renders a page without scripts at a path. Where the content around it cannot be read, it has the
+ * defaults.
+ */
+export async function renderPlainPage<Name extends PlainPageName>(
+  page: Name,
+  props: PlainPageProps<Name>,
+  { path, source }: { readonly path: string; readonly source: ContentSource },
+): Promise<RenderedPage> {
+  const { name, preload, render } = plainPages[page] as PlainPage<PlainPageProps<Name>>;
+  const client = createQueryClient();
+  const queries = contentQueries(source);
+  await Promise.all([preload(), readLayoutContent(client, queries).catch(() => undefined)]);
+  const app = (
+    <PlainApp client={client} queries={queries}>
+      {render(props)}
+    </PlainApp>
+  );
+  return renderApp(path, { name, client, app });
 }

@@ -6,7 +6,7 @@ import { entryChunk } from './entry-chunk.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /** Names of the files that a chunk needs, itself and its style sheets last: the cascade's order. */
-function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
+export function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return found;
   for (const needed of chunk.imports) filesOf(bundle, needed, found);
@@ -16,17 +16,22 @@ function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<s
 
 const addressOf = (name: string): string => `/${name}`;
 
-const isSheet = (name: string): boolean => name.endsWith('.css');
+export const isSheet = (name: string): boolean => name.endsWith('.css');
+
+/** What style sheets say. */
+export const styleText = (bundle: Bundle, sheets: readonly string[]): string =>
+  sheets
+    .map((name) => {
+      const sheet = bundle[name];
+      return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
+    })
+    .join('');
 
 /** Style sheets as they stand in the HTML, with their addresses. */
-function inlined(bundle: Bundle, sheets: readonly string[]): string {
-  if (sheets.length === 0) return '';
-  const texts = sheets.map((name) => {
-    const sheet = bundle[name];
-    return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
-  });
-  return `<style data-sheets="${sheets.map(addressOf).join(' ')}">${texts.join('')}</style>`;
-}
+const inlined = (bundle: Bundle, sheets: readonly string[]): string =>
+  sheets.length === 0
+    ? ''
+    : `<style data-sheets="${sheets.map(addressOf).join(' ')}">${styleText(bundle, sheets)}</style>`;
 
 /** Links that fetch files ahead; `loader.js` puts them to use when it is time. */
 function filesTemplate(id: string, names: readonly string[]): string {

@@ -1,11 +1,12 @@
 import type { ContactInfo } from '@institute/schema';
 import { env as build, jsonLd, siteName, type RenderedPage } from '@institute/web/entry-server';
 import pageHeads from '@institute/web/page-heads.json';
+import plainHeads from '@institute/web/plain-heads.json';
 import shell from '@institute/web/shell.html';
 import { appCheckDebugToken } from '../platform/config.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy, plainPolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';
 import { cardSize, cardText } from './share-image/share-card.ts';
 import { shareImageOf } from './share-image/share-image.ts';
@@ -95,6 +96,26 @@ export function pageHtml(page: RenderedPage): Html {
   if (!built) throw new Error(`The build has no page ${page.name}`);
   const html = fill(page.preloads + built.head + headHtml(page), page.html, stateHtml(page.state));
   return { html, policy: built.policy };
+}
+
+/** The shell of pages without the app: no script loads it, and headings have their face at once. */
+const plainShell = shell
+  .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+  .replace('<html data-plain', '<html');
+
+/** A page without the app's scripts; `script` is one of its own. */
+export function plainHtml(page: RenderedPage, script = ''): Html {
+  const { preloads, name, html: app } = page;
+  const site = `<style>:root{--site:${JSON.stringify(siteAddress())}}</style>`;
+  const own = (plainHeads[name] ?? '') + site;
+  const last = script && `<script>${script}</script>`;
+  return {
+    html: plainShell
+      .replace('<!--head-->', () => preloads + own + headHtml(page))
+      .replace('<!--app-->', () => app)
+      .replace('<!--state-->', () => last),
+    policy: plainPolicy(plainShell + own + last),
+  };
 }
 
 const plainTitle = '<title>Vaasal Institute of Technology</title>';

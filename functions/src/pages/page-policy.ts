@@ -53,6 +53,22 @@ const hashes = (element: 'script' | 'style', html: string): string[] =>
 /** Emotion, which styles the dashboard, creates empty style elements and fills them by script. */
 const emptyStyle = hashes('style', '<style></style>');
 
+/** That of a page without the app: what stands in its `template`, pictures, forms to this site. */
+export function plainPolicy(template: string): string {
+  const scripts = hashes('script', template);
+  return policy({
+    'default-src': [],
+    'style-src': hashes('style', template),
+    ...(scripts.length > 0 && { 'script-src': scripts }),
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'https:'],
+    'manifest-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    ...nothingElse,
+    'form-action': ["'self'"],
+  });
+}
+
 /**
  * The Content-Security-Policy of a page. It allows the inline scripts and styles of the `template`:
  * the HTML of the build, before any content is put into it.

@@ -1,11 +1,9 @@
 import type { Response } from 'express';
-import { readSingleton } from '../content/read.ts';
 import { readFeeSheet } from '../courses/fee-sheets.ts';
-import { pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
 import { siteAddress } from '../platform/site-address.ts';
 import { shortly } from '../platform/http/cdn.ts';
-import { feeSheetHtml, feeSheetPolicy } from './fee-sheet-html.ts';
+import { sendPlainPage } from './send-plain-page.ts';
 
 /** Sends the fee sheet at a path such as `/fees/K7M2Q9XA`; says whether there is one. */
 export async function sendFeeSheet(path: string, response: Response): Promise<boolean> {
@@ -14,15 +12,8 @@ export async function sendFeeSheet(path: string, response: Response): Promise<bo
   if (!found) return false;
   const { sheet, isIntact } = found;
   if (!isIntact) reportError('A fee sheet was changed', new Error('The hash differs'), { path });
-  const contact = await readSingleton('contactInfo');
-  const site = siteAddress();
-  response
-    .type('html')
-    .set({
-      ...pageHeaders(feeSheetPolicy),
-      'Cache-Control': shortly(),
-      'X-Robots-Tag': 'noindex',
-    })
-    .send(feeSheetHtml(sheet, contact, { site, sheet: `${site}/fees/${sheet._id}`, isIntact }));
+  const address = `${siteAddress()}/fees/${sheet._id}`;
+  const headers = { 'Cache-Control': shortly() };
+  await sendPlainPage(response, 'feeSheet', { sheet, isIntact, address }, { path, headers });
   return true;
 }

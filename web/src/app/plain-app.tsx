@@ -1,0 +1,25 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ContentContext } from '../lib/content/content-context.ts';
+import type { ContentQueries } from '../lib/content/content-queries.ts';
+import { Layout } from './layout/layout.tsx';
+
+interface PlainAppProps {
+  readonly client: QueryClient;
+  readonly queries: ContentQueries;
+  readonly children: ReactNode;
+}
+
+/** The site around a page without scripts. */
+export const PlainApp = ({ client, queries, children }: PlainAppProps) => (
+  <QueryClientProvider client={client}>
+    <ContentContext value={queries}>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="*" element={children} />
+        </Route>
+      </Routes>
+    </ContentContext>
+  </QueryClientProvider>
+);
