@@ -75,7 +75,7 @@ test('instalments that are not the total are refused at their field', async () =
 test('a counsellor makes a fee sheet, which prints on one page', async () => {
   const page = await visitAsAdmin(visit, '/admin/courses', { username: 'counsellor' });
   const sheet = await openFeeSheet(page, 'Python Full Stack Development');
-  await sheet.getByRole('heading', { name: 'Fees of Python Full Stack Development' }).waitFor();
+  await sheet.getByRole('heading', { name: 'Fees for Python Full Stack Development' }).waitFor();
   expect(new URL(sheet.url()).pathname).toMatch(/^\/fees\/[2-9A-Z]{8}$/);
   const message = await sheet.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain(new URL(sheet.url()).pathname);

@@ -1,4 +1,5 @@
 import { refundText, restOfTotal, rupees, type FeePlan } from '@institute/schema';
+import { Fragment, type ReactNode } from 'react';
 import styles from './fee-details.module.css';
 
 interface FeeDetailsProps {
@@ -9,10 +10,20 @@ interface FeeDetailsProps {
   readonly plan: FeePlan;
   /** Of the lists. */
   readonly heading: 'h2' | 'h3';
+  /** Id of what names it. */
+  readonly labelledBy: string;
+  readonly children?: ReactNode;
 }
 
 /** What a course costs in all, how it is paid, and what is paid back. */
-export function FeeDetails({ total, gst, plan, heading: Heading }: FeeDetailsProps) {
+export function FeeDetails({
+  total,
+  gst,
+  plan,
+  heading: Heading,
+  labelledBy,
+  children,
+}: FeeDetailsProps) {
   const { instalments, included, notIncluded, refunds } = plan;
   const lists = {
     Included: included,
@@ -20,7 +31,8 @@ export function FeeDetails({ total, gst, plan, heading: Heading }: FeeDetailsPro
     'If you leave': refunds.map(refundText),
   };
   return (
-    <div className={styles.fees}>
+    <section aria-labelledby={labelledBy} className={styles.fees}>
+      {children}
       <p>
         <strong>{rupees(total)}</strong>
         {` in total${restOfTotal(gst, plan)}`}
@@ -44,16 +56,16 @@ export function FeeDetails({ total, gst, plan, heading: Heading }: FeeDetailsPro
       {Object.entries(lists).map(
         ([name, items]) =>
           items.length > 0 && (
-            <div key={name}>
+            <Fragment key={name}>
               <Heading>{name}</Heading>
               <ul>
                 {items.map((item, index) => (
                   <li key={index}>{item}</li>
                 ))}
               </ul>
-            </div>
+            </Fragment>
           ),
       )}
-    </div>
+    </section>
   );
 }

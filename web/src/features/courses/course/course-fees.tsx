@@ -14,9 +14,8 @@ export function CourseFees({ price, plan }: CourseFeesProps) {
   if (price === 0 || said === 0) return null;
   const total = feeTotal(price, plan);
   return (
-    <section aria-labelledby="fees">
+    <FeeDetails total={total} gst={gstIn(total, plan)} plan={plan} heading="h3" labelledBy="fees">
       <h2 id="fees">Fees</h2>
-      <FeeDetails total={total} gst={gstIn(total, plan)} plan={plan} heading="h3" />
-    </section>
+    </FeeDetails>
   );
 }

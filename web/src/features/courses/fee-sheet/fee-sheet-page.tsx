@@ -53,12 +53,12 @@ export function FeeSheetPage({ sheet, isIntact, address }: FeeSheetPageProps) {
       <article className={styles.sheet}>
         <header>
           <p>{company}</p>
-          <h1>Fees for {title}</h1>
+          <h1 id="fees">Fees for {title}</h1>
           <p>{`${duration ? `${duration} · ` : ''}As of ${day} · Sheet ${code}`}</p>
           {batch && <p>{batchText(batch)}</p>}
         </header>
         {isIntact ? (
-          <FeeDetails {...quotedIn(sheet)} plan={fees} heading="h2" />
+          <FeeDetails {...quotedIn(sheet)} plan={fees} heading="h2" labelledBy="fees" />
         ) : (
           <p role="alert">
             This sheet has been changed since it was made, so its fees are not shown. Please ask us
