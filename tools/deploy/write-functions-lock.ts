@@ -1,20 +1,25 @@
 /**
  * Part of the build of `functions`: writes the lock file that is uploaded with it, so that Google's
- * builder installs the versions that were tested.
+ * builder installs the versions that were tested. npm takes what `functions` needs from the lock file
+ * of the project; without the network, it can take nothing else.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tests/support/ports.ts';
-import { lockOfWorkspace } from './workspace-lock.ts';
 
-const read = (...path: string[]) => JSON.parse(readFileSync(join(root, ...path), 'utf8')) as object;
-
-const lock = lockOfWorkspace(
-  read('package-lock.json'),
-  'functions',
-  read('functions', 'package.json'),
+const own = join(root, 'functions');
+// Elsewhere, because inside the project npm writes the lock file of the project.
+const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+copyFileSync(join(own, 'package.json'), join(folder, 'package.json'));
+copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+execSync(
+  'npm install --package-lock-only --offline --ignore-scripts --no-audit --no-fund --silent',
+  {
+    cwd: folder,
+    stdio: 'inherit',
+  },
 );
-writeFileSync(
-  join(root, 'functions', 'package-lock.json'),
-  `${JSON.stringify(lock, undefined, 2)}\n`,
-);
+copyFileSync(join(folder, 'package-lock.json'), join(own, 'package-lock.json'));
+rmSync(folder, { recursive: true });
