@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
-import { judgeAudit } from './judge-audit.ts';
+import { judgeAudit } from './audit.ts';
 
 const advisory = (number: string, name: string) => ({
   source: 1097682,
