@@ -1,12 +1,10 @@
 /** `npm run backup [-- folder]`: copies all documents and files of a project to a new folder. */
 import { join } from 'node:path';
-import { copiedText, runCommand } from './backup/command.ts';
+import { copiedText, runReading } from './backup/command.ts';
 import { backup } from './backup/copy.ts';
-import { targetOf } from './backup/target.ts';
 import { root } from '../tests/support/ports.ts';
 
-await runCommand(async ({ folder, ...options }) => {
-  const target = targetOf(options, process.env);
+await runReading(async (target, { folder }) => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const to = folder ?? join(root, 'backups', `${target.projectId}-${time}`);
   const copied = copiedText(await backup(target, to));

@@ -1,12 +1,7 @@
 /** `npm run reports`: computes the figures of every day from the records. */
-import { runCommand } from './backup/command.ts';
-import { workOn } from './backup/erase-again.ts';
-import { requireConfirmed, targetOf } from './backup/target.ts';
+import { runWriting } from './backup/command.ts';
 
-await runCommand(async ({ confirm, ...options }) => {
-  const target = targetOf(options, process.env);
-  requireConfirmed(target, confirm);
-  workOn(target);
+await runWriting(async () => {
   const { keepAllDays } = await import('../functions/src/reports/reports.ts');
   return `Days whose figures were computed: ${await keepAllDays()}`;
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { report } from '../run.ts';
 import type { Copied } from './copy.ts';
+import { requireConfirmed, targetOf, workOn, type Target } from './target.ts';
 
 const options = {
   project: { type: 'string' },
@@ -11,18 +12,26 @@ const options = {
 
 interface Arguments {
   readonly folder: string | undefined;
-  readonly project?: string | undefined;
-  readonly bucket?: string | undefined;
   readonly confirm?: string | undefined;
   readonly erasures?: string | undefined;
 }
 
+type Command = (target: Target, given: Arguments) => Promise<string>;
+
 export const copiedText = ({ documents, files }: Copied): string =>
   `${documents} documents and ${files} files`;
 
-/** Runs a command with its arguments. */
-export const runCommand = (run: (given: Arguments) => Promise<string>): Promise<void> =>
+/** Runs a command on the project that its arguments name. */
+export const runReading = (run: Command): Promise<void> =>
   report(async () => {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return run({ ...values, folder: positionals[0] });
+    return run(targetOf(values, process.env), { ...values, folder: positionals[0] });
+  });
+
+/** The same for a command that writes: a real project has to be confirmed. */
+export const runWriting = (run: Command): Promise<void> =>
+  runReading((target, given) => {
+    requireConfirmed(target, given.confirm);
+    workOn(target);
+    return run(target, given);
   });

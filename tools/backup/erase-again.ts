@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Target } from './target.ts';
 
 /** The result of repeating erasures. */
 interface ErasedAgain {
@@ -9,19 +8,9 @@ interface ErasedAgain {
   readonly left: readonly string[];
 }
 
-/** Lets the code of the functions work on a project, which it reads from the environment. */
-export function workOn({ projectId, storageBucket, emulators }: Target): void {
-  Object.assign(process.env, emulators, {
-    GCLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
-    ...(emulators && { METADATA_SERVER_DETECTION: 'none' }),
-  });
-}
-
-/** Repeats all erasures of a list (a folder with one file each) in a project. */
-export async function eraseAll(target: Target, folder: string): Promise<ErasedAgain> {
+/** Repeats all erasures of a list (a folder with one file each). */
+export async function eraseAll(folder: string): Promise<ErasedAgain> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  workOn(target);
   const { eraseAgain } = await import('../../functions/src/people/erase-again.ts');
   const { listedErasure } = await import('../../functions/src/people/erasure-list.ts');
   const left = new Set<string>();

@@ -63,3 +63,12 @@ export function requireConfirmed({ projectId, emulators }: Target, confirmed?: s
   if (emulators || confirmed === projectId) return;
   throw new Error(`"${projectId}" is a real project. To write to it, add: --confirm ${projectId}`);
 }
+
+/** Lets the code of the functions work on a project, which it reads from the environment. */
+export function workOn({ projectId, storageBucket, emulators }: Target): void {
+  Object.assign(process.env, emulators, {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
+    ...(emulators && { METADATA_SERVER_DETECTION: 'none' }),
+  });
+}
