@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type autocannon from 'autocannon';
 import { newToken } from '../support/accounts.ts';
 import { newVisitor, startApiServer } from '../support/api-server.ts';
 import { call } from '../support/call.ts';
-import { forkServer } from '../support/fork-server.ts';
 import { fullBodies } from '../support/full-bodies.ts';
 import { preserveSite } from '../support/preserve-site.ts';
 import { sampleEnquiry, samplePlacement } from '../support/samples.ts';
 import { stopTriggers } from '../support/triggers.ts';
 import { budgets } from './budgets.ts';
-import { measureLoad, rates } from './rates.ts';
+import { measureLoad, rates, startBare } from './rates.ts';
 import type { Row } from './report.ts';
 
 const json = { 'Content-Type': 'application/json' };
@@ -20,18 +17,10 @@ const asVisitor = (request: autocannon.Request): autocannon.Request => ({
   headers: { ...json, ...newVisitor() },
 });
 
-/** A public list with its response headers, as files for a bare handler. */
-async function store(folder: string, answer: Response): Promise<string[]> {
-  const files = [join(folder, 'courses.json'), join(folder, 'courses.headers.json')] as const;
-  writeFileSync(files[0], Buffer.from(await answer.arrayBuffer()));
-  writeFileSync(files[1], JSON.stringify(Object.fromEntries(answer.headers)));
-  return [...files];
-}
-
 /**
  * The API over HTTP without the emulator's proxy, compared with a bare handler of the same bytes.
  */
-export async function measureApi(folder: string): Promise<Row[]> {
+export async function measureApi(): Promise<Row[]> {
   await stopTriggers();
   const restore = await preserveSite();
   const [memory, fresh] = await Promise.all([
@@ -46,8 +35,7 @@ export async function measureApi(folder: string): Promise<Row[]> {
   const list = `${memory.url}/api/courses`;
   const listed = await fetch(list);
   const etag = listed.headers.get('etag') ?? '';
-  const files = await store(folder, listed);
-  const bare = await forkServer(join(import.meta.dirname, 'serve-bytes.ts'), files, {});
+  const bare = await startBare(list);
 
   const found = await rates({
     'bare Express handler, a list': () => measureLoad(bare.url),

@@ -35,7 +35,6 @@ export const budgets = {
   rendersPerSecond: 180,
   fromMemoryShare: 0.7,
   frameworkShare: 0.8,
-  importShare: 1.2,
   coldShare: 1.5,
 
   toBlog: 40 * kilobyte,

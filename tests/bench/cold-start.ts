@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -90,3 +90,29 @@ export async function measureColdStart(): Promise<Row[]> {
     share('api'),
   ];
 }
+
+/** What is heavy, each by itself: what several of them need is counted in each. */
+const heavy = [
+  'firebase-functions/v2/https',
+  'firebase-functions/v2/firestore',
+  'firebase-admin/app',
+  'firebase-admin/firestore',
+  'firebase-admin/auth',
+  'express',
+  'sharp',
+  'sanitize-html',
+];
+
+/** Milliseconds to import a package in a new Node process. */
+function importTime(name: string): number {
+  const script = `const began = performance.now(); await import('${name}'); console.log(performance.now() - began); process.exit()`;
+  const args = ['--input-type=module', '-e', script];
+  return Number(execFileSync(process.execPath, args, { cwd: functions, encoding: 'utf8' }));
+}
+
+export const measureImports = (): Row[] =>
+  heavy.map((name) => ({
+    what: `importing ${name}`,
+    value: median(Array.from({ length: rounds }, () => importTime(name))),
+    unit: 'ms',
+  }));

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Browser, Request } from 'playwright-core';
 import { serveCounted, visitLimits } from '../support/counted-site.ts';
@@ -8,8 +6,7 @@ import { currentMemory, startInstance } from '../support/instance.ts';
 import { launchBrowser, viewports } from '../support/launch-browser.ts';
 import { budgets } from './budgets.ts';
 import { timeNavigation } from './navigation.ts';
-import { measureLoad, rates } from './rates.ts';
-import { own, start, startPages } from './rendering.ts';
+import { measureLoad, rates, startBare, startPages } from './rates.ts';
 import { median, type Row } from './report.ts';
 import { appReady, newPage, startEmulatedSite } from '../support/browser/measured-site.ts';
 import { weigh } from './sizes.ts';
@@ -98,13 +95,9 @@ async function measureClicks(): Promise<Row[]> {
 }
 
 /** The sitemap from memory, compared with a bare handler of the same bytes. */
-async function measureSitemap(folder: string): Promise<Row> {
+async function measureSitemap(): Promise<Row> {
   const pages = await startPages();
-  const answer = await fetch(`${pages.url}/sitemap.xml`);
-  const files = [join(folder, 'sitemap.xml'), join(folder, 'sitemap.json')] as const;
-  writeFileSync(files[0], await answer.text());
-  writeFileSync(files[1], JSON.stringify(Object.fromEntries(answer.headers)));
-  const bare = await start(own('serve-bytes.ts'), ...files);
+  const bare = await startBare(`${pages.url}/sitemap.xml`);
   const found = await rates({
     bare: () => measureLoad(bare.url),
     memory: () => measureLoad(`${pages.url}/sitemap.xml`),
@@ -131,10 +124,7 @@ async function measureMemory(): Promise<Row> {
 }
 
 /** What one visit costs at several sizes of the content. */
-export async function measureGrowth(
-  folder: string,
-  wanted: readonly (keyof typeof sizes)[],
-): Promise<Row[]> {
+export async function measureGrowth(wanted: readonly (keyof typeof sizes)[]): Promise<Row[]> {
   const counted = await serveCounted();
   const rows: Row[] = [];
   for (const name of wanted) {
@@ -142,7 +132,7 @@ export async function measureGrowth(
     const found = [
       ...(await measureVisits(counted, name === 'S')),
       ...(await measureClicks()),
-      await measureSitemap(folder),
+      await measureSitemap(),
       await measureMemory(),
     ];
     rows.push(...found.map((row) => ({ ...row, what: `${name}: ${row.what}` })));

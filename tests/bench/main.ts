@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { seed } from '../../tools/seed/seed.ts';
 import { measureApi } from './api.ts';
-import { measureColdStart } from './cold-start.ts';
+import { measureColdStart, measureImports } from './cold-start.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLeads } from './leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureEarlyClick, measureNavigation } from './navigation.ts';
-import { measureImports, measureServing } from './rendering.ts';
+import { measureServing } from './serving.ts';
 import { isKept, lineOf, writeRows, type Row } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { startEmulatedSite, startSite } from '../support/browser/measured-site.ts';
@@ -69,10 +69,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: () => measurePages('lighthouse'),
   imports: () => Promise.resolve(measureImports()),
   cold: measureColdStart,
-  serving: () => measureServing(folder),
-  api: () => measureApi(folder),
-  growth: () => measureGrowth(folder, ['S', 'M']),
-  'growth-large': () => measureGrowth(folder, ['L']),
+  serving: measureServing,
+  api: measureApi,
+  growth: () => measureGrowth(['S', 'M']),
+  'growth-large': () => measureGrowth(['L']),
   leads: measureLeads,
 };
 

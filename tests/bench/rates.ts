@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { forkServer, type Server } from '../support/fork-server.ts';
 import { median } from './report.ts';
 
 /** Duration of a run. */
@@ -30,3 +32,12 @@ export async function rates<Name extends string>(
   const medians = found.map(([name, measured]) => [name, median(measured)]);
   return Object.fromEntries(medians) as Record<Name, number>;
 }
+
+/** Runs a script of this folder, which serves, in a process of its own. */
+export const start = (name: string, ...args: readonly string[]): Promise<Server> =>
+  forkServer(join(import.meta.dirname, name), args, { CONTENT_MEMORY_SECONDS: '3600' });
+
+export const startPages = (): Promise<Server> => start('serve-pages.ts');
+
+/** A bare Express handler that answers as a URL does now. */
+export const startBare = (url: string): Promise<Server> => start('serve-bytes.ts', url);

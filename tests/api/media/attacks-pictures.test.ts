@@ -1,16 +1,35 @@
 /** Pictures that take much memory, and addresses without end, on the built API in Google's own server. */
 import { uploadedFilePath } from '@institute/schema';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newToken } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import type { Server } from '../../support/fork-server.ts';
 import { peakMemory, startInstance } from '../../support/instance.ts';
-import { largeImages } from '../../support/large-images.ts';
 import { dataUrl } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
+
+const width = 6000;
+
+const blank = (height: number, channels: 3 | 4 = 3): Sharp =>
+  sharp({ create: { width, height, channels, background: { r: 30, g: 60, b: 120, alpha: 0.5 } } });
+
+const rows = (megapixels: number): number => Math.floor((megapixels * 1_000_000) / width);
+
+/** Pictures of few bytes that take the most memory that one of their type can, by their megapixels. */
+const largeImages = {
+  jpeg: (megapixels: number) =>
+    blank(rows(megapixels)).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+  png: (megapixels: number) =>
+    blank(rows(megapixels), 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+  webp: (megapixels: number) => blank(rows(megapixels), 4).webp({ lossless: true }).toBuffer(),
+  avif: (megapixels: number) =>
+    blank(rows(megapixels))
+      .avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+};
 
 let api: Server;
 let token: string;

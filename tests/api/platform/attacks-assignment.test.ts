@@ -2,7 +2,6 @@ import { collections, endpoints } from '@institute/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { siteUrl } from '../../support/ports.ts';
-import { ownFields } from '../../support/attacks/payloads/assignments.ts';
 import { newToken } from '../../support/accounts.ts';
 import { newVisitor, startApiServer } from '../../support/api-server.ts';
 import { call } from '../../support/call.ts';
@@ -25,6 +24,43 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+/** Fields that no caller sets: of the account, of the record, of the process around it. */
+const ownFields: Readonly<Record<string, unknown>> = {
+  _id: 'chosen-by-the-caller',
+  __name__: 'content/home',
+  ref: 'content/home',
+  role: 'admin',
+  roles: ['admin'],
+  admin: true,
+  isAdmin: true,
+  claims: { admin: true },
+  customClaims: { admin: true },
+  uid: 'somebody-else',
+  owner: 'somebody-else',
+  createdAt: '1999-01-01T00:00:00.000Z',
+  createdBy: 'somebody-else',
+  updatedBy: 'somebody-else',
+  deletedAt: '1999-01-01T00:00:00.000Z',
+  publishedAt: '1999-01-01T00:00:00.000Z',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  status: 'enrolled',
+  notes: 'Written by the caller',
+  followUp: '2999-01-01',
+  followUpAt: '2999-01-01T00:00:00.000Z',
+  consentAt: '1999-01-01T00:00:00.000Z',
+  consentVersion: 'none',
+  consentedAt: '1999-01-01T00:00:00.000Z',
+  noticeVersion: 'none',
+  addressHash: 'x',
+  ip: '127.0.0.1',
+  spam: false,
+  history: [],
+  versions: [],
+  restoredFrom: 'x',
+  to: ['somebody@example.com'],
+  message_id: 'x',
+};
 
 /** The extra fields but those that the body has by right. */
 const extraFor = (body: object): Record<string, unknown> =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownConsent, StoredPlacement } from '@institute/schema';
+import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
   answerConsent,
   askBody,
@@ -8,12 +9,17 @@ import {
   openConsent,
   postConsent,
 } from '../../support/consents.ts';
-import { mailsTo } from '../../support/consent-mails.ts';
 import { samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 
 const { visit, admin } = siteTest();
+
+/** The mails of the outbox to an address. */
+const mailsTo = async (email: string) =>
+  (await firestore().collection('mail').where('to', 'array-contains', email).get()).docs.map(
+    (found) => found.data(),
+  );
 
 const consentFieldOf = async (id: string) =>
   ((await visit('GET', `/api/placements/${id}`)).body.data as StoredPlacement | undefined)?.consent;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { seed } from '../../../tools/seed/seed.ts';
 import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-ledger.ts';
-import { sendAtRate } from './open-model.ts';
 import { findAddresses, memoryOf, startSite } from './site.ts';
 import { mixTraffic, type Traffic } from './traffic.ts';
 
@@ -14,6 +13,33 @@ export interface LoadResult {
 /** Memory after garbage collection: after the warm-up, and at the end. */
 export interface SteadyResult extends LoadResult {
   readonly memory: readonly [NodeJS.MemoryUsage, NodeJS.MemoryUsage];
+}
+
+/** Interval of the sender, in milliseconds. */
+const tick = 5;
+
+/**
+ * Calls `send` at a fixed rate, whether or not earlier calls were answered, like visitors of a slow
+ * site. Ends when everything was answered.
+ */
+async function sendAtRate(
+  perSecond: number,
+  seconds: number,
+  send: () => Promise<void>,
+): Promise<void> {
+  const start = performance.now();
+  const total = perSecond * seconds;
+  const answers: Promise<void>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) * perSecond) / 1000));
+      while (answers.length < due) answers.push(send());
+      if (answers.length < total) return;
+      clearInterval(timer);
+      resolve();
+    }, tick);
+  });
+  await Promise.all(answers);
 }
 
 /** Mixed traffic at a fixed rate, after a warm-up that is not counted. */
