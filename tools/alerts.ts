@@ -17,7 +17,7 @@ const [project] = positionals;
 const { email, budget } = values;
 if (!project || !email || (budget && !/^\d+$/.test(budget))) {
   process.stderr.write(
-    'Usage: npm run alerts -- <project> --email <address> [--budget <whole amount a month>]\n',
+    'Usage: npm run alerts -- <project> --email <address> [--budget <whole amount per month>]\n',
   );
   process.exit(1);
 }
@@ -26,10 +26,10 @@ const { host } = new URL(functions['SITE_URL'] || `https://${project}.web.app`);
 await report(async () => {
   await applyAlerts(googleOf(project), { project, host, email, budget });
   return [
-    `Asked every five minutes: https://${host}/`,
+    `Checked every 5 minutes: https://${host}/`,
     ...alertPolicies.map(({ displayName }) => displayName),
     budget
-      ? `Budget: ${budget} a month`
-      : 'No budget: use --budget to be warned of costs before the bill arrives',
+      ? `Budget: ${budget} per month`
+      : 'No budget: add --budget to be warned of costs before the bill arrives',
   ].join('\n');
 }, 'Completed steps are kept. docs/operations.md, "Alerts", says what the command needs.\n');

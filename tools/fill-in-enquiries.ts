@@ -3,5 +3,5 @@ import { runWriting } from './backup/command.ts';
 
 await runWriting(async () => {
   const { fillInFindable } = await import('../functions/src/enquiries/fill-in-findable.ts');
-  return `Enquiries and versions of them that were filled in: ${await fillInFindable()}`;
+  return `${await fillInFindable()} enquiries and versions made searchable`;
 });

@@ -20,6 +20,6 @@ await report(async () => {
   const set = await harden(googleOf(project), project, silence ? undefined : site);
   return [
     ...set.map((name) => `Set: ${name}`),
-    ...(silence ? [`Not set: the domain of accounts' mails, because ${silence}`] : []),
+    ...(silence ? [`Not set: the domain in emails about accounts, because ${silence}`] : []),
   ].join('\n');
-}, 'You have to be an Owner of the project, and Authentication, Firestore and Storage have to be set up (README.md).\n');
+}, 'You must be an Owner of the project, and Authentication, Firestore and Storage must be set up (README.md).\n');

@@ -70,6 +70,7 @@ await accounts.revokeRefreshTokens(uid);
 process.stdout.write(
   values.remove
     ? `${email} is no longer an admin of ${projectId}.\n`
-    : `${email} is an admin of ${projectId} as of the next sign-in, with the role ${given}.\n`,
+    : `${email} will be an admin of ${projectId} from the next sign-in, with the role ${given}.\n`,
 );
-if (renews) process.stdout.write('A new second factor is set up at the next sign-in.\n');
+if (renews)
+  process.stdout.write('Two-step verification will be set up again at the next sign-in.\n');

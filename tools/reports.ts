@@ -3,5 +3,5 @@ import { runWriting } from './backup/command.ts';
 
 await runWriting(async () => {
   const { keepAllDays } = await import('../functions/src/reports/reports.ts');
-  return `Days whose figures were computed: ${await keepAllDays()}`;
+  return `Figures computed for ${await keepAllDays()} days`;
 });

@@ -3,4 +3,4 @@ import { rmSync } from 'node:fs';
 import { stackDirectory } from '../tests/support/ports.ts';
 
 rmSync(stackDirectory('start'), { recursive: true, force: true });
-process.stdout.write('The data is gone; "npm start" begins with the sample content.\n');
+process.stdout.write('Data deleted. "npm start" begins with the sample content again.\n');

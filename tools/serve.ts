@@ -56,7 +56,7 @@ async function serve(): Promise<void> {
     ({ username, password, role }) => `    ${username} / ${password} (${role})`,
   );
   process.stdout.write(
-    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Mails      ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C stops it and keeps the data; "npm run reset" deletes the data.\n\n`,
+    `\n  Site       ${site}\n  Dashboard  ${site}/admin\n  Emails     ${inboxUrl('start')}\n  Sign in as\n${accounts.join('\n')}\n\n  Ctrl-C stops it and keeps the data; "npm run reset" deletes the data.\n\n`,
   );
   process.exit(await ended);
 }

@@ -4,5 +4,5 @@ import { runWriting } from './backup/command.ts';
 await runWriting(async ({ projectId }) => {
   const { firestore } = await import('../functions/src/platform/admin.ts');
   const { rebuildSummaries } = await import('../functions/src/content/summaries/keep-summary.ts');
-  return `Documents of "${projectId}" that were summarised: ${await rebuildSummaries(firestore())}`;
+  return `Summaries of "${projectId}" made from ${await rebuildSummaries(firestore())} documents`;
 });

@@ -53,7 +53,7 @@ for (const part of ['rss', 'heapUsed'] as const) {
   if (growth > allowedGrowth) fail(`memory grew: ${grown}`);
 }
 
-write('The process killed in the middle of 30 s, and started again');
+write('The process is killed after half of 30 s and started again');
 const killed = await runWithKill(perSecond, 30);
 report(killed);
 const unexpected = killed.traffic.failures.filter((line) => !line.includes('no answer'));

@@ -57,7 +57,7 @@ async function* fileLines(bucket: Project['bucket'], folder: string): AsyncGener
  * document names exists.
  */
 export async function backup(target: Target, folder: string): Promise<Copied> {
-  if (existsSync(folder)) throw new Error(`"${folder}" is there already; name a new folder`);
+  if (existsSync(folder)) throw new Error(`"${folder}" already exists. Name a new folder.`);
   await mkdir(dirname(folder), { recursive: true });
   const partial = await mkdtemp(`${folder}.partial-`);
   try {
@@ -85,7 +85,7 @@ async function requireEmpty(target: Target, bucket: Project['bucket']): Promise<
   }
   if (found.length === 0) return;
   throw new Error(
-    `"${target.projectId}" is not empty; a backup is restored into an empty project only. Found, among others:\n  ${found.join('\n  ')}`,
+    `"${target.projectId}" is not empty. Choose an empty project: this one has, among others:\n  ${found.join('\n  ')}`,
   );
 }
 

@@ -26,6 +26,9 @@ export const textOf = ({ count, left }: ErasedAgain): string =>
   [
     `Erasures repeated: ${count}`,
     ...(left.length > 0
-      ? ['Check the content that still names an erased person, or a namesake:', ...left]
+      ? [
+          'Check this content, which still names an erased person or someone with the same name:',
+          ...left,
+        ]
       : []),
   ].join('\n  ');

@@ -71,7 +71,7 @@ export const writeManifest = (folder: string, content: Omit<Manifest, 'format'>)
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, names.manifest), 'utf8').catch(() => {
-    throw new Error(`"${folder}" is not a backup, or an interrupted one: it has no manifest`);
+    throw new Error(`"${folder}" is not a complete backup: it has no manifest`);
   });
   return manifest.parse(JSON.parse(text));
 }

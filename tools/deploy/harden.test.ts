@@ -80,7 +80,7 @@ test('a new project lacks everything, a hardened one nothing', async () => {
     'no sign-up, deletion or enumeration of accounts',
     'passwords of at least 15 characters',
     'www.your-domain.in as an authorised domain',
-    'mails about passwords with links to www.your-domain.in',
+    'emails about passwords with links to www.your-domain.in',
     'point-in-time recovery of Firestore',
     'delete protection of Firestore',
     'a backup of Firestore each day, kept for 7 days',

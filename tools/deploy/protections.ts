@@ -25,7 +25,7 @@ const domainSettings = (site: string): Record<string, Setting> => {
     [`${host} as an authorised domain`]: ({ authorizedDomains }) => ({
       authorizedDomains: [...new Set([...texts.parse(authorizedDomains), host])],
     }),
-    [`mails about passwords with links to ${host}`]: () => ({
+    [`emails about passwords with links to ${host}`]: () => ({
       notification: { sendEmail: { callbackUri: `https://${host}/__/auth/action` } },
     }),
   };

@@ -63,7 +63,7 @@ test.each([
   [{}, { ENQUIRY_EMAIL: 'counsellors@vaasal.example' }, 'this is still Vaasal Institute'],
   [{}, { OWNER_EMAIL: 'me@your-domain.in' }, "me@your-domain.in, the example's"],
   [{}, { APP_CHECK: 'on' }, 'not a true or false: on'],
-  [{}, { APP_CHECK_DEBUG_TOKEN: 'x' }, 'has to be empty'],
+  [{}, { APP_CHECK_DEBUG_TOKEN: 'x' }, 'must be empty'],
   [{}, { APP_CHECK: 'true' }, 'VITE_APP_CHECK_SITE_KEY is empty'],
   [{}, { SITE_URL: 'https://other.example' }, 'differs from VITE_SITE_URL'],
   [{ VITE_FIREBASE_API_KEY: 'demo-api-key' }, {}, 'demo-api-key'],

@@ -63,7 +63,7 @@ function* functionsProblems(values: Values, project: string): Generator<string> 
     }
   }
   if (values['APP_CHECK_DEBUG_TOKEN']) {
-    yield `APP_CHECK_DEBUG_TOKEN in ${file} has to be empty: it is for the emulators`;
+    yield `APP_CHECK_DEBUG_TOKEN in ${file} must be empty: it is for the emulators`;
   }
 }
 

@@ -26,11 +26,11 @@ const page = (mails: readonly Email[]): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mails</title>
+<title>Emails</title>
 <style>body { font-family: system-ui; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border-top: 1px solid; padding-top: 1rem }</style>
-<h1>Mails</h1>
-<p>${mails.length === 0 ? 'No mails yet. Reload to check again.' : 'Newest first. They are lost when the emulators stop.'}</p>
+<h1>Emails</h1>
+<p>${mails.length === 0 ? 'No emails yet. Reload to check again.' : 'Newest first. They are lost when the emulators stop.'}</p>
 ${mails.map((mail) => `<pre>${escapeHtml(asText(mail))}</pre>`).join('\n')}
 </html>
 `;

@@ -49,7 +49,7 @@ export function judgeAudit(
   const gone = Object.keys(accepted)
     .filter((number) => !found.has(number))
     .map(
-      (number) => `Audit: ${number} is accepted, but no package has it: remove it from the list`,
+      (number) => `Audit: ${number} is accepted, but no package has it. Remove it from the list.`,
     );
   return [...unaccepted, ...gone];
 }

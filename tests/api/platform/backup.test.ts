@@ -206,7 +206,7 @@ test('a backup that fails, or would overwrite another, leaves nothing', async ()
   const nowhere = { ...source, storageBucket: 'no/such/bucket' };
   const before = await readdir(folder);
   await expect(backup(nowhere, join(folder, 'failed'))).rejects.toThrow(Error);
-  await expect(backup(source, first)).rejects.toThrow('is there already');
+  await expect(backup(source, first)).rejects.toThrow('already exists');
   expect(await readdir(folder)).toEqual(before);
 });
 
