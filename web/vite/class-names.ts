@@ -8,9 +8,9 @@ function spell(index: number): string {
 }
 
 /**
- * Names the classes of CSS modules as briefly as can be, as they stand many times in every page: by
- * the place of their module among all of them and their own place in it, which are the same in the
- * builds for the browser and for the server.
+ * Names the classes of CSS modules as briefly as possible, because each stands many times in a page: with
+ * Vite's own names, home and seven other pages do not fit into one congestion window. A name is the
+ * place of the module among all and of the class in it, which builds for browser and server share.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const modules = globSync(`${root}/src/**/*.module.css`).toSorted();
