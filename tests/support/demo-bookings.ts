@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayAfter, indianDay } from '@institute/schema';
+import { dayAfter, indianDay, type DemoKey } from '@institute/schema';
 import { afterAll, beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { startApiServer } from './api-server.ts';
@@ -40,6 +40,15 @@ export const storedIn = async (collection: string, id: string) =>
 export async function mailsAbout(id: string) {
   const found = await firestore().collection('mail').where('enquiry', '==', id).get();
   return new Map(found.docs.map((mail) => [mail.id.split('-').at(-1) ?? '', mail.data()]));
+}
+
+/** The key of a booking, from the link in a mail about it; in the first one, unless another is named. */
+export async function mailedKey({ id }: { id: string }, what?: string): Promise<DemoKey> {
+  const mails = await mailsAbout(id);
+  const mail = what === undefined ? (mails.get('booked') ?? mails.get('waiting')) : mails.get(what);
+  const [, found = '', secret = ''] =
+    /#([\w-]+)\.([\w-]+)/.exec(String(mail?.['message'].text)) ?? [];
+  return { id: found, secret };
 }
 
 /** Posts the plain forms of demo classes, as a browser without scripts does. */

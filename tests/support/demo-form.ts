@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { consentNotice } from '@institute/schema';
 import { newSlug } from './samples.ts';
 
@@ -8,7 +8,6 @@ const newPhone = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`;
 /** The fields of a valid form of a demo class. */
 export const bookingForm = (slot: string, fields: Record<string, string> = {}) => ({
   id: newSlug(),
-  secret: randomBytes(16).toString('base64url'),
   slot,
   name: 'Karthik S',
   email: `${newSlug()}@example.com`,

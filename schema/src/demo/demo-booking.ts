@@ -2,23 +2,22 @@ import * as z from 'zod/mini';
 import { consentField, contactFields } from '../enquiries/enquiry-form.ts';
 import { clientId, documentId, flag, storedInCollection, text } from '../fields/fields.ts';
 
-/** The secret of a booking: 128 random bits. */
-const secret = z.string().check(z.regex(/^[\w-]{22}$/, 'This is not valid'));
-
-/** What the form of a demo class sends. With the same `id` and `secret` it is the same booking. */
+/** What the form of a demo class sends. With the same `id` it is the same booking. */
 export const demoBooking = z.object({
   ...contactFields,
   consent: consentField,
   id: clientId(),
-  secret,
   slot: documentId(),
   /** Whether to wait for a place if there is none. */
   wait: z._default(z.enum(['', 'yes']), ''),
   website: text(200),
 });
 
-/** What opens a booking. */
-export const demoKey = z.object({ id: documentId(), secret });
+/** What opens a booking: its id, and a secret of 128 random bits from one of its mails. */
+export const demoKey = z.object({
+  id: documentId(),
+  secret: z.string().check(z.regex(/^[\w-]{22}$/, 'This is not valid')),
+});
 
 /**
  * `offered`: a place is kept for somebody of the waiting list; `lapsed`: they did not take it.
@@ -47,13 +46,13 @@ export const storedDemoBooking = z.object({
   slot: documentId(),
   startsAt: z.iso.datetime(),
   state: z.enum(demoBookingStates),
-  /** SHA-256 of the secrets that open it: of the form first, then of each mail with a link. */
+  /** SHA-256 of the secrets that open it, of each mail with a link. */
   hashes: z.array(z.string()),
   /** Counts the changes, for calendars. */
   sequence: z.int(),
   /** Until when a place is kept, if one is offered. */
   offeredUntil: z._default(z.string(), ''),
-  /** Keyed hashes of the mailbox and the phone that it was booked with. */
+  /** Keyed hashes of the mailbox that it was booked with, and of the phone. */
   contacts: z._default(z.array(z.string()), []),
   /** How often it was moved. */
   moves: z._default(z.int(), 0),

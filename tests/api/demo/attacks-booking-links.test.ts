@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countAttempt } from '../../../functions/src/platform/caller/count-attempt.ts';
-import { newAddress, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import {
+  mailedKey,
+  newAddress,
+  storeClass,
+  storedIn,
+  useForms,
+} from '../../support/demo-bookings.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -35,10 +41,10 @@ test('no wrong, short, foreign or missing secret opens a booking, and each is to
   const [form, other] = [bookingForm(slot), bookingForm(slot)];
   await post('book', form);
   await post('book', other);
-  const { id, secret } = form;
+  const { id, secret } = await mailedKey(form);
   const last = secret.endsWith('A') ? 'Q' : 'A';
   const wrong = [
-    { id, secret: other.secret },
+    { id, secret: (await mailedKey(other)).secret },
     { id, secret: secret.slice(0, -1) + last },
     { id, secret: secret.toLowerCase() === secret ? secret.toUpperCase() : secret.toLowerCase() },
     { id: 'nobody', secret },
@@ -65,7 +71,7 @@ test('no wrong, short, foreign or missing secret opens a booking, and each is to
 test('a secret in a query opens nothing, and the page of the link knows none', async () => {
   const form = bookingForm(await storeClass());
   await post('book', form);
-  const query = new URLSearchParams({ id: form.id, secret: form.secret });
+  const query = new URLSearchParams({ ...(await mailedKey(form)) });
   const response = await fetch(`${post.address('cancel')}?${query}`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': newAddress() },

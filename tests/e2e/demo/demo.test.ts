@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { removeDemoBookings } from '../../support/browser/database.ts';
+import { untilReceived } from '../../support/inbox.ts';
 
 const { visit } = useBrowser();
 
@@ -25,7 +26,7 @@ test('without JavaScript, the demo classes of all days are listed and filtered',
 });
 
 // demo-3, demo-5, demo-6
-test('without JavaScript, a class is booked, moved and cancelled; its link opens it again', async () => {
+test('without JavaScript, a class is booked; the link in the email moves and cancels it', async () => {
   const page = await visit('/demo', { javaScriptEnabled: false });
   await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
@@ -36,16 +37,21 @@ test('without JavaScript, a class is booked, moved and cancelled; its link opens
   await page.getByLabel('Email Address').fill('karthik@example.com');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Book' }).click();
-  await page.getByRole('heading', { name: 'You have a place' }).waitFor();
-  const link = page.getByRole('link', { name: 'your booking page' });
-  const address = new URL(String(await link.getAttribute('href')));
-  await page.getByRole('button', { name: 'Move' }).click();
-  await page.getByRole('heading', { name: 'You have a place' }).waitFor();
+  await page.getByRole('heading', { name: 'Your demo class is booked' }).waitFor();
+  await page.getByText('We will email you at karthik@example.com').waitFor();
+  await expectNoViolations(page);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await calendar).suggestedFilename()).toBe('demo-class.ics');
+  const { text } = await untilReceived(await page.locator('input[name=id]').inputValue());
+  const address = new URL(/http\S+#\S+/.exec(text)?.[0] ?? '');
 
   const later = await visit(address.pathname + address.hash);
   await later.getByRole('heading', { name: 'You have a place' }).waitFor();
   expect(later.url()).toBe(`${site}/api/demo/form/open`);
   await expectNoViolations(later);
+  await later.getByRole('button', { name: 'Move' }).click();
+  await later.getByRole('heading', { name: 'You have a place' }).waitFor();
   await later.getByRole('button', { name: 'Cancel my booking' }).click();
   await later.getByRole('heading', { name: 'Your booking is cancelled' }).waitFor();
 });

@@ -20,11 +20,10 @@ import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { quotaOf } from '../../mails/outbox/mail-quota.ts';
-import { hashOf } from '../../platform/secret.ts';
-import { opened } from './booking-key.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { countedPersonOf, mailAgain, tell } from './booking-mails.ts';
 import { enquiryOfBooking } from './free-place.ts';
+import { fromNetwork } from './network-limit.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
@@ -83,23 +82,25 @@ async function toldAgain(
   };
 }
 
-/** `booked`, or the same as it is by now; `again` by who has booked the class already; `robot`. */
-type Outcome = 'booked' | 'again' | 'robot';
+/** What whoever sent the form is told of. */
+export type Outcome = keyof typeof statuses | 'robot';
 
 /**
  * Books a demo class once, however often the form is sent: in one transaction the place, the booking,
  * its enquiry and the mail (demo-3, demo-4). A second booking of a phone or mailbox is none: the link of
- * the first is mailed to who booked it (demo-12). One of a robot is stored as spam and takes no place.
+ * the first is mailed to who booked it, and the outcome is that of a first one (demo-12). One of a robot is stored as
+ * spam and takes no place.
  */
 export async function bookDemo(
   form: DemoBooking,
   { address }: { address: () => string },
 ): Promise<Outcome> {
-  const { id, secret, slot: slotId, website } = form;
+  const { id, slot: slotId, website } = form;
   const enquiry = firestore().collection(collections.enquiries).doc(id);
   const document = demoBookings().doc(id);
   const held = documentsOfSlot(slotId);
-  const counters = await countersOf(address());
+  const from = address();
+  const counters = await countersOf(from);
   const limits = counters.map((counter) => counter.document);
   const title = await titleOf(await findSlot(slotId));
   const contacts = await hashContacts(form);
@@ -112,25 +113,27 @@ export async function bookDemo(
         ...held,
         ...limits,
       );
-      if (known?.exists) {
-        opened(known, { id, secret });
-        return 'booked';
-      }
+      if (known?.exists) return known.get('state') === 'waiting' ? 'waiting' : 'booked';
       if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
       requireNotBlocked(counters);
+      const sent = await fromNetwork(transaction, from, slotId);
+      const told = sent.outcomeOf(id);
+      if (told) return told;
       const now = new Date();
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);
       if (!isOpen(slot, plan, now)) throw closed();
+      const full = isFull(slot);
+      if (full && form.wait === '') throw new FullError();
+      const state = full ? 'waiting' : 'booked';
       const before = await openBookingOf(transaction, slotId, contacts);
       if (before && website === '') {
         const tellAgain = await toldAgain(transaction, before, { slot, title }, now);
+        sent.count(id, state);
         countEnquiry(transaction, counters, counts);
         tellAgain();
-        return 'again';
+        return state;
       }
-      const full = isFull(slot);
-      if (full && form.wait === '') throw new FullError();
       const quota = await quotaOf(transaction, form.email, now);
       countEnquiry(transaction, counters, counts);
       markStale(transaction, at, slotStart(slot).toISOString());
@@ -138,13 +141,13 @@ export async function bookDemo(
         transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
         return 'robot';
       }
-      const state = full ? ('waiting' as const) : ('booked' as const);
+      sent.count(id, state);
       const booking: StoredDemoBooking = {
         _id: id,
         slot: slotId,
         startsAt: slotStart(slot).toISOString(),
         state,
-        hashes: [hashOf(secret)],
+        hashes: [],
         sequence: 0,
         offeredUntil: '',
         contacts,
@@ -162,7 +165,7 @@ export async function bookDemo(
       const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
       addEntry(transaction, id, `${what}: ${whenText(slot)}`);
       tell(transaction, state, { booking, slot, title, person: { ...form, quota } }, now);
-      return 'booked';
+      return state;
     },
     () => tooMany(1),
   );

@@ -10,6 +10,13 @@ export const hashContacts = (form: { email: string; phone: string }): Promise<st
   Promise.all([`mail ${mailboxOf(form.email)}`, `phone ${form.phone}`].map(keyedHash));
 
 /**
+ * Of the contacts of a booking the mailbox, which whoever opened the booking reads. The phone may be anybody's: what is
+ * told about it would be told to a stranger.
+ */
+export const mailboxIn = ({ contacts }: StoredDemoBooking): readonly string[] =>
+  contacts.slice(0, 1);
+
+/**
  * The open booking of a class with one of these contacts. Every booking of a class writes the class in
  * its transaction, so that of two at the same time the later one finds the other.
  */

@@ -9,7 +9,12 @@ import { placeOf } from '../slot-text.ts';
  * sequence, so that calendars update it (demo-5).
  */
 export function bookingCalendar(
-  { _id, sequence, state, updatedAt }: StoredDemoBooking,
+  {
+    _id,
+    sequence,
+    state,
+    updatedAt,
+  }: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   slot: StoredDemoSlot,
   { title, link }: { title: string; link: string },
 ): string {

@@ -16,10 +16,6 @@ export function opened(snapshot: DocumentSnapshot, { secret }: DemoKey): StoredD
   return booking;
 }
 
-/** Whether a secret is that of a mail: the mailbox that got it is theirs who has it. */
-export const isOfMail = ({ hashes }: StoredDemoBooking, { secret }: DemoKey): boolean =>
-  hashes.slice(1).some((hash) => isHashOf(hash, secret));
-
 /** The secret follows the #: browsers send that to no server, so no log and no referrer has it. */
 export const bookingAddress = ({ id, secret }: DemoKey): string =>
   `${siteAddress()}/demo/booking#${id}.${secret}`;

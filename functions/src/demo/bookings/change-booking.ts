@@ -12,9 +12,9 @@ import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
-import { isOfMail, opened } from './booking-key.ts';
+import { opened } from './booking-key.ts';
 import { countedPersonOf, mailAbout, reminders, tell, type News } from './booking-mails.ts';
-import { openBookingOf } from './booked-by.ts';
+import { mailboxIn, openBookingOf } from './booked-by.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
@@ -132,7 +132,7 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     if (!isOpen(chosen, plan, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
-    if (await openBookingOf(transaction, to, booking.contacts))
+    if (await openBookingOf(transaction, to, mailboxIn(booking)))
       throw refused('You have booked that class already. Choose another one.');
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
@@ -161,15 +161,14 @@ export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
     );
   });
 
-/** Opens a booking; a link of a mail confirms the address that it went to (demo-13). */
+/** Opens a booking, which confirms the address that its link was mailed to (demo-13). */
 export async function openBooking(key: DemoKey): Promise<void> {
   const document = demoBookings().doc(key.id);
   await transact(
     document.path,
     async (transaction) => {
       const booking = opened(await transaction.get(document), key);
-      if (!booking.confirmed && isOfMail(booking, key))
-        transaction.update(document, { confirmed: true });
+      if (!booking.confirmed) transaction.update(document, { confirmed: true });
     },
     busy,
   );
@@ -178,12 +177,12 @@ export async function openBooking(key: DemoKey): Promise<void> {
 /** How long before an online class its link is told. */
 const linkLead = 24 * 60 * 60_000;
 
-/** A booking with its class, for whoever has its key; with the link of it, if a mail led there in time. */
+/** A booking with its class, for whoever has its key; with the link of an online class in time. */
 export async function findBooking(key: DemoKey, now = new Date()) {
   const booking = opened(await demoBookings().doc(key.id).get(), key);
   const slot = await findSlot(booking.slot);
   const isTime = now.getTime() >= slotStart(slot).getTime() - linkLead;
-  const link = isTime && booking.state === 'booked' && isOfMail(booking, key) ? slot.link : '';
+  const link = isTime && booking.state === 'booked' ? slot.link : '';
   return { booking, slot, link, title: await titleOf(slot) };
 }
 

@@ -14,6 +14,8 @@ interface Form {
   readonly errors?: Values | undefined;
   /** Why the booking was refused. */
   readonly notice?: string | undefined;
+  /** What else to do, as HTML. */
+  readonly ways?: string;
   /** Whether to ask for a place on the waiting list. */
   readonly full: boolean;
 }
@@ -44,16 +46,17 @@ function field(form: Form, label: string, name: string, attributes: string): str
 
 /** The form of a demo class: a plain one, which needs no script (demo-3). */
 export function bookingFormHtml(form: Form): string {
-  const { slot, title, values, notice, full } = form;
+  const { slot, title, values, notice, ways, full } = form;
   const consent = errorOf('consent', form);
   const { version, agree, name } = consentNotice;
   return plainHtml(
     full ? 'Join the waiting list' : 'Book a free demo class',
     `${facts(slot, title)}
 ${notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>` : ''}
+${ways ? `<p>You can also ${ways}.</p>` : ''}
 ${full && !notice ? '<p class="notice">This demo class is full. Join the waiting list and we will email you if a place becomes free.</p>' : ''}
 <form method="post" action="/api/demo/form/book">
-${hidden('id', values['id'])}${hidden('secret', values['secret'])}${hidden('slot', slot._id)}${full ? hidden('wait', 'yes') : ''}
+${hidden('id', values['id'])}${hidden('slot', slot._id)}${full ? hidden('wait', 'yes') : ''}
 ${field(form, 'Full Name', 'name', 'autocomplete="name" maxlength="100"')}
 ${field(form, 'Phone Number', 'phone', 'type="tel" autocomplete="tel" maxlength="40"')}
 ${field(form, 'Email Address', 'email', 'type="email" autocomplete="email" maxlength="254"')}

@@ -66,10 +66,10 @@ function joining({ booking, slot, link }: FoundBooking): string {
   if (booking.state !== 'booked' || !slot.link) return '';
   return link
     ? `<p><a href="${escapeHtml(link)}" rel="noreferrer">Join the class online</a></p>`
-    : '<p>The link of the class is on this page from a day before it, when you open the page from one of our emails; it comes with the reminder as well.</p>';
+    : '<p>The link of the class is on this page from a day before it; it comes with the reminder as well.</p>';
 }
 
-/** The page after booking, and of the link in a mail (demo-5). */
+/** The page of the link in a mail (demo-6). */
 export function bookingHtml(
   found: FoundBooking,
   key: DemoKey,

@@ -7,9 +7,9 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { validate } from '../../platform/validate.ts';
-import { newSecret } from '../../platform/secret.ts';
 import { bookDemo, FullError, titleOf } from '../bookings/book.ts';
 import { bookingCalendar } from '../bookings/booking-calendar.ts';
+import { bookedHtml, waysToReachUs } from './booked-html.ts';
 import { bookingFormHtml, type Values } from './booking-form-html.ts';
 import { bookingHtml, openingHtml } from './booking-html.ts';
 import {
@@ -41,26 +41,17 @@ async function sendBooking(response: Response, key: DemoKey, refused?: ApiError)
   send(response, bookingHtml(found, key, { others, now, ...notice }), refused?.status);
 }
 
-/** It shows nothing of the booking: anybody can type a phone number (demo-12). */
-const againHtml = (): string =>
-  messageHtml(
-    'This class is booked already',
-    'There is a booking of this class with this phone number or email address. The link that opens it is in our emails to the address that booked. To book for someone else, enter their own phone number and email address, or call us.',
-  );
-
 /** Books, or answers with the form again: with what is wrong, or with the waiting list. */
 async function book(request: Request, response: Response): Promise<void> {
   const values = valuesOf(request.body as object);
   try {
     const form = validate(demoBooking, values);
     const outcome = await bookDemo(form, { address: () => clientAddress(request) });
-    if (outcome === 'booked') return await sendBooking(response, form);
-    send(
-      response,
-      outcome === 'again'
-        ? againHtml()
-        : messageHtml('Thank you', 'We have received your request.'),
-    );
+    if (outcome === 'robot')
+      return void send(response, messageHtml('Thank you', 'We have received your request.'));
+    const slot = await findSlot(form.slot);
+    const about = { slot, title: await titleOf(slot), ways: await waysToReachUs() };
+    send(response, bookedHtml(outcome, form, about));
   } catch (error) {
     const refused = toApiError(error);
     const { fields } = refused?.details ?? {};
@@ -68,7 +59,8 @@ async function book(request: Request, response: Response): Promise<void> {
     const slot = await findSlot(values['slot'] ?? '');
     const full = refused instanceof FullError || values['wait'] === 'yes';
     const notice = fields ? 'Please look at the fields marked below.' : refused.message;
-    const form = { slot, title: await titleOf(slot), values, errors: fields, notice, full };
+    const ways = refused.code === 'too-many' ? await waysToReachUs() : '';
+    const form = { slot, title: await titleOf(slot), values, errors: fields, notice, ways, full };
     response.set(refused.details.headers ?? {});
     send(response, bookingFormHtml(form), refused.status);
   }
@@ -99,13 +91,33 @@ async function change(act: Act, request: Request, response: Response): Promise<v
   await sendBooking(response, key);
 }
 
-async function sendCalendar(request: Request, response: Response): Promise<void> {
-  await countAttempt(clientAddress(request));
-  const { booking, slot, title, link } = await findBooking(validate(demoKey, request.body));
+const sendEvent = (response: Response, calendar: string): unknown =>
   response
     .set({ ...demoHeaders, 'Content-Disposition': 'attachment; filename="demo-class.ics"' })
     .type('text/calendar')
-    .send(bookingCalendar(booking, slot, { title: classText(title), link }));
+    .send(calendar);
+
+async function sendCalendar(request: Request, response: Response): Promise<void> {
+  await countAttempt(clientAddress(request));
+  const { booking, slot, title, link } = await findBooking(validate(demoKey, request.body));
+  sendEvent(response, bookingCalendar(booking, slot, { title: classText(title), link }));
+}
+
+const eventForm = z.pick(demoBooking, { id: true, slot: true });
+
+/** The event of a class, as it is in the mail about the booking; whether there is one is not looked at (demo-12). */
+async function sendNewEvent(request: Request, response: Response): Promise<void> {
+  await countAttempt(clientAddress(request));
+  const { id, slot: slotId } = validate(eventForm, request.body);
+  const slot = await findSlot(slotId);
+  const booking = {
+    _id: id,
+    sequence: 0,
+    state: 'booked',
+    updatedAt: new Date().toISOString(),
+  } as const;
+  const title = classText(await titleOf(slot));
+  sendEvent(response, bookingCalendar(booking, slot, { title, link: '' }));
 }
 
 function sendFailure(error: unknown, response: Response): void {
@@ -129,6 +141,7 @@ export async function demoForm(request: Request, response: Response): Promise<vo
     const act = acts[name];
     if (name === 'book') await book(request, response);
     else if (name === 'calendar') await sendCalendar(request, response);
+    else if (name === 'event') await sendNewEvent(request, response);
     else if (act && Object.hasOwn(acts, name)) await change(act, request, response);
     else throw new ApiError('not-found', 'There is no such form.');
   } catch (error) {
@@ -143,7 +156,7 @@ export async function sendDemoPage(path: string, response: Response): Promise<vo
   try {
     const { slot, isOpen } = await findOffer(id);
     if (!isOpen) throw new ApiError('not-found', 'This demo class can no longer be booked.');
-    const values = { id: crypto.randomUUID(), secret: newSecret() };
+    const values = { id: crypto.randomUUID() };
     const form = { slot, title: await titleOf(slot), values, full: isFull(slot) };
     send(response, bookingFormHtml(form));
   } catch (error) {
