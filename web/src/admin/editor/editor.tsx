@@ -3,25 +3,35 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
+import { openField } from '../preview/open-field.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { useMay } from '../shell/session.ts';
+import { shortcutOf } from '../shell/shortcut.ts';
+import { DraftKeeper } from './drafts/draft-keeper.tsx';
+import { DraftOffers } from './drafts/draft-offers.tsx';
 import type { AnyField } from './form/field.ts';
 import { Fields } from './form/fields.tsx';
 import { FormKindContext } from './form/form-kind-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { FormPreview, type PreviewOf } from '../preview/form-preview.tsx';
-import { useMay } from '../shell/session.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
-import { shortcutOf } from '../shell/shortcut.ts';
-import { DraftKeeper } from './drafts/draft-keeper.tsx';
-import { DraftOffers } from './drafts/draft-offers.tsx';
-import { EditsOfOthers } from './merge/edits-of-others.tsx';
-import { useTellWaiting } from './releases/use-releases.ts';
-import { SaveForLater } from './releases/save-for-later.tsx';
-import { WaitingEdits } from './releases/waiting-edits.tsx';
-import { useFieldInAddress } from './field-in-address.ts';
-import { SaveBar } from './save-bar.tsx';
 import { isMuch } from './loss.ts';
+import { EditsOfOthers } from './merge/edits-of-others.tsx';
+import { SaveForLater } from './releases/save-for-later.tsx';
+import { useTellWaiting } from './releases/use-releases.ts';
+import { WaitingEdits } from './releases/waiting-edits.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useEditor, type EditorTask } from './use-editor.ts';
+
+/** Opens the field that the address names, as in `/admin/home#heroImage` (editing-4). */
+function useFieldInAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const path = decodeURIComponent(hash.slice(1));
+    if (path) void openField(path);
+  }, [hash]);
+}
 
 interface EditorProps<Values, Stored extends { updatedAt: string }> extends EditorTask<
   Values,

@@ -1,17 +1,23 @@
 import Link from '@mui/material/Link';
-import { useState, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useState, type ReactNode, useEffect } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
-import type { FormType } from '../editor/version.ts';
 import type { AnyField } from '../editor/form/field.ts';
 import type { DeletedFrom } from '../editor/history/deleted-dialog.tsx';
+import type { FormType } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath, type Tab } from '../shell/tabs.ts';
-import { BeginWith } from './begin-with.tsx';
 import { newItem } from './item-page.tsx';
+
+/** Fills the surrounding form of something new with unsaved values. */
+function BeginWith({ values }: { readonly values: FieldValues }) {
+  const { reset } = useFormContext();
+  useEffect(() => reset(values, { keepDefaultValues: true }), [values, reset]);
+  return null;
+}
 
 /** A collection of the site, and how the dashboard edits its items. */
 export interface CollectionTask<Values, Stored extends { _id: string; updatedAt: string }> {

@@ -1,4 +1,4 @@
-import { fileIdOf, type MediaFile } from '@institute/schema';
+import { fileIdOf, type MediaFile, type FileUse } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,17 +13,46 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
+import { documentLabel, documentPath } from '../shell/document-path.ts';
+import { ReadFailure } from '../shell/read-state.tsx';
 import { isImage, sizeText } from './file-grid.tsx';
-import { FileUses } from './file-uses.tsx';
 import { focusIn, withFocus } from './focus.ts';
 import { ReplaceFile } from './replace-file.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+
+/** Where a file is used; each place leads to its field. */
+const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
+  <div>
+    <Typography variant="h3">
+      {uses.length === 0 && 'Not used anywhere'}
+      {uses.length === 1 && 'Used in one place'}
+      {uses.length > 1 && `Used in ${uses.length} places`}
+    </Typography>
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+      {uses.map(({ document, title, field }) => {
+        const path = documentPath(document);
+        const text = documentLabel(document, title);
+        return (
+          <li key={`${document} ${field}`}>
+            {path ? (
+              <Link component={RouterLink} to={`${path}#${field}`}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  </div>
+);
 
 const PictureTools = lazy(async () => ({
   default: (await import('./picture-tools.tsx')).PictureTools,

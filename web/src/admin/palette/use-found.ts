@@ -1,14 +1,74 @@
-import { matchesSearch, may } from '@institute/schema';
+import { matchesSearch, may, type Capability } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
+import { newItem } from '../list/item-page.tsx';
 import { useSettled } from '../list/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
-import { beginnings } from './beginnings.ts';
-import { actionsOnScreen } from './screen-actions.ts';
+
+/** Buttons, links that look like buttons, and switches, outside of the tabs. */
+const actions = [
+  'header :is(button, a)',
+  'main :is(button:enabled, a.MuiButton-root, input[role="switch"]:enabled)',
+].join();
+
+const nameOf = (element: HTMLElement): string =>
+  (
+    element.ariaLabel ??
+    (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.innerText ??
+    ''
+  ).trim();
+
+interface ScreenAction {
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** What can be pressed on the screen, by its name; a name that several have is left out. */
+function actionsOnScreen(): ScreenAction[] {
+  const found = [...document.querySelectorAll<HTMLElement>(actions)].filter((element) =>
+    element.checkVisibility(),
+  );
+  const names = found.map(nameOf);
+  return found.flatMap((element, index) => {
+    const name = names[index]!;
+    if (!name || names.filter((other) => other === name).length > 1) return [];
+    const run = () => {
+      element.focus();
+      element.click();
+    };
+    return [{ name, run }];
+  });
+}
+
+interface Beginning {
+  readonly name: string;
+  readonly path: string;
+  readonly capability: Capability;
+}
+
+/** What can be begun from any screen. */
+const beginnings: readonly Beginning[] = [
+  { name: 'New course', path: tabPath('courses', newItem), capability: 'editContent' },
+  { name: 'New post', path: tabPath('blog', newItem), capability: 'editContent' },
+  { name: 'New placement', path: tabPath('placements', newItem), capability: 'editContent' },
+  { name: 'New batch', path: tabPath('batches', newItem), capability: 'editContent' },
+  { name: 'New trainer', path: tabPath('trainers', newItem), capability: 'editContent' },
+  { name: 'New demo class', path: tabPath('demo-classes', newItem), capability: 'editContent' },
+  {
+    name: 'Enquiry board',
+    path: `${tabPath('enquiries')}?layout=board`,
+    capability: 'handleEnquiries',
+  },
+  {
+    name: 'Import enquiries',
+    path: tabPath('enquiries', 'import'),
+    capability: 'handleEnquiries',
+  },
+];
 
 export interface Found {
   readonly kind: 'Tab' | 'Action' | 'Course' | 'Post' | 'Enquiry';

@@ -1,20 +1,84 @@
 import Box from '@mui/material/Box';
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  StrictMode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  Component,
+  type ReactNode,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { ContentContext, useContentQueries } from '../../lib/content/content-context.ts';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
 import { createQueryClient } from '../../lib/content/content-state.ts';
-import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { SitePartsContext, type SiteParts } from '../../lib/content/site-parts.ts';
-import { forFrame, siteStyles } from './preview-styles.ts';
-import { PreviewBoundary } from './preview-boundary.tsx';
-import { usePreviewKeys } from './use-preview-keys.ts';
+import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { elementAt, type Pressed } from './element-at.ts';
+import { openField } from './open-field.ts';
+import { forFrame, siteStyles } from './preview-styles.ts';
 import { useFollowed } from './use-followed.ts';
+
+const fieldAround = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-field]')?.dataset['field']
+    : undefined;
+
+/** Ctrl+. or Cmd+. goes from a field to its place in the preview, and back. */
+function usePreviewKeys(room: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last = '';
+    const remember = ({ target }: Event) => {
+      last = fieldAround(target) ?? last;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '.' || event.ctrlKey === event.metaKey) return;
+      const { activeElement } = document;
+      if (activeElement === room.current) void openField(last);
+      else if (fieldAround(activeElement)) room.current?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', press);
+    };
+  }, [room]);
+}
+
+interface PreviewBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface PreviewBoundaryState {
+  readonly failed: boolean;
+  readonly shown: ReactNode;
+}
+
+/** Catches pages that cannot render a half-filled form; the next keystroke retries. */
+class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundaryState> {
+  override state: PreviewBoundaryState = { failed: false, shown: null };
+
+  static getDerivedStateFromProps({ children }: PreviewBoundaryProps, state: PreviewBoundaryState) {
+    return children === state.shown ? null : { failed: false, shown: children };
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <p style={{ padding: '2rem' }}>The preview returns once the form is complete.</p>;
+  }
+}
 
 interface FrameProps {
   /** In pixels; the frame is scaled down to fit. */

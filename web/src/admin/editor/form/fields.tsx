@@ -1,16 +1,73 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import type { AnyField } from './field.ts';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { RichTextPart } from '../rich-text/rich-text-part.tsx';
 import { ColorPart, NumberPart, SelectPart, SwitchPart } from './choice-parts.tsx';
-import { GroupPart } from './group-part.tsx';
 import { CoursesPart } from './courses-part.tsx';
+import { firstError } from './errors.ts';
+import type { AnyField, FieldOf } from './field.ts';
 import { FilePart } from './file-part.tsx';
 import { ListPart } from './list-part.tsx';
 import { PathPart } from './path-part.tsx';
-import { RichTextPart } from '../rich-text/rich-text-part.tsx';
+import { splitLines, splitTags } from './split-text.ts';
 import { LongTextPart, TextPart } from './text-part.tsx';
-import { TextsPart } from './texts-part.tsx';
+import { useHelp, type PartProps, usePart } from './use-part.ts';
+
+/** Several short texts in one field: one per line, or comma-separated tags. */
+function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
+  const { value, change, leave, ref, help } = usePart(path);
+  const { errors } = useFormState({ name: path });
+  const tags = field.kind === 'tags';
+  const split = tags ? splitTags : splitLines;
+  const values = Array.isArray(value) ? value.map(String) : [];
+  const [typed, setTyped] = useState('');
+  // Keeps the typed text (a trailing comma, an empty line) while it still parses to the value.
+  const isTyped = split(typed).join('\n') === values.join('\n');
+  const text = isTyped ? typed : values.join(tags ? ', ' : '\n');
+  const error = firstError(errors, path);
+  return (
+    <TextField
+      id={path}
+      label={field.label}
+      multiline={!tags}
+      {...(!tags && { minRows: 3, maxRows: 16 })}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        change(split(event.target.value));
+      }}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={
+        error ?? [help, tags ? 'comma-separated' : 'one per line'].filter(Boolean).join(' · ')
+      }
+    />
+  );
+}
+
+interface GroupPartProps extends PartProps<FieldOf<'group'>> {
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, below a heading. */
+function GroupPart({ field, path, children }: GroupPartProps) {
+  const help = useHelp(path);
+  return (
+    <Box component="fieldset" sx={{ minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ paddingBlock: 1 }}>
+        {field.label}
+      </Typography>
+      {help && <FormHelperText sx={{ marginBottom: 2 }}>{help}</FormHelperText>}
+      {children}
+    </Box>
+  );
+}
 
 /** Few forms refer to courses and trainers, and the first tab does not. */
 const ReferencePart = lazy(async () => ({

@@ -8,18 +8,54 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { liveVersions } from '../../../lib/firebase/live/live-versions.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
-import { parseVersion, versionOf, type EditedType } from '../version.ts';
 import type { AnyField } from '../form/field.ts';
+import { DifferencesTable } from '../merge/differences-table.tsx';
+import { parseVersion, versionOf, type EditedType } from '../version.ts';
 import { useRestore } from './use-restore.ts';
-import { VersionDetails } from './version-details.tsx';
 import { replacedText, untilText } from './version-text.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+
+interface VersionDetailsProps {
+  readonly fields: readonly AnyField[];
+  /** "Ours" is the stored version; undefined for a version that the form cannot show. */
+  readonly found: readonly Difference[] | undefined;
+  readonly restoring: boolean;
+  readonly onRestore: (found: readonly Difference[]) => void;
+}
+
+/** How a version differs from the stored one, and a button to restore it. */
+function VersionDetails({ fields, found, restoring, onRestore }: VersionDetailsProps) {
+  if (!found) return <Typography>It no longer fits this form.</Typography>;
+  if (found.length === 0) return <Typography>It is the same as the current version.</Typography>;
+  return (
+    <Stack spacing={2}>
+      <DifferencesTable
+        fields={fields}
+        differences={found}
+        columns={[
+          { title: 'Current version', side: 'ours' },
+          { title: 'This version', side: 'theirs' },
+        ]}
+      />
+      <BusyButton
+        busy={restoring}
+        busyLabel="Restoring..."
+        sx={{ alignSelf: 'start' }}
+        onClick={() => onRestore(found)}
+      >
+        Restore this version
+      </BusyButton>
+    </Stack>
+  );
+}
 
 /** A document and what its editor knows about it. */
 export interface HistoryTask<Values, Stored extends { updatedAt: string }> {

@@ -1,4 +1,11 @@
-import { messages, type StoredEnquiry } from '@institute/schema';
+import {
+  messages,
+  type StoredEnquiry,
+  utmNames,
+  type Visit,
+  type Visits,
+  contactsOf,
+} from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -7,18 +14,61 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { liveEnquiry } from '../../../lib/firebase/live/live-timeline.ts';
+import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { tabPath } from '../../shell/tabs.ts';
 import { dayAt } from '../notes/follow-up.ts';
 import { EnquiryRow } from '../row/enquiry-row.tsx';
+import { receivedAt } from '../row/received-at.ts';
 import { useNow } from '../use-now.ts';
 import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
-import { CameFrom } from './came-from.tsx';
 import { ChatCode } from './chat-code.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
-import { useOthers } from './use-others.ts';
 import { Timeline } from './timeline.tsx';
+
+/** The other enquiries of the same email or phone, newest first. */
+function useOthers({ _id, email, phone }: StoredEnquiry): readonly StoredEnquiry[] {
+  const source = useMemo(
+    () => liveEnquiriesOf(_id, contactsOf({ email, phone })),
+    [_id, email, phone],
+  );
+  const live = useLive(source);
+  return useMemo(
+    () =>
+      (live.status === 'ready' ? live.data : [])
+        .filter((other) => other._id !== _id)
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    [live, _id],
+  );
+}
+
+const textOf = (visit: Visit): string =>
+  [
+    `on ${visit.landing}`,
+    visit.referrer && `from ${visit.referrer}`,
+    ...utmNames.map((name) => visit[name] && `${name}: ${visit[name]}`),
+    receivedAt(visit.at),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** How whoever sent an enquiry came to the site, as their browser noted it. */
+function CameFrom({ visits: { first, last } }: { readonly visits: Visits }) {
+  const isOne = first.at === last.at;
+  return (
+    <section aria-labelledby="came-from">
+      <Typography id="came-from" variant="h3">
+        How they found us
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {isOne ? 'Visit' : 'First visit'} {textOf(first)}
+      </Typography>
+      {!isOne && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>Last visit {textOf(last)}</Typography>
+      )}
+    </section>
+  );
+}
 
 const nothing = () => undefined;
 

@@ -1,12 +1,34 @@
-import { indianDay } from '@institute/schema';
+import { indianDay, claimKinds, type ClaimedOn } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
-import { saveFile } from '../../shell/files/save-file.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { claimsCsv } from './claims-csv.ts';
+import { csvOf, csvTime } from '../../shell/files/csv.ts';
+import { saveFile } from '../../shell/files/save-file.ts';
+
+/** What was claimed on a day, as CSV. */
+const claimsCsv = (claims: readonly ClaimedOn[]): string =>
+  csvOf(
+    [
+      ['Kind', ({ kind }) => (kind === 'placement' ? 'Placement' : claimKinds[kind])],
+      ['Claim', ({ text }) => text],
+      ['Page', ({ path }) => path],
+      ['Shown', ({ shown }) => (shown ? 'yes' : 'no')],
+      ['Basis', ({ basis }) => basis],
+      ['Period', ({ period }) => period],
+      ['Source', ({ source }) => source],
+      ['As of', ({ asOf }) => asOf],
+      ['Valid until', ({ validUntil }) => validUntil],
+      ['Status', ({ state }) => state],
+      ['Recounted for that day', ({ recounted }) => recounted],
+      ['Consent', ({ consent }) => consent],
+      ['Checked by', ({ checkedBy }) => checkedBy],
+      ['Checked at (Chennai)', ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : '')],
+    ],
+    claims,
+  );
 
 /** What was claimed on a day, as a file for an inquiry (claims-9). */
 export function ExportDay() {

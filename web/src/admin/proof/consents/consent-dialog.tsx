@@ -4,7 +4,11 @@ import {
   consentLanguages,
   messages,
   type ShownConsent,
+  consentStates,
+  type ConsentLanguage,
 } from '@institute/schema';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,16 +17,64 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { timeText } from '../../editor/time-text.ts';
+import { CopiedText } from '../../enquiries/row/copied-text.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { ConsentLink } from './consent-link.tsx';
-import { ConsentHistory } from './consent-history.tsx';
 import { consentsKey } from './use-consents.ts';
+
+const greetings: Readonly<Record<ConsentLanguage, string>> = {
+  en: 'Vanakkam! May we show your success on our website? Please look and answer here:',
+  ta: 'வணக்கம்! உங்கள் வெற்றியை எங்கள் இணையதளத்தில் காட்டலாமா? இங்கே பார்த்துப் பதில் அளியுங்கள்:',
+};
+
+interface ConsentLinkProps {
+  readonly address: string;
+  readonly language: ConsentLanguage;
+}
+
+/** The new link, which is shown this once. */
+const ConsentLink = ({ address, language }: ConsentLinkProps) => (
+  <Stack sx={{ gap: 2, alignItems: 'start' }}>
+    <Alert severity="info">
+      Copy this link now: it will not be shown again. Send it only to the student, because anyone
+      who has it can answer for them.
+    </Alert>
+    <TextField
+      label="Link"
+      value={address}
+      fullWidth
+      slotProps={{ htmlInput: { readOnly: true } }}
+    />
+    <CopiedText what="the link" text={`In ${consentLanguages[language]}`} value={address} />
+    <Button
+      variant="outlined"
+      href={`https://wa.me/?text=${encodeURIComponent(`${greetings[language]} ${address}`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Send by WhatsApp
+    </Button>
+  </Stack>
+);
+
+/** What happened to a consent, the latest first. */
+const ConsentHistory = ({ consent }: { readonly consent: ShownConsent }) => (
+  <Box component="ol" reversed aria-label="History" sx={{ margin: 0, paddingInlineStart: 3 }}>
+    {consent.entries.toReversed().map(({ at, state, text }) => (
+      <li key={at}>
+        {consentStates[state]}, <time dateTime={at}>{timeText(at)}</time>
+        {text && <Typography sx={{ whiteSpace: 'pre-line' }}>“{text}”</Typography>}
+      </li>
+    ))}
+  </Box>
+);
 
 type Problems = Readonly<Record<string, string>>;
 
