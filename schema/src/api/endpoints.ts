@@ -4,6 +4,7 @@ import { staffEndpoints } from '../account/staff-endpoints.ts';
 import { blogEndpoints } from '../blog/endpoints.ts';
 import { claimEndpoints } from '../proof/claims/endpoints.ts';
 import { consentEndpoints } from '../proof/consents/endpoints.ts';
+import { kindEndpoints } from '../kinds/endpoints.ts';
 import { contentEndpoints } from '../content/endpoints.ts';
 import { courseEndpoints } from '../courses/endpoints.ts';
 import { demoEndpoints } from '../demo/endpoints.ts';
@@ -19,6 +20,7 @@ import { searchEndpoints } from '../search/endpoints.ts';
 
 /** Every call of the API, named by what it does (api-1). */
 export const endpoints = {
+  ...kindEndpoints,
   ...contentEndpoints,
   ...claimEndpoints,
   ...courseEndpoints,

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  create,
-  created,
   listOf,
   listQuery,
   read,
   readAsAdmin,
-  readLong,
-  remove,
   smallBodyLimit,
   type Endpoint,
   write,
@@ -18,7 +14,7 @@ import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { postRow } from './post-row.ts';
 import { postsToPublish, publishedPost } from './publishing.ts';
-import { post, postSummary, postUpdate, storedPost } from './post.ts';
+import { postSummary, storedPost } from './post.ts';
 
 export const blogEndpoints = {
   listPosts: {
@@ -62,35 +58,6 @@ export const blogEndpoints = {
     query: rowQuery,
     data: rowPage(postRow),
     summary: "A page of the dashboard's list of posts, drafts included",
-  },
-  getPost: {
-    ...readLong,
-    path: '/api/blog/{id}',
-    data: storedPost,
-    summary: 'One post; a draft only for an admin',
-  },
-  createPost: {
-    ...create,
-    capability: 'editContent',
-    path: '/api/blog',
-    body: created(post),
-    data: storedPost,
-    summary: 'Add a post',
-  },
-  updatePost: {
-    ...write,
-    capability: 'editContent',
-    method: 'PUT',
-    path: '/api/blog/{id}',
-    body: postUpdate,
-    data: storedPost,
-    summary: 'Replace a post',
-  },
-  deletePost: {
-    ...remove,
-    capability: 'editContent',
-    path: '/api/blog/{id}',
-    summary: 'Delete a post',
   },
   togglePostPublished: {
     ...write,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { postCategories } from '../fields/choices.ts';
 import { defaultAuthor } from '../content/defaults.ts';
 import {
-  basedOn,
   flag,
   link,
   list,
@@ -57,8 +56,6 @@ export const postSummary = z.pick(storedPost, {
   createdAt: true,
   publishedAt: true,
 });
-
-export const postUpdate = z.extend(post, basedOn);
 
 export type Post = z.infer<typeof post>;
 export type StoredPost = z.infer<typeof storedPost>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, link, list, requiredText, stored, text } from '../fields/fields.ts';
+import { link, list, requiredText, stored, text } from '../fields/fields.ts';
 
 export const aboutValue = z.object({
   title: requiredText('Title', 200),
@@ -29,7 +29,6 @@ export const about = z.object({
 });
 
 export const storedAbout = z.extend(about, stored);
-export const aboutUpdate = z.extend(about, basedOn);
 
 export type About = z.infer<typeof about>;
 export type StoredAbout = z.infer<typeof storedAbout>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultOfficeHours } from './defaults.ts';
-import { basedOn, emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 
 const hours = (initial: string) =>
@@ -58,7 +58,6 @@ export const storedContactInfo = z.extend(contactInfo, {
   ...stored,
   phone: list(phoneAsWritten, 10),
 });
-export const contactInfoUpdate = z.extend(contactInfo, basedOn);
 
 export type ContactInfo = z.infer<typeof contactInfo>;
 export type StoredContactInfo = z.infer<typeof storedContactInfo>;

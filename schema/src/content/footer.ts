@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { socialPlatforms } from '../fields/choices.ts';
-import {
-  basedOn,
-  flag,
-  link,
-  list,
-  requiredText,
-  sitePath,
-  stored,
-  text,
-} from '../fields/fields.ts';
+import { flag, link, list, requiredText, sitePath, stored, text } from '../fields/fields.ts';
 
 export const socialLink = z.object({
   name: requiredText('Name', 60),
@@ -36,7 +27,6 @@ export const footer = z.object({
 });
 
 export const storedFooter = z.extend(footer, stored);
-export const footerUpdate = z.extend(footer, basedOn);
 
 export type Footer = z.infer<typeof footer>;
 export type StoredFooter = z.infer<typeof storedFooter>;

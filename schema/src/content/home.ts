@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, link, list, requiredText, slug, stored, text } from '../fields/fields.ts';
+import { link, list, requiredText, slug, stored, text } from '../fields/fields.ts';
 
 export const homeStat = z.object({
   value: requiredText('Value', 50),
@@ -30,7 +30,6 @@ export const home = z.object({
 });
 
 export const storedHome = z.extend(home, stored);
-export const homeUpdate = z.extend(home, basedOn);
 
 export type Home = z.infer<typeof home>;
 export type StoredHome = z.infer<typeof storedHome>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, flag, link, list, requiredText, sitePath, stored } from '../fields/fields.ts';
+import { flag, link, list, requiredText, sitePath, stored } from '../fields/fields.ts';
 
 export const navbarLink = z.object({
   name: requiredText('Name', 60),
@@ -19,7 +19,6 @@ export const navbar = z.object({
 });
 
 export const storedNavbar = z.extend(navbar, stored);
-export const navbarUpdate = z.extend(navbar, basedOn);
 
 export type Navbar = z.infer<typeof navbar>;
 export type StoredNavbar = z.infer<typeof storedNavbar>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { flag, list, requiredText, stored, text } from '../fields/fields.ts';
 
 /** A rating runs from 0 to 5 in steps of 0.1 (dashboard-14). */
 export const ratingRange = { min: 0, max: 5, step: 0.1 } as const;
@@ -26,7 +26,6 @@ export const trustStats = z.object({
 });
 
 export const storedTrustStats = z.extend(trustStats, stored);
-export const trustStatsUpdate = z.extend(trustStats, basedOn);
 
 export type TrustStats = z.infer<typeof trustStats>;
 export type StoredTrustStats = z.infer<typeof storedTrustStats>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
 import { requiredDay, timeOfDay } from '../fields/date-fields.ts';
 import {
-  basedOn,
   clientId,
   countUpTo,
   documentIdPattern,
@@ -76,8 +75,6 @@ export const storedBatch = z.object({
   /** Weekdays that it had before: calendars that still have them are told that they are cancelled. */
   dropped: z.optional(z.array(batchDay)),
 });
-
-export const batchUpdate = z.extend(batch, basedOn);
 
 /** Takes a seat (1) or frees one (-1). With a client-made `id`, a retry counts once. */
 export const seatChange = z.object({

@@ -4,15 +4,7 @@ import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, instalmentsFit } from './fee-total.ts';
-import {
-  basedOn,
-  link,
-  list,
-  requiredText,
-  slug,
-  storedInCollection,
-  text,
-} from '../fields/fields.ts';
+import { link, list, requiredText, slug, storedInCollection, text } from '../fields/fields.ts';
 
 /** One module of a course's curriculum. */
 export const courseModule = z.object({
@@ -119,8 +111,6 @@ export const courseSummary = z.pipe(
     moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
   })),
 );
-
-export const courseUpdate = z.extend(course, basedOn);
 
 export type Course = z.infer<typeof course>;
 export type StoredCourse = z.infer<typeof storedCourse>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  basedOn,
   documentId,
   flag,
   link,
@@ -36,7 +35,6 @@ export const trainer = z.object({
 });
 
 export const storedTrainer = z.extend(trainer, storedInCollection);
-export const trainerUpdate = z.extend(trainer, basedOn);
 
 export type Trainer = z.infer<typeof trainer>;
 export type StoredTrainer = z.infer<typeof storedTrainer>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { weekdays } from '../fields/choices.ts';
 import { day, requiredDay, timeOfDay } from '../fields/date-fields.ts';
 import {
-  basedOn,
   countUpTo,
   keysOf,
   link,
@@ -51,8 +50,6 @@ export const demoPlan = z
   );
 
 export const storedDemoPlan = z.extend(demoPlan, storedInCollection);
-
-export const demoPlanUpdate = z.extend(demoPlan, basedOn);
 
 export type DemoPlan = z.infer<typeof demoPlan>;
 export type StoredDemoPlan = z.infer<typeof storedDemoPlan>;

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { cacheSeconds } from '../api/cache-seconds.ts';
-import {
-  create,
-  created,
-  read,
-  readAsAdmin,
-  remove,
-  removed,
-  smallBodyLimit,
-  write,
-  type Endpoint,
-} from '../api/rows.ts';
+import { read, readAsAdmin, removed, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
 import { attendance, bookedClass, countedClass, demoClass } from './demo-day.ts';
-import { demoPlan, demoPlanUpdate, storedDemoPlan } from './demo-plan.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
 
 const booking = { capability: 'handleBookings', bodyLimit: smallBodyLimit } as const;
@@ -25,29 +14,6 @@ export const demoEndpoints = {
     path: '/api/demo/slots',
     data: z.array(offeredDemoSlot),
     summary: 'Demo classes of the next 28 days, in order',
-  },
-  createDemoPlan: {
-    ...create,
-    capability: 'editContent',
-    path: '/api/demo/plans',
-    body: created(demoPlan),
-    data: storedDemoPlan,
-    summary: 'Add a demo class, or one every week',
-  },
-  updateDemoPlan: {
-    ...write,
-    capability: 'editContent',
-    method: 'PUT',
-    path: '/api/demo/plans/{id}',
-    body: demoPlanUpdate,
-    data: storedDemoPlan,
-    summary: 'Replace a demo class schedule',
-  },
-  deleteDemoPlan: {
-    ...remove,
-    capability: 'editContent',
-    path: '/api/demo/plans/{id}',
-    summary: 'Delete a demo class schedule',
   },
   readDemoDay: {
     ...readAsAdmin,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   create,
-  created,
   readAsAdmin,
   remove,
   removed,
@@ -16,7 +15,7 @@ import { enquiryJoin, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from '
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 import { importOutcome, rowsToImport } from './import.ts';
-import { mailToPerson, storedTemplate, template, templateUpdate } from './template.ts';
+import { mailToPerson } from './template.ts';
 import { savedFilters } from './saved-filters.ts';
 import { timelineEntry, storedTimelineEntry } from './timeline.ts';
 
@@ -140,38 +139,6 @@ export const enquiryEndpoints = {
     bodyLimit: smallBodyLimit,
     data: storedTimelineEntry,
     summary: 'Email the person who sent an enquiry, and record it in the timeline',
-  },
-  listTemplates: {
-    ...readAsAdmin,
-    capability: 'handleEnquiries',
-    path: '/api/templates',
-    data: z.array(storedTemplate),
-    summary: 'Templates of messages, oldest first',
-  },
-  createTemplate: {
-    ...create,
-    capability: 'handleEnquiries',
-    path: '/api/templates',
-    body: created(template),
-    bodyLimit: smallBodyLimit,
-    data: storedTemplate,
-    summary: 'Add a template',
-  },
-  updateTemplate: {
-    ...write,
-    capability: 'handleEnquiries',
-    method: 'PUT',
-    path: '/api/templates/{id}',
-    body: templateUpdate,
-    bodyLimit: smallBodyLimit,
-    data: storedTemplate,
-    summary: 'Replace a template',
-  },
-  deleteTemplate: {
-    ...remove,
-    capability: 'handleEnquiries',
-    path: '/api/templates/{id}',
-    summary: 'Delete a template',
   },
   listColleagues: {
     ...readAsAdmin,

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  basedOn,
-  clientId,
-  keysOf,
-  requiredText,
-  storedInCollection,
-  text,
-} from '../fields/fields.ts';
+import { clientId, keysOf, requiredText, storedInCollection, text } from '../fields/fields.ts';
 
 /** Where a message goes, with the names that people see. */
 export const templateChannels = { whatsapp: 'WhatsApp', email: 'Email' } as const;
@@ -63,7 +56,6 @@ export const template = z
   );
 
 export const storedTemplate = z.extend(template, storedInCollection);
-export const templateUpdate = z.extend(template, basedOn);
 
 /** The body of `POST /api/enquiries/{id}/mail`; a retry with the same `id` sends one. */
 export const mailToPerson = z.object({

@@ -19,8 +19,12 @@ export const batchesKind = {
   api: {
     path: '/api/batches',
     limit: 'default',
-    reads: 'own',
-    summaries: { delete: 'Delete a batch that has no seats taken' },
+    reads: ['get'],
+    cache: 'none',
+    summaries: {
+      get: 'One batch; a planned one only for an admin',
+      delete: 'Delete a batch that has no seats taken',
+    },
   },
   searched: 'own',
   isInPalette: false,

@@ -16,7 +16,7 @@ export const coursesKind = {
   address: '/courses/{slug}',
   describedBy: ['shortDescription', 'description'],
   pictures: {},
-  api: { path: '/api/courses', limit: 'default', reads: 'own', summaries: {} },
+  api: { path: '/api/courses', limit: 'default', reads: ['get'], cache: 'long', summaries: {} },
   searched: 'own',
   isInPalette: true,
   readers: { by: 'everybody' },

@@ -19,7 +19,8 @@ export const demoPlansKind = {
   api: {
     path: '/api/demo/plans',
     limit: 'default',
-    reads: 'own',
+    reads: [],
+    cache: 'none',
     summaries: {
       create: 'Add a demo class, or one every week',
       update: 'Replace a demo class schedule',

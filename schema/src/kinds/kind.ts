@@ -108,8 +108,10 @@ interface Listed<Body, Stored, HelpText, Field extends string, Path extends stri
   readonly api: {
     readonly path: `/api/${string}`;
     readonly limit: 'default' | 'small';
-    /** `plain`: the API lists them by age and gets one; `own`: in ways of its own, or not. */
-    readonly reads: 'plain' | 'own';
+    /** What the API reads in the plain way: the list of all by age, and one. */
+    readonly reads: readonly ('list' | 'get')[];
+    /** How long those answers may be cached. */
+    readonly cache: 'none' | 'medium' | 'long';
     /** What the API's table says of a call, where it is more than "Add a trainer". */
     readonly summaries: {
       readonly [Call in 'create' | 'update' | 'delete' | 'list' | 'get']?: string;

@@ -16,7 +16,7 @@ export const placementsKind = {
   address: '/placements',
   describedBy: [],
   pictures: {},
-  api: { path: '/api/placements', limit: 'default', reads: 'own', summaries: {} },
+  api: { path: '/api/placements', limit: 'default', reads: [], cache: 'none', summaries: {} },
   searched: null,
   isInPalette: false,
   readers: { by: 'everybody', makesClaims: true },

@@ -19,7 +19,8 @@ export const templatesKind = {
   api: {
     path: '/api/templates',
     limit: 'small',
-    reads: 'plain',
+    reads: ['list'],
+    cache: 'none',
     summaries: { list: 'Templates of messages, oldest first' },
   },
   searched: null,

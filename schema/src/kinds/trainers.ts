@@ -19,7 +19,8 @@ export const trainersKind = {
   api: {
     path: '/api/trainers',
     limit: 'default',
-    reads: 'plain',
+    reads: ['list', 'get'],
+    cache: 'medium',
     summaries: {
       list: 'Current trainers, oldest entry first',
       get: 'One trainer; one who left only for an admin',

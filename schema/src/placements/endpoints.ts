@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import {
-  create,
-  created,
   listOf,
   listQuery,
   read,
   readAsAdmin,
-  remove,
   smallBodyLimit,
   type Endpoint,
   write,
 } from '../api/rows.ts';
-import { withNotes } from '../proof/claims/notes.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { uploadBodyLimit } from '../media/upload.ts';
@@ -23,8 +19,7 @@ import {
   storedPlacementRecord,
   supportPeriod,
 } from '../proof/records/placement-record.ts';
-import { placementStatsUpdate, storedPlacementStats } from './placement-stats.ts';
-import { placement, placementUpdate, storedPlacement } from './placement.ts';
+import { storedPlacement } from './placement.ts';
 
 export const placementEndpoints = {
   listPlacements: {
@@ -57,45 +52,6 @@ export const placementEndpoints = {
     path: '/api/placements/{id}',
     data: storedPlacement,
     summary: 'One placement',
-  },
-  createPlacement: {
-    ...create,
-    capability: 'editContent',
-    path: '/api/placements',
-    body: created(placement),
-    data: storedPlacement,
-    summary: 'Add a placement',
-  },
-  updatePlacement: {
-    ...write,
-    capability: 'editContent',
-    method: 'PUT',
-    path: '/api/placements/{id}',
-    body: placementUpdate,
-    data: storedPlacement,
-    summary: 'Replace a placement',
-  },
-  deletePlacement: {
-    ...remove,
-    capability: 'editContent',
-    path: '/api/placements/{id}',
-    summary: 'Delete a placement',
-  },
-  getPlacementStats: {
-    ...read,
-    makesClaims: true,
-    path: '/api/placement-stats',
-    data: withNotes(storedPlacementStats),
-    summary: 'Placement statistics',
-  },
-  savePlacementStats: {
-    ...write,
-    capability: 'editContent',
-    method: 'POST',
-    path: '/api/placement-stats',
-    body: placementStatsUpdate,
-    data: storedPlacementStats,
-    summary: 'Replace the placement statistics',
   },
   readPlacementRecords: {
     ...readAsAdmin,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, stored, text } from '../fields/fields.ts';
+import { stored, text } from '../fields/fields.ts';
 
 /** Placement statistics, all free text (dashboard-12). */
 export const placementStats = z.object({
@@ -12,7 +12,6 @@ export const placementStats = z.object({
 });
 
 export const storedPlacementStats = z.extend(placementStats, stored);
-export const placementStatsUpdate = z.extend(placementStats, basedOn);
 
 export type PlacementStats = z.infer<typeof placementStats>;
 export type StoredPlacementStats = z.infer<typeof storedPlacementStats>;

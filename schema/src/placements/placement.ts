@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basedOn, requiredText, storedInCollection } from '../fields/fields.ts';
+import { requiredText, storedInCollection } from '../fields/fields.ts';
 
 /** A placement: a success story. All four fields are required (dashboard-12). */
 export const placement = z.object({
@@ -17,7 +17,6 @@ export const storedPlacement = z.extend(placement, {
   duration: z.optional(z.string()),
   paid: z.optional(z.enum(['yes', 'no'])),
 });
-export const placementUpdate = z.extend(placement, basedOn);
 
 export type Placement = z.infer<typeof placement>;
 export type StoredPlacement = z.infer<typeof storedPlacement>;
