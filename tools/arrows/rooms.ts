@@ -23,11 +23,13 @@ const people = 'functions/src/people';
 const placements = 'functions/src/placements';
 const proof = 'functions/src/proof';
 const redirects = 'functions/src/redirects';
+/** The kinds of content with their checks. */
+const kinds = 'functions/src/kinds';
 const releases = 'functions/src/releases';
 const reports = 'functions/src/reports';
 const search = 'functions/src/search';
 const domains = [account, blog, courses, demo, enquiries, health, media, people, placements, proof];
-const everyDomain = [...base, ...domains, redirects, releases, reports, search];
+const everyDomain = [...base, ...domains, kinds, redirects, releases, reports, search];
 
 const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
 /** What any part of the web app stands on. */
@@ -67,7 +69,8 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   [demo, [...base, enquiries]],
   [proof, [...base, media]],
   [placements, [...base, proof]],
-  [releases, [...base, account, blog, courses, demo, placements, proof]],
+  [kinds, [...base, blog, courses, demo, placements, proof]],
+  [releases, [...base, account, kinds]],
   [people, [...base, enquiries, media, demo, placements, proof, releases, reports]],
   ['functions/src/pages', [...everyDomain, '@institute/web']],
   ['functions/src/api', everyDomain],

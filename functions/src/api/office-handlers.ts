@@ -2,9 +2,8 @@ import { collections } from '@institute/schema';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
 import { bookingDropped } from '../demo/bookings/drop-booking.ts';
-import { demoPlanKind } from '../demo/plans.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
-import { create, remove, replace } from '../content/write.ts';
+import { remove } from '../content/write.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
 import { createChat, joinChat } from '../enquiries/chats.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
@@ -19,7 +18,6 @@ import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mails/mail-person.ts';
 import { readSavedFilters, saveFilters } from '../enquiries/saved-filters.ts';
-import { listTemplates, templates } from '../enquiries/templates.ts';
 import { addTimelineEntry } from '../enquiries/timeline.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
@@ -30,9 +28,6 @@ import type { Handlers } from './handler-types.ts';
 /** The handlers of what the front office works with: demo classes, enquiries, people and reports. */
 export const officeHandlers = {
   listDemoSlots: () => readOfferedSlots(),
-  createDemoPlan: create(demoPlanKind),
-  updateDemoPlan: replace(demoPlanKind),
-  deleteDemoPlan: remove(demoPlanKind),
   readDemoDay,
   listDemoClasses,
   readBookedClass,
@@ -48,10 +43,6 @@ export const officeHandlers = {
   changeEnquiries,
   addTimelineEntry,
   mailPerson,
-  listTemplates,
-  createTemplate: create(templates),
-  updateTemplate: replace(templates),
-  deleteTemplate: remove(templates),
   listColleagues,
   setDuty,
   readSavedFilters,

@@ -1,8 +1,8 @@
 import {
   collections,
+  kindOf,
   storedEnquiry,
   storedVersion,
-  type Capability,
   type EndpointData,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -12,29 +12,19 @@ import { requireCapability, type Account } from '../platform/caller/authenticate
 import { ApiError, notFound } from '../platform/errors.ts';
 import { parseDocument } from '../content/read.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
-import { templates } from '../enquiries/templates.ts';
 import { findable } from '../enquiries/findable.ts';
-import { asItIs, contentKinds, ofKind, type ContentKind } from '../releases/content-kinds.ts';
+import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
 import { requireCurrent, write } from '../content/write.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
 
-/** By the path of the document, or by its collection. */
-const restorables: Readonly<Record<string, ContentKind>> = {
-  ...contentKinds,
-  [collections.templates]: ofKind(templates),
-  [collections.enquiries]: {
-    ...asItIs(storedEnquiry),
-    // A deleted one is its own current content.
-    prepare: async (data, { id, current = data }) =>
-      findable(id, withSeat(data, current === data ? withoutSeat(data) : current)),
-  },
+/** Enquiries have no plain form. */
+const enquiryKind: ContentKind = {
+  schema: storedEnquiry,
+  // A deleted one is its own current content.
+  prepare: async (data, { id, current = data }) =>
+    findable(id, withSeat(data, current === data ? withoutSeat(data) : current)),
 };
-
-const ofEnquiries: readonly string[] = [collections.enquiries, collections.templates];
-
-const capabilityFor = (collection: string): Capability =>
-  ofEnquiries.includes(collection) ? 'handleEnquiries' : 'editContent';
 
 /** Rejects a version that no longer fits the current schema. */
 function requireFit(schema: z.ZodMiniType, id: string, data: DocumentData): void {
@@ -66,9 +56,12 @@ export async function restoreVersion(
 ): Promise<Restored> {
   const reference = firestore().collection(collections.versions).doc(id);
   const version = parseDocument(storedVersion, await reference.get());
-  const restorable = version && (restorables[version.document] ?? restorables[version.collection]);
-  if (!version || !restorable) throw notFound('Version');
-  requireCapability(admin, capabilityFor(version.collection));
+  const restoredBy = version && kindOf(version.document)?.versions?.restoredBy;
+  const restorable =
+    version &&
+    (version.collection === collections.enquiries ? enquiryKind : contentKindOf(version.document));
+  if (!version || !restorable || !restoredBy) throw notFound('Version');
+  requireCapability(admin, restoredBy);
   const { schema, prepare } = restorable;
   const { data } = version;
   const document = firestore().doc(version.document);

@@ -6,13 +6,14 @@ import {
   type Post,
   type StoredPost,
 } from '@institute/schema';
+import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { planMove } from '../content/moves.ts';
 import { readList, type Part } from '../content/read-list.ts';
-import { parseDocument, readPublishedPost } from '../content/read.ts';
+import { readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
 import { requireCurrent, write, type Kind } from '../content/write.ts';
 
@@ -54,9 +55,7 @@ export const withPublished = (current: DocumentData, published: boolean): Docume
 const pathOf = (slug: unknown): string => `/blog/${String(slug)}`;
 
 export const posts: Kind<Post, StoredPost> = {
-  label: 'Post',
-  collection: collections.posts,
-  schema: storedPost,
+  ...plainKind('posts'),
   prepare: async (input, { id, current, transaction, later }) => {
     const slug = await chooseSlug(input, id, current, transaction);
     // Nobody knows the address of a draft that was never published.
@@ -97,17 +96,6 @@ export const listAllPosts = ({ query: part }: { query: Part }) =>
 
 export async function requirePublished(id: string): Promise<StoredPost> {
   const found = await readPublishedPost(id);
-  if (!found) throw notFound(posts.label);
-  return found;
-}
-
-/** One post; drafts are found only for an admin (blog-6). */
-export async function getPost(
-  { id }: { id: string },
-  { admin }: { admin?: Admin | undefined },
-): Promise<StoredPost> {
-  if (!admin) return requirePublished(id);
-  const found = parseDocument(storedPost, await all().doc(id).get());
   if (!found) throw notFound(posts.label);
   return found;
 }

@@ -1,26 +1,16 @@
-import { collections, type Singleton } from '@institute/schema';
-import type { Transaction } from 'firebase-admin/firestore';
+import { collections, kinds, type Singleton, type SingletonContent } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
-import { readSingleton, schemas, type SingletonData } from './read.ts';
-import { requireCurrent, write } from './write.ts';
-
-const labels: Record<Singleton, string> = {
-  home: 'Home content',
-  about: 'About content',
-  contactInfo: 'Contact info',
-  navbar: 'Navbar',
-  footer: 'Footer content',
-  trustStats: 'Trust stats',
-  placementStats: 'Placement statistics',
-};
+import { readSingleton, schemas } from './read.ts';
+import { requireCurrent, write, type Kind } from './write.ts';
 
 export const getSingleton =
   <Name extends Singleton>(name: Name) =>
-  async (): Promise<SingletonData<Name>> => {
+  async (): Promise<SingletonContent[Name]> => {
     const found = await readSingleton(name);
-    if (!found) throw notFound(labels[name]);
+    if (!found) throw notFound(kinds[name].label);
     return found;
   };
 
@@ -28,19 +18,15 @@ interface Update {
   readonly updatedAt?: string | undefined;
 }
 
-/** Saves content; `check` may refuse it. */
+/** Saves content; `prepare` may refuse it. */
 export const saveSingleton =
-  <Name extends Singleton>(
-    name: Name,
-    check?: (content: SingletonData<Name>, transaction: Transaction) => Promise<void>,
-  ) =>
-  async ({ body }: { body: Update }, admin: Admin): Promise<SingletonData<Name>> => {
+  <Name extends Singleton>(name: Name, { prepare }: Pick<Kind<DocumentData, never>, 'prepare'>) =>
+  async ({ body }: { body: Update }, admin: Admin): Promise<SingletonContent[Name]> => {
     const { updatedAt, ...fields } = body;
     const document = firestore().collection(collections.content).doc(name);
-    const saved = await write(document, admin, async (current, transaction) => {
+    const saved = await write(document, admin, async (current, transaction, later) => {
       requireCurrent(updatedAt, current, (data) => schemas[name].safeParse(data).data);
-      await check?.(fields as SingletonData<Name>, transaction);
-      return fields;
+      return prepare(fields, { id: name, current, transaction, later });
     });
     return schemas[name].parse(saved);
   };

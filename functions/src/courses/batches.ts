@@ -6,6 +6,7 @@ import {
   type SeatChange,
   type StoredBatch,
 } from '@institute/schema';
+import { plainKind } from '../content/plain-kind.ts';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
@@ -13,7 +14,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { parseDocument, readBatch } from '../content/read.ts';
+import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
 import { queueOf, type Kind } from '../content/write.ts';
 
@@ -44,9 +45,7 @@ async function requireStored(
 
 /** Batches. An edit keeps the seats taken, and leaves at least as many seats as are taken. */
 export const batches: Kind<Batch, StoredBatch> = {
-  label: 'Batch',
-  collection: collections.batches,
-  schema: storedBatch,
+  ...plainKind('batches'),
   prepare: async (input, { current, transaction }) => {
     const { course, trainer, seats } = input;
     await requireStored(transaction, collections.courses, course, ['course', 'course']);
@@ -65,16 +64,6 @@ export const batches: Kind<Batch, StoredBatch> = {
       throw new ApiError('conflict', `${count(seatsTaken)} taken: cancel the batch instead`);
   },
 };
-
-/** One batch; a planned one only for an admin. */
-export async function getBatch(
-  { id }: { id: string },
-  { admin }: { admin?: Admin | undefined },
-): Promise<StoredBatch> {
-  const found = await readBatch(id);
-  if (!found || (found.state === 'planned' && !admin)) throw notFound(batches.label);
-  return found;
-}
 
 /**
  * Takes or frees a seat. It is not an edit of the batch: `updatedAt` stays, and nobody who edits the

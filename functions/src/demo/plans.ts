@@ -1,10 +1,5 @@
-import {
-  collections,
-  indianDay,
-  storedDemoPlan,
-  type DemoPlan,
-  type StoredDemoPlan,
-} from '@institute/schema';
+import { collections, indianDay, type DemoPlan, type StoredDemoPlan } from '@institute/schema';
+import { plainKind } from '../content/plain-kind.ts';
 import type { Context, Kind } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -28,9 +23,7 @@ async function noteRaised(
 
 /** Plans of demo classes. What is booked already stays as it was when it was booked, or gets more places. */
 export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
-  label: 'Demo class',
-  collection: collections.demoPlans,
-  schema: storedDemoPlan,
+  ...plainKind('demoPlans'),
   prepare: async (input, context) => {
     const course = input.course && firestore().collection(collections.courses).doc(input.course);
     if (course && !(await context.transaction.get(course)).exists) {

@@ -6,6 +6,7 @@ import {
   type Placement,
   type StoredPlacement,
 } from '@institute/schema';
+import { plainKind } from '../content/plain-kind.ts';
 import { heldShownClaims } from '../proof/claims/shown-claims.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { withConsent } from '../proof/consents/placement-consent.ts';
@@ -18,9 +19,7 @@ import { readPlacement } from '../content/read.ts';
 import { lists, readPage } from '../content/summaries/read-summaries.ts';
 
 export const placements: Kind<Placement, StoredPlacement> = {
-  label: 'Placement',
-  collection: collections.placements,
-  schema: storedPlacement,
+  ...plainKind('placements'),
   prepare: withConsent,
 };
 

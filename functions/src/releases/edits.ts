@@ -16,7 +16,7 @@ import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { validate } from '../platform/validate.ts';
-import { formSchemaOf } from './content-kinds.ts';
+import { formSchemaOf } from '../kinds/content-kinds.ts';
 import { editOf } from './edit.ts';
 import { asForm, fieldsOf, findReplaced, rebase } from './rebase.ts';
 import { allEdits, changeRelease, editsOf, releaseAt, requireWaiting } from './releases.ts';

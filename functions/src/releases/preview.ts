@@ -1,4 +1,4 @@
-import { previewDays, storedRelease, type StoredRelease } from '@institute/schema';
+import { previewDays, storedRelease, writtenKindOf, type StoredRelease } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { mayNow } from '../account/may-now.ts';
 import { parseDocument } from '../content/read.ts';
@@ -50,19 +50,10 @@ export async function previewRelease(
 
 /** Where the first edit of a release shows. */
 function pathOf(document: string, slug: unknown): string {
-  const [collection = '', id = ''] = document.split('/');
-  const fixed: Readonly<Record<string, string>> = {
-    about: '/about',
-    contactInfo: '/contact',
-    placementStats: '/placements',
-    placements: '/placements',
-    batches: '/batches',
-    trainers: '/trainers',
-    demoPlans: '/demo',
-  };
-  if (collection === 'courses') return `/courses/${String(slug)}`;
-  if (collection === 'posts') return typeof slug === 'string' ? `/blog/${slug}` : '/blog';
-  return fixed[collection === 'content' ? id : collection] ?? '/';
+  const address = writtenKindOf(document)?.address ?? '/';
+  return typeof slug === 'string'
+    ? address.replace('{slug}', slug)
+    : address.replace(/\/\{slug\}$/, '');
 }
 
 /** A document as the release would make it, and as it is. */

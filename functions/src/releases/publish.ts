@@ -6,7 +6,7 @@ import { writeTogether, type Context, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { contentKindOf } from './content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { editOf, type Edit } from './edit.ts';
 import { rebase, replacedVersion } from './rebase.ts';
 import { editsOf, record, releaseAt, requireWaiting } from './releases.ts';

@@ -1,7 +1,7 @@
 import { collections, merge } from '@institute/schema';
 import type { DocumentData, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { formSchemaOf } from './content-kinds.ts';
+import { formSchemaOf } from '../kinds/content-kinds.ts';
 import type { Edit } from './edit.ts';
 
 /** An edit as it fits the document at some moment, and why it does not, or an empty text. */

@@ -101,6 +101,8 @@ type KindEndpoints = {
   };
 };
 
+export type KindEndpointName = keyof KindEndpoints;
+
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `createTrainer` for `create` and `trainer`. */

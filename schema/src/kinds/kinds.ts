@@ -72,6 +72,11 @@ export const singletons = namesOf('one');
 export const listedNames = namesOf('many');
 export const writtenNames: readonly WrittenName[] = [...singletons, ...listedNames];
 
+/** What is stored of each kind, typed so that TypeScript knows which schema belongs to which name. */
+export const storedSchemas = Object.fromEntries(
+  writtenNames.map((name) => [name, kinds[name].stored]),
+) as unknown as { readonly [Name in WrittenName]: z.ZodMiniType<StoredOf<Name>> };
+
 /** The singletons that make claims. */
 export type ClaimingContent = Singleton &
   NamesOf<{ readonly readers: { readonly makesClaims: true } }>;

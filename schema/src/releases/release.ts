@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { writtenKindOf } from '../kinds/kinds.ts';
 import {
   clientId,
   documentId,
+  documentIdPattern,
   requiredText,
   storedInCollection,
   timestamp,
@@ -26,12 +28,17 @@ export const release = z.object({ name, at });
 /** With a client-made `id`, a retry makes one release. */
 export const newRelease = z.extend(release, { id: z.optional(clientId()) });
 
+const isDocumentPath = (path: string): boolean => {
+  const [, id = '', more] = path.split('/');
+  return more === undefined && documentIdPattern.test(id);
+};
+
 /** Path of a document whose edit can wait, such as `courses/abc` or `content/home`. */
 const editedDocument = z
   .string()
   .check(
-    z.regex(
-      /^(?:content\/[A-Za-z]{1,40}|(?:courses|posts|placements|batches|trainers|demoPlans)\/(?!__.*__$)[A-Za-z0-9_-]{1,128})$/,
+    z.refine(
+      (path) => isDocumentPath(path) && writtenKindOf(path)?.isReleasable === true,
       'Changes to this cannot be scheduled',
     ),
   );

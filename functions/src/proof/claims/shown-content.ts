@@ -21,7 +21,7 @@ export const getShown =
     return admin ? found : asShown(name, found, await heldShownClaims());
   };
 
-const makesClaims = (name: Singleton): name is ClaimingContent =>
+export const makesClaims = (name: Singleton): name is ClaimingContent =>
   claimingContent.some((each) => each === name);
 
 /** Content for pages, as it is shown at a moment. */
