@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { dayAfter, indianDay, type DemoKey } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { startApiServer } from './api-server.ts';
 import type { Server } from './fork-server.ts';
+import { mailText } from './mail-text.ts';
 import { newSlug, sampleDemoPlan } from './samples.ts';
 
 /** An address that no other visitor has. */
@@ -36,10 +38,16 @@ export async function storeClass(fields: object = {}, days = 7): Promise<string>
 export const storedIn = async (collection: string, id: string) =>
   (await firestore().collection(collection).doc(id).get()).data();
 
-/** The mails to whoever booked, by what they are about. */
+/** The mails to whoever booked, by what they are about, with their plain text. */
 export async function mailsAbout(id: string) {
   const found = await firestore().collection('mail').where('enquiry', '==', id).get();
-  return new Map(found.docs.map((mail) => [mail.id.split('-').at(-1) ?? '', mail.data()]));
+  return new Map<string, DocumentData>(
+    found.docs.map((mail) => {
+      const data = mail.data();
+      const message = { ...data['message'], text: mailText(data) };
+      return [mail.id.split('-').at(-1) ?? '', { ...data, message }];
+    }),
+  );
 }
 
 /** The key of a booking, from the link in a mail about it; in the first one, unless another is named. */

@@ -6,6 +6,7 @@ export interface ReceivedMail {
   readonly messageId: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   readonly from: { readonly address: string };
   readonly to: readonly { readonly address: string }[];
   readonly replyTo?: readonly { readonly address: string }[];

@@ -1,5 +1,6 @@
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { call, type Reply } from './call.ts';
+import { mailText } from './mail-text.ts';
 import { siteUrl } from './ports.ts';
 import { newSlug } from './samples.ts';
 
@@ -8,7 +9,7 @@ export async function invitationTo(email: string): Promise<{ id: string; secret:
   const { docs } = await firestore().collection('mail').where('to', '==', [email]).get();
   const texts = docs
     .toSorted((one, other) => String(one.get('createdAt')).localeCompare(other.get('createdAt')))
-    .map((mail) => String(mail.get('message.text')));
+    .map((mail) => mailText(mail.data()));
   const [, id = '', secret = ''] = /#([\w-]+)\.([\w-]+)/.exec(texts.at(-1) ?? '') ?? [];
   return { id, secret };
 }

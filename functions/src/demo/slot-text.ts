@@ -1,18 +1,12 @@
 import { clockText, dayText, demoModes, type StoredDemoSlot } from '@institute/schema';
+import { indianMoment } from '../platform/indian-moment.ts';
 
 /** When a class is. */
 export const whenText = ({ day, from, to }: StoredDemoSlot): string =>
   `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (India)`;
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** Until when a place is kept for somebody. */
-export const untilText = (moment: string): string =>
-  `${inIndia.format(Date.parse(moment))} (India)`;
+export const untilText = (moment: string): string => `${indianMoment(moment)} (India)`;
 
 /** Where a class is held. */
 export const placeOf = ({ mode, branch }: StoredDemoSlot): string =>

@@ -6,19 +6,15 @@ import { ownersAddress } from '../platform/config.ts';
 import { toApiError } from '../platform/errors.ts';
 import { mails, waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 import { reportError } from '../platform/report-error.ts';
-import { siteAddress } from '../platform/site-address.ts';
 import { addressesOf, requireAuthors } from './authors.ts';
 import { publishRelease } from './publish.ts';
 import { changeRelease, releaseAt } from './releases.ts';
 
-/** Without names and reasons, which may be about people: an erasure does not reach sent mails. */
 async function failureMails(release: DocumentSnapshot): Promise<StoredMail[]> {
   const to = new Set([ownersAddress(), ...(await addressesOf(release))].filter(Boolean));
-  const subject = 'A release did not go live';
-  const text = `A release was due, but could not be published. Nothing of it is on the site.
-
-The Releases tab says why, and what to do: ${siteAddress()}/admin/releases`;
-  return [...to].map((address) => waitingMail({ kind: 'summary', to: address, subject, text }));
+  const title = 'A release did not go live';
+  const body = { template: 'release-not-published', title } as const;
+  return [...to].map((address) => waitingMail({ kind: 'summary', to: address, body }));
 }
 
 /** Says once why a release was not published, unless another run has published it. */

@@ -13,7 +13,7 @@ export type MailState = (typeof mailStates)[number];
 export const failedMail = z.object({
   _id: documentId(),
   to: z.array(text(254)),
-  message: z.object({ subject: text(500), text: text(10_000) }),
+  message: z.object({ subject: text(500) }),
   state: z.literal('failed'),
   createdAt: timestamp(),
   /** The last error: nodemailer's code and the SMTP status. */

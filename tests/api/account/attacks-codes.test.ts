@@ -12,6 +12,7 @@ import { startApiServer } from '../../support/api-server.ts';
 import type { Reply } from '../../support/call.ts';
 import { codeOf, wrongCodesOf } from '../../support/codes.ts';
 import type { Server } from '../../support/fork-server.ts';
+import { mailText } from '../../support/mail-text.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -101,7 +102,7 @@ test('each round of wrong codes doubles the wait, up to a day, and sends the own
     expect(wait).toBeGreaterThan(expected[index]! - 60);
   }
   const { docs } = await firestore().collection('mail').where('to', 'array-contains', email).get();
-  const told = docs.map((mail) => String(mail.get('message.text')));
+  const told = docs.map((mail) => mailText(mail.data()));
   for (const count of [5, 10, 15, 40, 105])
     expect(told.filter((text) => text.includes(` ${count} wrong codes`))).toHaveLength(1);
   expect(docs).toHaveLength(waits.length);

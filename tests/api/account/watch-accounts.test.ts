@@ -3,6 +3,7 @@ import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { watchAccounts } from '../../../functions/src/account/watch-accounts.ts';
 import { enrolledAdmin, post, sessionOf, statusAsAdmin } from '../../support/account-calls.ts';
 import { createAccount, signIn, tokenFor } from '../../support/accounts.ts';
+import { mailText } from '../../support/mail-text.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -13,7 +14,7 @@ const owners = `${newSlug()}@example.com`;
 /** The texts of the mails to the owners, oldest first. */
 async function told(): Promise<string[]> {
   const { docs } = await firestore().collection('mail').where('to', '==', [owners]).get();
-  return docs.map((entry) => String(entry.get('message.text')));
+  return docs.map((entry) => mailText(entry.data()));
 }
 
 const forget = () => firestore().recursiveDelete(firestore().collection('adminAccounts'));

@@ -192,7 +192,7 @@ test('the mail of an offer says until when the place is kept', async () => {
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   });
-  expect(text).toMatch(new RegExp(`It is kept for you until .+, ${clock} \\(India\\)\\.`));
+  expect(text).toMatch(new RegExp(`Held for you until: .+, ${clock} \\(India time\\)`));
   expect(text).not.toContain('12 hours');
 });
 

@@ -4,6 +4,7 @@ import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts'
 import { enquiriesCsv } from '../../../web/src/admin/enquiries/enquiry-csv.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
+import { mailText } from '../../support/mail-text.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit } = siteTest();
@@ -104,10 +105,8 @@ test('an enquiry cannot inject headers into a mail to the staff', async () => {
     const mail = (await firestore().doc(`mail/${enquiry.id}`).get()).data();
     for (const name of ['cc', 'bcc', 'from', 'headers']) expect(mail).not.toHaveProperty(name);
     expect(mail?.['to']).toHaveLength(1);
-    const { message } = mail as { message: Record<string, string> };
-    expect(Object.keys(message).toSorted()).toEqual(['subject', 'text']);
-    expect(message['subject']).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-    const lines = (message['text'] ?? '').split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(mail?.['message'].subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    const lines = mailText(mail).split(/[\p{Cc}\p{Zl}\p{Zp}]/u);
     expect(lines.filter((line) => /^(?:Bcc|Phone: 1$)/.test(line))).toEqual([]);
   }
 });

@@ -52,7 +52,11 @@ test('a mail to a person goes out once, is in the timeline, and goes with the pe
   const sent = firestore().collection(collections.mail).where('enquiry', '==', enquiry);
   const { docs } = await sent.get();
   expect(docs.map((each) => each.data())).toMatchObject([
-    { kind: 'message', to: [email], message: { subject: 'Python', text: 'Vanakkam Meena' } },
+    {
+      kind: 'message',
+      to: [email],
+      message: { subject: 'Python', body: { text: 'Vanakkam Meena' } },
+    },
   ]);
   const left = await admin('POST', path, { body: { ...body, id: newSlug(), text: '{batch}' } });
   expect([left.status, fieldsOf(left)]).toEqual([400, ['text']]);
@@ -63,7 +67,7 @@ test('a mail to a person goes out once, is in the timeline, and goes with the pe
 
   const exported = await admin('POST', '/api/people/export', { body: { email } });
   const [held] = (exported.body.data as PersonExport).enquiries;
-  expect(held?.messages).toMatchObject([{ message: { text: 'Vanakkam Meena' } }]);
+  expect(held?.messages).toMatchObject([{ message: { body: { text: 'Vanakkam Meena' } } }]);
   const erased = await admin('POST', '/api/people/erase', { body: { email } });
   expect(erased.body.data).toMatchObject({ removed: { enquiries: 1, mail: 2, timeline: 1 } });
   expect((await sent.get()).empty).toBe(true);

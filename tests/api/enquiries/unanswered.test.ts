@@ -3,6 +3,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { tellUnanswered } from '../../../functions/src/enquiries/mails/tell-unanswered.ts';
 import { mails } from '../../../functions/src/mails/outbox/mail.ts';
 import { siteTest } from '../../support/site-test.ts';
+import { mailText } from '../../support/mail-text.ts';
 import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 siteTest();
@@ -46,9 +47,9 @@ test('the owner gets one mail a day with all that wait for more than a day', asy
   expect(mail?.data()).toMatchObject({
     to: ['owner@vaasal.example'],
     state: 'waiting',
-    message: { subject: '2 enquiries wait for an answer for more than a day' },
+    message: { subject: '2 enquiries have waited more than a day for an answer' },
   });
-  const text: string = mail?.get('message.text');
+  const text = mailText(mail?.data());
   expect(text).toContain(`assigned to Kavitha: https://www.vaasal.example/admin/enquiries/${mine}`);
   expect(text).toContain(`unassigned: https://www.vaasal.example/admin/enquiries/${old}`);
   expect(text).not.toMatch(/Karthik|karthik|98765/);

@@ -38,7 +38,8 @@ afterEach(async () => {
 const mailOf = (text: string) => {
   const to = 'counsellors@vaasal.example';
   const replyTo = 'karthik@example.com';
-  return waitingMail({ kind: 'enquiry', to, replyTo, subject: 'New enquiry: முத்து', text });
+  const body = { template: 'message', title: 'New enquiry: முத்து', text } as const;
+  return waitingMail({ kind: 'enquiry', to, replyTo, body });
 };
 
 /** Stores a mail of this moment. Returns where, and a text that no other mail holds. */
@@ -74,7 +75,8 @@ async function useNoServer(): Promise<void> {
   await new Promise<void>((end) => servers.pop()?.close(end));
 }
 
-test('a mail is handed to the SMTP server, once', async () => {
+// mails-2
+test('a mail is handed to the SMTP server, once, as HTML and as text', async () => {
   const { document, text, stored } = await store();
   await Promise.all([deliver(document), deliver(document), deliver(document)]);
   await deliver(document);
@@ -90,8 +92,20 @@ test('a mail is handed to the SMTP server, once', async () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     ]),
   });
+  expect(received[0]?.html).toContain(`>${text}</td>`);
+  expect(received[0]?.text).toMatch(new RegExp(`^${text}\n`));
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 1, sentAt: expect.any(String) });
   expect(await stored()).not.toHaveProperty('dueAt');
+});
+
+// mails-5
+test('a mail of before the templates goes out as the plain text that it was', async () => {
+  const text = `Name: Meena ${crypto.randomUUID()}\n\n<b>Evenings</b>`;
+  const { document } = await store({ message: { subject: 'New enquiry', text } });
+  await deliver(document);
+  const [received] = await receivedWith(text);
+  expect(received?.text.trim()).toBe(text);
+  expect(received).not.toHaveProperty('html');
 });
 
 test('many mails go over one connection, which a pause ends', async () => {
@@ -210,8 +224,7 @@ async function storeBookings(count: number, dueAt: number): Promise<void> {
       kind: 'booking',
       byStranger: true,
       to: 'karthik@example.com',
-      subject: 'Your demo class is booked',
-      text: 'Hello,',
+      body: { template: 'message', title: 'Your demo class is booked', text: 'Hello,' },
     },
     new Date(dueAt),
   );

@@ -9,6 +9,7 @@ import {
   openConsent,
   postConsent,
 } from '../../support/consents.ts';
+import { mailText } from '../../support/mail-text.ts';
 import { samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
@@ -60,7 +61,7 @@ test('the link is mailed, and goes from the outbox with a no', async () => {
   await admin('POST', '/api/consents', { body });
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ kind: 'consent' });
-  expect(mail?.['message'].text).toContain(`/consent/${asked.id}/${secret}`);
+  expect(mailText(mail)).toContain(`/consent/${asked.id}/${secret}`);
   expect((await openConsent({ id: asked.id, secret })).html).toContain('lang="ta"');
   await answerConsent(asked, 'refuse');
   expect(await mailsTo(email)).toEqual([]);

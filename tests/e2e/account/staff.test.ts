@@ -41,7 +41,7 @@ test('an owner invites a counsellor, who accepts, and is made an editor and remo
   await row.getByText('Invited', { exact: true }).waitFor();
 
   const { docs } = await database.collection('mail').where('to', '==', [email]).get();
-  const link = new URL(/https?:\S+#\S+/.exec(String(docs[0]?.get('message.text')))?.[0] ?? '');
+  const link = new URL(String(docs[0]?.get('message.body.link')));
   const guest = await visit(link.pathname + link.hash, {
     expectedErrors: /Failed to load resource|Failed call/,
   });

@@ -16,7 +16,7 @@ afterEach(clearMails);
 const mail = (subject: string, changes: object = {}) => ({
   kind: 'enquiry',
   to: ['counsellors@vaasal.example'],
-  message: { subject, text: 'Name: Meena' },
+  message: { subject },
   state: 'failed',
   attempts: 18,
   createdAt: '2026-01-31T09:00:00.000Z',

@@ -53,13 +53,7 @@ export function opened(snapshot: DocumentSnapshot, secret: string): StoredInvita
   return isHashOf(stored.hash, secret) ? stored : undefined;
 }
 
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** The mail with the link. The outbox drops its text once it is sent. */
+/** The mail with the link. The outbox drops what it says once it is sent. */
 export const invitationMail = (
   id: string,
   secret: string,
@@ -68,15 +62,13 @@ export const invitationMail = (
   waitingMail({
     kind: 'invitation',
     to: email,
-    subject: 'You are invited to the Vaasal Institute dashboard',
-    // The secret follows the #: browsers send that to no server, so no log has it.
-    text: `Hello ${name},
-
-You have been invited to the Vaasal Institute dashboard as ${role}. Open this link to choose a password:
-
-${siteAddress()}/admin/invitation#${id}.${secret}
-
-You can use it once, until ${inIndia.format(Date.parse(expiresAt))} (India time). If it has expired, ask the person who invited you for a new one. You will also need an authenticator app on your phone.
-
-If you were not expecting this, you can ignore this email.`,
+    body: {
+      template: 'invitation',
+      title: 'You are invited to the Vaasal Institute dashboard',
+      name,
+      role,
+      // The secret follows the #: browsers send that to no server, so no log has it.
+      link: `${siteAddress()}/admin/invitation#${id}.${secret}`,
+      expiresAt,
+    },
   });

@@ -5,7 +5,6 @@ import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { mails, waitingMail, type StoredMail } from '../../mails/outbox/mail.ts';
-import { siteAddress } from '../../platform/site-address.ts';
 import { transact } from '../../platform/transact.ts';
 import { storedRights, type Rights } from '../../platform/caller/rights.ts';
 import { listAdmins, type AdminAccount } from '../list-accounts.ts';
@@ -48,17 +47,12 @@ export function staffRecord({ uid, by, action, mail }: Act) {
 /** A mail that tells an admin what was done to their account; undefined without an address. */
 export const accountMail = (
   to: string | undefined,
-  subject: string,
-  what: string,
+  title: string,
+  text: string,
 ): StoredMail | undefined =>
   to === undefined || to === ''
     ? undefined
-    : waitingMail({
-        kind: 'account',
-        to,
-        subject,
-        text: `${what}\n\nThis is about your account for ${siteAddress()}/admin. If you did not expect it, ask an owner of the site.`,
-      });
+    : waitingMail({ kind: 'account', to, body: { template: 'account-changed', title, text } });
 
 /**
  * The owners who are losing that at this moment, by account, with the time. Every act that takes an

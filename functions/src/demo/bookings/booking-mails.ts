@@ -11,7 +11,7 @@ import { hashOf, newSecret } from '../../platform/secret.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
-import { classText, placeOf, untilText, whenText } from '../slot-text.ts';
+import { classText, placeOf, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
 const news = {
@@ -89,12 +89,13 @@ interface Told {
 const isReminder = (what: News): boolean => reminders.some((each) => each === what);
 
 /** How the link of an online class is got: by reminders to an address that is confirmed (demo-13). */
-function joining(what: News, { state, confirmed }: StoredDemoBooking, link: string): string[] {
-  if (link === '' || state !== 'booked') return [];
-  if (confirmed && isReminder(what)) return [`Join here: ${link}`];
+function joining(what: News, { state, confirmed }: StoredDemoBooking, link: string) {
+  if (link === '' || state !== 'booked') return { joinLink: '', joining: '' };
+  if (confirmed && isReminder(what)) return { joinLink: link, joining: '' };
   const where =
     'The link of the class comes with the reminder, and is on that page from a day before.';
-  return [confirmed ? where : `Open the link below once to confirm your address. ${where}`];
+  const text = `Open the link below once to confirm your address. ${where}`;
+  return { joinLink: '', joining: confirmed ? where : text };
 }
 
 /**
@@ -113,29 +114,29 @@ export function tell(
   const isOver = what === 'called' || what === 'cancelled';
   const secret = newSecret();
   const [subject, text] = news[what];
-  const lines = [
-    confirmed ? `Hello ${person.name},` : 'Hello,',
-    text,
-    ...(what === 'offered' ? [`It is kept for you until ${untilText(booking.offeredUntil)}.`] : []),
-    [classText(title), `When: ${whenText(slot)}`, `Where: ${placeOf(slot)}`].join('\n'),
-    ...joining(what, booking, slot.link),
-    ...(isOver
-      ? []
-      : [
-          `See, move or cancel your booking up to an hour before the class:\n${bookingAddress({ id, secret })}`,
-        ]),
-  ];
-  const link = confirmed && isReminder(what) ? slot.link : '';
+  const join = joining(what, booking, slot.link);
+  const demoClass = { title: classText(title), day: slot.day, when: whenText(slot) };
   const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';
   const mail = {
     kind: 'booking' as const,
     to: person.email,
     enquiry: id,
     byStranger: what !== 'called' && !isReminder(what),
-    subject: `${subject}: ${whenText(slot)}`,
-    text: lines.join('\n\n'),
+    subject: `${subject}: ${demoClass.when}`,
+    body: {
+      template: 'booking' as const,
+      title: subject,
+      text,
+      name: confirmed ? person.name : '',
+      demoClass,
+      where: placeOf(slot),
+      branch: slot.mode === 'online' ? '' : slot.branch,
+      offeredUntil: what === 'offered' ? booking.offeredUntil : '',
+      ...join,
+      link: isOver ? '' : bookingAddress({ id, secret }),
+    },
     ...(hasCalendar && {
-      calendar: bookingCalendar(booking, slot, { title: classText(title), link }),
+      calendar: bookingCalendar(booking, slot, { title: demoClass.title, link: join.joinLink }),
     }),
   };
   const mailed = person.quota?.() ?? true;

@@ -1,6 +1,5 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
-import { siteAddress } from '../../platform/site-address.ts';
 import type { Mail } from '../../mails/outbox/mail.ts';
 
 /** Maximum number of individual mails about enquiries per hour. */
@@ -14,7 +13,7 @@ export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13
 
 /** One mail about many enquiries, without any of their content. */
 export function summaryMail(to: string, count: number, told: string): Mail {
-  const what = count === 1 ? '1 more enquiry' : `${count} more enquiries`;
-  const where = `${siteAddress()}/admin/enquiries`;
-  return { kind: 'summary', to, subject: what, text: `${what}. ${told}\n\n${where}` };
+  const title = count === 1 ? '1 more enquiry' : `${count} more enquiries`;
+  const body = { template: 'enquiry-count', title, text: `${title}. ${told}` } as const;
+  return { kind: 'summary', to, body };
 }

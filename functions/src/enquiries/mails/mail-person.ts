@@ -26,8 +26,7 @@ export const mailPerson = (
         to,
         ...(replyTo && { replyTo }),
         enquiry,
-        subject,
-        text,
+        body: { template: 'message', title: subject, text },
       });
       transaction.create(mails().doc(`message-${id}`), mail);
     },

@@ -1,13 +1,8 @@
 import { createOnce } from '../../platform/create-once.ts';
 import { enquiryEmail } from '../../platform/config.ts';
+import { indianMoment } from '../../platform/indian-moment.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
-
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Tells the staff, in one mail, about the enquiries over the hourly ceiling. */
 async function summarise(hour: string, now: Date): Promise<void> {
@@ -15,8 +10,8 @@ async function summarise(hour: string, now: Date): Promise<void> {
   const beyond = await mails().where('hour', '==', hour).count().get();
   const { count } = beyond.data();
   if (!to || count === 0) return;
-  const since = inIndia.format(new Date(`${hour}:00:00Z`));
-  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that were mailed individually. Read them in the dashboard:`;
+  const since = indianMoment(`${hour}:00:00Z`);
+  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that were mailed individually. Read them in the dashboard.`;
   const mail = waitingMail(summaryMail(to, count, told), now);
   await createOnce(mails().doc(`summary-${hour}`), mail);
 }

@@ -7,30 +7,21 @@ import { transact } from '../../platform/transact.ts';
 import { holdersOf } from '../holders-of.ts';
 import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';
 
-/**
- * Replaces line breaks and control characters, which could inject headers or lines into the mail.
- */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
-
-function mailFor(enquiry: StoredEnquiry, to: string): Mail {
-  const lines = [
-    ['Name', enquiry.name],
-    ['Email', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Course', enquiry.course],
-    ['Qualification', enquiry.qualification],
-    ['Experience', enquiry.experience],
-    ['Placement support', enquiry.placementRequired],
-    ['Sent from', `${enquiry.source} ${enquiry.page}`.trim()],
-    ['Received', enquiry.createdAt],
-  ];
-  const facts = lines.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+function mailFor(stored: StoredEnquiry, to: string): Mail {
+  const { _id, name, email, phone, course, qualification, experience } = stored;
+  const { placementRequired, source, page, createdAt, message } = stored;
+  const what = { _id, name, email, phone, course, qualification, experience };
+  const title = 'New enquiry';
   return {
     kind: 'enquiry',
     to,
-    replyTo: enquiry.email,
-    subject: oneLine(`New enquiry: ${enquiry.name}${enquiry.course && `, ${enquiry.course}`}`),
-    text: [facts.join('\n'), enquiry.message].filter(Boolean).join('\n\n'),
+    replyTo: email,
+    subject: `${title}: ${name}${course && `, ${course}`}`,
+    body: {
+      template: 'new-enquiry',
+      title,
+      enquiry: { ...what, placementRequired, source, page, createdAt, message },
+    },
   };
 }
 

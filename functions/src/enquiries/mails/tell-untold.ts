@@ -48,7 +48,7 @@ async function tellFailed(now: Date): Promise<number> {
   const untold = docs.filter((mail) => mail.get('reportedAt') === undefined).slice(0, batchSize);
   if (!to || untold.length === 0) return 0;
   const told =
-    'We could not email you about them individually, after trying for two days. Read them in the dashboard:';
+    'We could not email you about them individually, after trying for two days. Read them in the dashboard.';
   const batch = firestore().batch();
   batch.create(mails().doc(), waitingMail(summaryMail(to, untold.length, told), now));
   for (const { ref } of untold) batch.update(ref, { reportedAt: now.toISOString() });

@@ -23,7 +23,10 @@ const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking', 'co
 /** What is done with: the time of the next try, and a secret link. */
 const done = ({ kind }: StoredMail) => ({
   dueAt: FieldValue.delete(),
-  ...(secretKinds.includes(kind) && { 'message.text': '' }),
+  ...(secretKinds.includes(kind) && {
+    'message.body': FieldValue.delete(),
+    'message.text': FieldValue.delete(),
+  }),
 });
 
 const isOver = ({ createdAt }: StoredMail, now: number): boolean =>

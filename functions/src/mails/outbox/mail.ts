@@ -1,13 +1,9 @@
 import { collections, type MailState } from '@institute/schema';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
+import type { MailBody } from '../templates.tsx';
 
-interface Message {
-  readonly subject: string;
-  readonly text: string;
-}
-
-export interface Mail extends Message {
+export interface Mail {
   /**
    * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
    * message to whoever sent an enquiry, or about a booking or a consent, with its secret link.
@@ -15,6 +11,9 @@ export interface Mail extends Message {
   readonly kind:
     'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking' | 'consent';
   readonly to: string;
+  /** By default its title. */
+  readonly subject?: string;
+  readonly body: MailBody;
   readonly replyTo?: string;
   /** Id of the enquiry of whoever gets it. */
   readonly enquiry?: string;
@@ -32,7 +31,13 @@ export interface StoredMail {
   readonly enquiry?: string;
   readonly calendar?: string;
   readonly byStranger?: boolean;
-  readonly message: Message;
+  readonly message: {
+    readonly subject: string;
+    /** Absent once a secret link in it was sent, and in what was stored before there were templates. */
+    readonly body?: MailBody;
+    /** Of what was stored before there were templates. */
+    readonly text?: string;
+  };
   readonly state: MailState;
   readonly attempts: number;
   readonly createdAt: string;
@@ -45,12 +50,15 @@ export interface StoredMail {
 /** The outbox: the functions `newMail` and `sendMail` send whatever is stored here. */
 export const mails = (): CollectionReference => firestore().collection(collections.mail);
 
+/** A subject is one line: a line break could begin another header. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
+
 /**
  * A mail to store in the outbox. Its document id decides its Message-ID: use one that a retry uses
  * too.
  */
 export const waitingMail = (
-  { kind, to, replyTo, enquiry, calendar, byStranger, subject, text }: Mail,
+  { kind, to, replyTo, enquiry, calendar, byStranger, body, subject = body.title }: Mail,
   now = new Date(),
 ): StoredMail => ({
   kind,
@@ -59,7 +67,7 @@ export const waitingMail = (
   ...(enquiry !== undefined && { enquiry }),
   ...(calendar !== undefined && { calendar }),
   ...(byStranger !== undefined && { byStranger }),
-  message: { subject, text },
+  message: { subject: oneLine(subject), body },
   state: 'waiting',
   attempts: 0,
   createdAt: now.toISOString(),
@@ -68,6 +76,7 @@ export const waitingMail = (
 
 /** A mail to a mailbox that had too many: it is not sent, and the staff see that. */
 export function heldMail(mail: Mail, now: Date): StoredMail {
-  const { dueAt: _, calendar: _calendar, ...kept } = waitingMail({ ...mail, text: '' }, now);
-  return { ...kept, state: 'failed', error: 'ELIMIT' };
+  const { dueAt: _, calendar: _calendar, message, ...kept } = waitingMail(mail, now);
+  const { subject } = message;
+  return { ...kept, message: { subject }, state: 'failed', error: 'ELIMIT' };
 }

@@ -67,17 +67,29 @@ function serverUrl(): string {
   throw Object.assign(new Error('SMTP_URL does not name an SMTP server'), { code: 'ENOSERVER' });
 }
 
+/** The parts of a mail. One that was stored before there were templates is the plain text that it was. */
+async function partsOf({ message: { body, text = '' } }: StoredMail) {
+  if (!body) return { text };
+  const [{ readInstitute }, { renderMail }] = await Promise.all([
+    import('../institute.ts'),
+    import('../render-mail.tsx'),
+  ]);
+  return renderMail(body, await readInstitute());
+}
+
 /**
  * Sends a mail by SMTP. Its Message-ID is always the same, so that most mailboxes show a mail that
  * was sent twice only once.
  */
 export async function sendMail(id: string, mail: StoredMail): Promise<void> {
+  const parts = await partsOf(mail);
   await withConnection(serverUrl(), (pool) =>
     pool.sendMail({
       from: mailSender.value() || enquiryEmail.value(),
       to: [...mail.to],
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
-      ...mail.message,
+      subject: mail.message.subject,
+      ...parts,
       ...(mail.calendar !== undefined && {
         attachments: [
           {

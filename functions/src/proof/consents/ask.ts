@@ -25,7 +25,7 @@ import {
   parseConsent,
   withEntry,
 } from './consent-record.ts';
-import { askTexts, consentAddress } from './ask-texts.ts';
+import { askTitles, consentAddress } from './ask-texts.ts';
 import { subjects } from './subjects/subjects.ts';
 
 /** Most links of a consent. */
@@ -98,8 +98,10 @@ export async function askConsent(
       put();
       transaction.set(document, contentOf(next));
       if (email) {
-        const text = askTexts[language].text(consentAddress({ id: document.id, secret }));
-        const mail = waitingMail({ kind: 'consent', to: email, ...askTexts[language], text });
+        const link = consentAddress({ id: document.id, secret });
+        const title = askTitles[language];
+        const question = { template: 'consent-question', title, language, link } as const;
+        const mail = waitingMail({ kind: 'consent', to: email, body: question });
         const id = `${document.id}-${hashOf(secret).slice(0, 16)}`;
         transaction.set(mails().doc(id), { ...mail, consent: document.id });
       }

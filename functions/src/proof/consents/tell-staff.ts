@@ -2,7 +2,6 @@ import type { StoredConsent } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { enquiryEmail } from '../../platform/config.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
-import { siteAddress } from '../../platform/site-address.ts';
 
 const news = {
   changeAsked: 'A student has asked for a change to what the site shows about them.',
@@ -20,12 +19,8 @@ export function tellStaff(
 ): void {
   const to = enquiryEmail.value();
   if (!to) return;
-  const text = `${news[what]}\n\n${siteAddress()}/admin/placements`;
-  const mail = waitingMail({
-    kind: 'summary',
-    to,
-    subject: 'A student’s answer about consent',
-    text,
-  });
+  const title = 'A student’s answer about consent';
+  const body = { template: 'consent-answer', title, text: news[what] } as const;
+  const mail = waitingMail({ kind: 'summary', to, body });
   transaction.set(mails().doc(`${_id}-${entries.length}-${what}`), mail);
 }

@@ -1,0 +1,174 @@
+import { consentNotice } from '@institute/schema';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { siteAddress } from '../../platform/site-address.ts';
+import { css, toned } from '../tones.ts';
+import { Alternative, useRendering } from './alternative.tsx';
+import { Link } from './link.tsx';
+import { Row } from './row.tsx';
+
+type Language = 'en' | 'ta';
+
+/** How to see, correct or erase what is stored. */
+const rights: Readonly<Record<Language, string>> = {
+  en: 'To see, correct or erase your details, write to',
+  ta: 'உங்கள் விவரங்களைப் பார்க்க, திருத்த அல்லது அழிக்க எழுதவும்:',
+};
+
+/** A door: the sheet below a band, whose lower edge is the threshold. */
+const sheet: CSSProperties = {
+  width: '100%',
+  maxWidth: 600,
+  border: '1px solid',
+  borderRadius: '28px 28px 6px 6px',
+  borderCollapse: 'separate',
+  overflow: 'hidden',
+  textAlign: 'left',
+};
+
+const band: CSSProperties = {
+  paddingTop: 20,
+  paddingBottom: 18,
+  borderBottom: '8px solid',
+  borderRadius: '27px 27px 0 0',
+  fontSize: 20,
+  lineHeight: '28px',
+  fontWeight: 700,
+};
+
+const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fontWeight: 700 };
+
+/** Whom the mail is from, why it came, and how to see, correct or erase what is stored. */
+function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
+  const { name, address, phone, phoneLink, email } = useRendering().institute;
+  const notice = { name: consentNotice.name[language], to: `${siteAddress()}/privacy` };
+  const groups = [
+    [
+      name,
+      address,
+      phoneLink ? (
+        <Link key="phone" to={phoneLink}>
+          {phone}
+        </Link>
+      ) : (
+        phone
+      ),
+    ],
+    [
+      why,
+      email && (
+        <>
+          {rights[language]} <Link to={`mailto:${email}`}>{email}</Link>
+        </>
+      ),
+      <Alternative
+        key="notice"
+        html={<Link to={notice.to}>{notice.name}</Link>}
+        text={`${notice.name}: ${notice.to}`}
+      />,
+    ],
+  ].map((lines) => lines.filter(Boolean));
+  return (
+    <Alternative
+      html={
+        <Row
+          tone="soft"
+          style={{ paddingTop: 28, paddingBottom: 14, fontSize: 14, lineHeight: '21px' }}
+        >
+          <div {...toned(['line'], { paddingTop: 18, borderTop: '1px solid' })}>
+            {groups.map((lines, index) => (
+              <p key={index} style={{ margin: '0 0 10px' }}>
+                {lines.map((line, at) => (
+                  <Fragment key={at}>
+                    {at > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
+              </p>
+            ))}
+          </div>
+        </Row>
+      }
+      text={groups.map((lines, index) => (
+        <Fragment key={index}>
+          {lines.map((line, at) => (
+            <Fragment key={at}>
+              {line}
+              {'\n'}
+            </Fragment>
+          ))}
+          {'\n'}
+        </Fragment>
+      ))}
+    />
+  );
+}
+
+interface LetterProps {
+  readonly title: string;
+  /** Why somebody got this mail, in a sentence. */
+  readonly why: string;
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
+/** The template of every mail: the band with the institute's name, a title, the parts, and the footer. */
+export function Letter({ title, why, language = 'en', children }: LetterProps) {
+  const { name } = useRendering().institute;
+  const footer = <Footer why={why} language={language} />;
+  return (
+    <Alternative
+      html={
+        <html lang={language}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <meta name="supported-color-schemes" content="light dark" />
+            <title>{title}</title>
+            <style>{css}</style>
+          </head>
+          <body {...toned(['ground'], { margin: 0, padding: 0 })}>
+            <table
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              {...toned(['ground'])}
+            >
+              <tbody>
+                <tr>
+                  <td align="center" style={{ padding: '24px 8px' }}>
+                    <table
+                      role="presentation"
+                      width="600"
+                      cellPadding={0}
+                      cellSpacing={0}
+                      {...toned(['sheet'], sheet)}
+                    >
+                      <tbody>
+                        <Row tone="band" style={band}>
+                          {name}
+                        </Row>
+                        <Row tone="ink" style={{ paddingTop: 28 }}>
+                          <h1 style={heading}>{title}</h1>
+                        </Row>
+                        {children}
+                        {footer}
+                      </tbody>
+                    </table>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </body>
+        </html>
+      }
+      text={
+        <>
+          {children}
+          {footer}
+        </>
+      }
+    />
+  );
+}

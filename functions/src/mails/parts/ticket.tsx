@@ -1,0 +1,77 @@
+import { dayText } from '@institute/schema';
+import { font, toned } from '../tones.ts';
+import { Alternative } from './alternative.tsx';
+import { Row } from './row.tsx';
+
+interface TicketProps {
+  /** Such as 2026-12-07. */
+  readonly day: string;
+  readonly title: string;
+  readonly when: string;
+}
+
+/** A date to come to: a leaf of a calendar, and beside it what it is. */
+export function Ticket({ day, title, when }: TicketProps) {
+  const [weekday, date, month] = dayText(day).split(/,? /);
+  const leaf = { fontFamily: font, fontSize: 14, lineHeight: '18px', padding: '3px 0 5px' };
+  return (
+    <Alternative
+      html={
+        <Row tone="ink" style={{ paddingTop: 20, fontSize: 17, lineHeight: '25px' }}>
+          <table role="presentation" cellPadding={0} cellSpacing={0}>
+            <tbody>
+              <tr>
+                <td valign="top" style={{ width: 80 }}>
+                  <table
+                    role="presentation"
+                    width="64"
+                    cellPadding={0}
+                    cellSpacing={0}
+                    {...toned(['sheet'], {
+                      border: '1px solid',
+                      borderRadius: 6,
+                      borderCollapse: 'separate',
+                      overflow: 'hidden',
+                    })}
+                  >
+                    <tbody>
+                      <tr>
+                        <td align="center" {...toned(['band'], { ...leaf, paddingBottom: 3 })}>
+                          {weekday}
+                        </td>
+                      </tr>
+                      <tr>
+                        <td
+                          align="center"
+                          {...toned(['ink'], {
+                            fontFamily: font,
+                            fontSize: 30,
+                            lineHeight: '34px',
+                            fontWeight: 700,
+                          })}
+                        >
+                          {date}
+                        </td>
+                      </tr>
+                      <tr>
+                        <td align="center" {...toned(['soft'], { ...leaf, paddingTop: 0 })}>
+                          {month}
+                        </td>
+                      </tr>
+                    </tbody>
+                  </table>
+                </td>
+                <td valign="middle" {...toned(['ink'], { fontFamily: font })}>
+                  <strong style={{ fontSize: 20, lineHeight: '27px' }}>{title}</strong>
+                  <br />
+                  {when}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </Row>
+      }
+      text={`${title}\nWhen: ${when}\n\n`}
+    />
+  );
+}

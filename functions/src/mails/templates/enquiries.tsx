@@ -1,0 +1,104 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { siteAddress } from '../../platform/site-address.ts';
+import { indianMoment } from '../../platform/indian-moment.ts';
+import { Button } from '../parts/button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Letter } from '../parts/letter.tsx';
+import { LinkList } from '../parts/link-list.tsx';
+import { Paragraph, Typed } from '../parts/paragraph.tsx';
+
+const enquiries = () => `${siteAddress()}/admin/enquiries`;
+
+const toStaff = 'You get this email because enquiries are emailed to this address.';
+
+interface NewEnquiryProps {
+  readonly title: string;
+  readonly enquiry: Pick<
+    StoredEnquiry,
+    | '_id'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'course'
+    | 'qualification'
+    | 'experience'
+    | 'placementRequired'
+    | 'source'
+    | 'page'
+    | 'createdAt'
+    | 'message'
+  >;
+}
+
+export const NewEnquiry = ({ title, enquiry }: NewEnquiryProps) => (
+  <Letter title={title} why={toStaff}>
+    <Facts
+      of={[
+        { label: 'Name', value: enquiry.name },
+        { label: 'Email', value: enquiry.email },
+        { label: 'Phone', value: enquiry.phone },
+        { label: 'Course', value: enquiry.course },
+        { label: 'Qualification', value: enquiry.qualification },
+        { label: 'Experience', value: enquiry.experience },
+        { label: 'Placement support', value: enquiry.placementRequired },
+        { label: 'Sent from', value: `${enquiry.source} ${enquiry.page}` },
+        { label: 'Received', value: `${indianMoment(enquiry.createdAt)} (India time)` },
+      ]}
+    />
+    {enquiry.message && <Typed text={enquiry.message} />}
+    <Button to={`${enquiries()}/${enquiry._id}`}>Open the enquiry</Button>
+  </Letter>
+);
+
+interface EnquiryCountProps {
+  readonly title: string;
+  /** Why they have no mails of their own. */
+  readonly text: string;
+}
+
+/** Tells of enquiries without any of their content. */
+export const EnquiryCount = ({ title, text }: EnquiryCountProps) => (
+  <Letter title={title} why={toStaff}>
+    <Paragraph>{text}</Paragraph>
+    <Button to={enquiries()}>Open the enquiries</Button>
+  </Letter>
+);
+
+interface UnansweredEnquiriesProps {
+  readonly title: string;
+  /** Without anything that names the visitor: an erasure does not reach sent mails. */
+  readonly waiting: readonly {
+    readonly id: string;
+    readonly since: string;
+    readonly assigned: string;
+  }[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+export const UnansweredEnquiries = ({ title, waiting, more }: UnansweredEnquiriesProps) => (
+  <Letter
+    title={title}
+    why="You get this email because late answers are emailed to this address each morning."
+  >
+    <LinkList
+      of={waiting.map(({ id, since, assigned }) => ({
+        text: `since ${indianMoment(since)}, ${assigned ? `assigned to ${assigned}` : 'unassigned'}`,
+        to: `${enquiries()}/${id}`,
+      }))}
+    />
+    {more > 0 && <Paragraph>and {more} older ones</Paragraph>}
+  </Letter>
+);
+
+interface MessageProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A message as one of the staff wrote it. */
+export const Message = ({ title, text }: MessageProps) => (
+  <Letter title={title} why="You get this email because you sent us an enquiry.">
+    <Typed text={text} />
+  </Letter>
+);

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+
+type Colour = 'backgroundColor' | 'borderColor' | 'color';
+
+/** The colours of the site: inline by day, by the class of the tone at night. */
+const tones = {
+  ground: { backgroundColor: ['#faf6ee', '#0e1122'] },
+  sheet: { backgroundColor: ['#fffdf8', '#171b33'], borderColor: ['#ded6c4', '#2d3352'] },
+  band: {
+    backgroundColor: ['#25245f', '#1d2150'],
+    borderColor: ['#eaa81b', '#f0b43c'],
+    color: ['#f6f1e4', '#f6f1e4'],
+  },
+  ink: { color: ['#171a2e', '#efebe0'] },
+  soft: { color: ['#4d5166', '#b3b5c8'] },
+  line: { borderColor: ['#ded6c4', '#2d3352'] },
+  link: { color: ['#33318f', '#b1b5ff'] },
+  button: { backgroundColor: ['#eaa81b', '#f0b43c'], color: ['#1c1503', '#1c1503'] },
+} as const satisfies Record<string, Partial<Record<Colour, readonly [day: string, night: string]>>>;
+
+export const font = "-apple-system,system-ui,'Segoe UI',Roboto,'Noto Sans Tamil',Arial,sans-serif";
+
+export type Tone = keyof typeof tones;
+
+const entries = Object.entries as <Key extends string, Value>(
+  object: Partial<Record<Key, Value>>,
+) => [Key, Value][];
+
+/** The attributes of an element with these tones, and more classes and styles of its own. */
+export function toned(
+  names: readonly Tone[],
+  style: CSSProperties = {},
+  classes = '',
+): { className: string; style: CSSProperties } {
+  const colours = names.flatMap((name) => entries<Colour, readonly [string, string]>(tones[name]));
+  const day = Object.fromEntries(colours.map(([property, [light]]) => [property, light]));
+  return { className: [...names, classes].join(' ').trim(), style: { ...style, ...day } };
+}
+
+const cssNames: Record<Colour, string> = {
+  backgroundColor: 'background-color',
+  borderColor: 'border-color',
+  color: 'color',
+};
+
+const atNight = entries<Tone, Partial<Record<Colour, readonly [string, string]>>>(tones).map(
+  ([name, colours]) =>
+    `.${name}{${entries<Colour, readonly [string, string]>(colours)
+      .map(([property, [, night]]) => `${cssNames[property]}:${night} !important`)
+      .join(';')}}`,
+);
+
+/** What inline styles cannot say. Mail programs that read none of it show the mail by day. */
+export const css = `@media (prefers-color-scheme:dark){${atNight.join('')}}
+@media (max-width:519px){.pad{padding-left:20px !important;padding-right:20px !important}.press{display:block !important;text-align:center}}`;

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Institute } from '../../../functions/src/mails/institute.ts';
+import { renderMail } from '../../../functions/src/mails/render-mail.tsx';
+import type { MailBody } from '../../../functions/src/mails/templates.tsx';
+import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { everyMail, hostile } from '../../support/every-mail.ts';
+import { bareInstitute } from '../../support/mail-text.ts';
+import { launchBrowser } from '../../support/launch-browser.ts';
+
+const institute: Institute = {
+  name: 'Vaasal Institute of Technology',
+  address: '2nd Floor, 14 Kolam Street, Adyar, Chennai, Tamil Nadu 600020',
+  phone: '+91 44 4000 0100',
+  phoneLink: 'tel:+914440000100',
+  email: 'admissions@vaasal.example',
+};
+
+const site = 'https://www.vaasal.example';
+
+/** The colours of the site. */
+const tokens = readFileSync('web/src/theme/tokens.css', 'utf8');
+
+/** Gmail cuts off what is longer, in bytes. */
+const longest = 100_000;
+
+let browser: Browser;
+let page: Page;
+let requests: string[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', site);
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.on('request', ({ url }) => requests.push(url()));
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await browser.close();
+});
+
+const mails = Object.values(everyMail)
+  .flat()
+  .map((body: MailBody, index) => [`${body.template} ${index}`, body] as const);
+
+/** What is written in a mail and where its links lead, and what its source would be as XML. */
+const readPage = (html: string) =>
+  page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(
+      source.replace('<!doctype html>', ''),
+      'application/xhtml+xml',
+    );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('h1'))
+        texts.push(walker.currentNode.textContent ?? '');
+    return {
+      error: parsed.querySelector('parsererror')?.textContent ?? '',
+      titles: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+      language: document.documentElement.lang,
+      schemes: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
+      links: [...document.querySelectorAll('a')].map(({ href }) => href),
+      buttons: [...document.querySelectorAll<HTMLAnchorElement>('a.button')].map(
+        ({ href }) => href,
+      ),
+      width: document.documentElement.scrollWidth,
+      texts,
+    };
+  }, html);
+
+// mails-1
+test.each(mails)('%s is one page that any mail program can show', async (_, body) => {
+  requests = [];
+  const { html } = renderMail(body, institute);
+  await page.setContent(html);
+  const seen = await readPage(html);
+  expect(seen).toMatchObject({
+    error: '',
+    titles: [body.title],
+    schemes: 'light dark',
+    width: 390,
+  });
+  expect(seen.language).toBe('language' in body ? body.language : 'en');
+  expect(seen.buttons.length).toBeLessThan(2);
+  expect(requests.filter((url) => !url.startsWith('about:'))).toEqual([]);
+  expect(html).not.toMatch(/<(?:img|link|script)\b|@import|url\(/);
+  for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(tokens).toContain(colour);
+  expect(Buffer.byteLength(html)).toBeLessThan(longest);
+  await expectNoViolationsLightOrDark(page);
+});
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+// mails-2
+test.each(mails)('%s says the same in its plain text', async (_, body) => {
+  const { html, text } = renderMail(body, institute);
+  await page.setContent(html);
+  const { texts, links } = await readPage(html);
+  const plain = withoutSpaces(text);
+  for (const each of texts) expect(plain).toContain(withoutSpaces(each));
+  for (const link of links) if (link.startsWith('http')) expect(plain).toContain(link);
+  const shown = withoutSpaces([body.title, ...texts, ...links].join(''));
+  const said = text.split(/\n|: |:$/m).map((piece) => withoutSpaces(piece.replace(/^- /, '')));
+  // The date stands beside its leaf, without a name.
+  for (const piece of said) if (piece !== 'When') expect(shown).toContain(piece);
+});
+
+// mails-3
+test.each(mails)('%s leads to nowhere but the site, and to the institute', async (_, body) => {
+  const { html } = renderMail(body, institute);
+  await page.setContent(html);
+  const { links } = await readPage(html);
+  const known = [institute.phoneLink, `mailto:${institute.email}`];
+  const ofClass = body.template === 'booking' && body.joinLink;
+  const others = links.filter((link) => !link.startsWith(`${site}/`) && !known.includes(link));
+  expect(others).toEqual(ofClass ? [ofClass] : []);
+});
+
+// mails-4
+test.each(mails)('%s shows what was typed as text', (_, body) => {
+  const { html, text } = renderMail(body, institute);
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('evil.example"');
+  expect(html + text).not.toMatch(/[^\P{Cc}\n]/u);
+  if (JSON.stringify({ ...body, title: '' }).includes('onerror')) {
+    expect(text).toContain(hostile.name);
+    expect(html).toContain('&lt;img src=');
+  }
+});
+
+// mails-1, contact-11
+test('without contact details a mail names none', () => {
+  const { html, text } = renderMail(everyMail.message[1]!, bareInstitute);
+  expect(html).not.toMatch(/mailto:|tel:/);
+  expect(text.split('\n').slice(-4)).toEqual([
+    'Vaasal',
+    '',
+    'You get this email because you sent us an enquiry.',
+    `Privacy notice: ${site}/privacy`,
+  ]);
+});

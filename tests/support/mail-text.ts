@@ -1,0 +1,11 @@
+import { renderMail } from '../../functions/src/mails/render-mail.tsx';
+import type { StoredMail } from '../../functions/src/mails/outbox/mail.ts';
+
+/** An institute of which nothing is known but its name. */
+export const bareInstitute = { name: 'Vaasal', address: '', phone: '', phoneLink: '', email: '' };
+
+/** The plain text of a mail in the outbox; empty if what it says is gone. */
+export const mailText = (mail: object | undefined): string => {
+  const body = (mail as StoredMail | undefined)?.message.body;
+  return body ? renderMail(body, bareInstitute).text : '';
+};
