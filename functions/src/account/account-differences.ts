@@ -68,10 +68,11 @@ function* between(was: Watched, is: Watched, events: readonly AuditEvent[]): Gen
     yield `its role is now ${now}, not ${before}`;
   if (was.disabled !== is.disabled && !hasEvent(is.disabled ? 'disable' : 'enable'))
     yield is.disabled ? 'it was disabled' : 'it was enabled';
-  if (was.needsSecondFactor && !is.needsSecondFactor) yield 'it no longer needs a second factor';
+  if (was.needsSecondFactor && !is.needsSecondFactor)
+    yield 'it no longer needs two-step verification';
   const enrolled = hasEvent('enrol', 'complete-enrolment', 'repair-claims', 'make-admin');
   if (!was.needsSecondFactor && is.needsSecondFactor && !enrolled)
-    yield 'it now needs a second factor';
+    yield 'it now needs two-step verification';
   if (was.providers.join() !== is.providers.join())
     yield `its sign-in providers are now ${is.providers.join(', ') || 'none'}`;
   if (was.validAfter !== is.validAfter && !explains(events, is.validAfter))

@@ -34,7 +34,7 @@ async function begin<Output>({ collection, query, includes }: List<Output>, afte
   const last = await collection.doc(after).get();
   if (last.exists && includes?.(last) !== false) return query.startAfter(last);
   throw new ApiError('invalid', 'Some fields are not valid', {
-    fields: { after: 'There is no such item; start again from the first page' },
+    fields: { after: 'This item does not exist; start again from the first page' },
   });
 }
 

@@ -33,7 +33,7 @@ function filtersOf<Row>({ filters }: ListSpec<Row>, asked: string): Record<strin
   for (const [name, value] of Object.entries(chosen)) {
     const options = filters.find((each) => each.name === name)?.options;
     if (!options?.some((option) => option.value === value))
-      refuse('filters', 'There is no such filter');
+      refuse('filters', 'This filter does not exist');
   }
   return chosen;
 }
@@ -61,7 +61,7 @@ const answerRows =
   async ({ query }: { readonly query: Query }): Promise<RowPage<Row>> => {
     const { search, sort, page, size } = query;
     if (sort && !spec.sorts.some(({ name }) => name === sort))
-      refuse('sort', 'There is no such order');
+      refuse('sort', 'This order does not exist');
     const filters = filtersOf(spec, query.filters);
     const state = { search, filters, sort, page: page - 1 };
     return pageOf(await readAll(schema, kinds), spec, state, size);

@@ -175,7 +175,7 @@ export function requireCurrent(
   asAnswer: (current: DocumentData) => unknown,
 ): void {
   if (basedOn === undefined || basedOn === current?.['updatedAt']) return;
-  throw new ApiError('conflict', 'This was changed by someone else in the meantime', {
+  throw new ApiError('conflict', 'Someone else has since changed this', {
     ...(current && { data: asAnswer(current) }),
   });
 }

@@ -3,10 +3,10 @@ import { indianMoment } from '../platform/indian-moment.ts';
 
 /** When a class is. */
 export const whenText = ({ day, from, to }: StoredDemoSlot): string =>
-  `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (India)`;
+  `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (India time)`;
 
 /** Until when a place is kept for somebody. */
-export const untilText = (moment: string): string => `${indianMoment(moment)} (India)`;
+export const untilText = (moment: string): string => `${indianMoment(moment)} (India time)`;
 
 /** Where a class is held. */
 export const placeOf = ({ mode, branch }: StoredDemoSlot): string =>

@@ -114,7 +114,7 @@ async function findLast(after: string | undefined): Promise<DocumentSnapshot | u
   const last = await all().doc(after).get();
   if (last.exists) return last;
   throw new ApiError('invalid', 'Some fields are not valid', {
-    fields: { after: 'There is no such enquiry; start again from the first page' },
+    fields: { after: 'This enquiry does not exist; start again from the first page' },
   });
 }
 

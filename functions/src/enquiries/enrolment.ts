@@ -99,7 +99,7 @@ export async function enrolmentAfter(
   if (!isEnrolled && enrolIn)
     throw refused('invalid', 'Only an enrolled person can have a seat: set the status to enrolled');
   if (isEnrolled && current['status'] !== 'enrolled' && enrolIn === undefined)
-    throw refused('invalid', 'Choose the batch');
+    throw refused('invalid', 'Choose a batch');
   const after = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;
   if (before?.id === after?.id) return before ? { enrolment: before } : {};
   if (before)

@@ -27,7 +27,7 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
     if (joined?.to === kept) return current;
     if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
       throw refused('These enquiries have no phone number or email address in common');
-    later((writing) => addEntry(writing, id, 'Joined to a later enquiry of this person', admin));
+    later((writing) => addEntry(writing, id, 'Joined to a later enquiry from this person', admin));
     const status = joined?.status ?? current['status'];
     return {
       ...current,
@@ -65,7 +65,7 @@ export async function separateEnquiry(
     if (!current) throw notFound('Enquiry');
     const { joined, ...rest } = current;
     if (!joined) return current;
-    later((writing) => addEntry(writing, id, 'Separated again', admin));
+    later((writing) => addEntry(writing, id, 'Separated', admin));
     const isUnchanged = settled.includes(joined.status) || rest['status'] !== 'closed';
     return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
   });

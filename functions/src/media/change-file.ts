@@ -81,7 +81,7 @@ export async function replaceFile(
   const [{ file: old }, { file: next }] = [await findFile(id), await findFile(body.by)];
   if (old.name.split('/')[0] !== next.name.split('/')[0])
     throw new ApiError('invalid', 'Replace an image with an image, and a PDF with a PDF', {
-      fields: { by: 'Choose a file of the same kind' },
+      fields: { by: 'Choose a file of the same type' },
     });
   const uses = await usesOf(id);
   const waiting = uses.find(({ document }) => document.startsWith(`${collections.edits}/`));
@@ -92,7 +92,7 @@ export async function replaceFile(
   const shown = uses.filter((use) => !keepsFile(use));
   const used = new Set(shown.map(({ document }) => document));
   if (used.size > mostReplaced)
-    throw new ApiError('conflict', `This file is used in more than ${mostReplaced} documents`);
+    throw new ApiError('conflict', `This file is used in more than ${mostReplaced} places`);
   const writes = [...used].map((path) => ({
     document: firestore().doc(path),
     change: async (current: DocumentData | undefined) =>

@@ -17,7 +17,7 @@ export async function requireAuthors(release: DocumentSnapshot): Promise<void> {
     if (await mayNow(uid, 'editContent')) continue;
     throw new ApiError(
       'forbidden',
-      'Someone who planned it may no longer change content. Publish it now, or change its time to plan it yourself.',
+      'One of the people who scheduled it may no longer change content. Publish it now, or change its time to schedule it yourself.',
     );
   }
 }

@@ -61,7 +61,7 @@ export async function addEdit(
 export async function removeEdit({ id }: { id: string }): Promise<{ _id: string }> {
   const reference = allEdits().doc(id);
   const found = (await reference.get()).get('release') as string | undefined;
-  if (found === undefined) throw notFound('Edit');
+  if (found === undefined) throw notFound('Scheduled change');
   return changeRelease(found, async (transaction) => {
     await requireWaiting(transaction, found);
     transaction.delete(reference);

@@ -66,7 +66,7 @@ const writeOf = (
  */
 export async function publishRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
-  if (docs.length === 0) throw new ApiError('conflict', 'This release has no edits');
+  if (docs.length === 0) throw new ApiError('conflict', 'This release has no changes');
   const requireOwnSlug = slugGuard();
   const now = new Date().toISOString();
   const writes = docs.map(editOf).map((edit) =>

@@ -55,10 +55,10 @@ export async function rebase(
 ): Promise<Rebased> {
   const { basedOn, data } = edit;
   if (basedOn === null) return { data, problem: current ? 'This already exists' : '' };
-  if (!current) return { data, problem: 'This was deleted in the meantime' };
+  if (!current) return { data, problem: 'This has since been deleted' };
   if (current['updatedAt'] === basedOn) return { data, problem: '' };
   const base = await findBase(edit);
-  if (!base) return { data, problem: 'This was changed by someone else in the meantime' };
+  if (!base) return { data, problem: 'Someone else has since changed this' };
   const { value, conflicts } = merge(asForm(edit, base), asForm(edit, current), data);
   const problem = conflicts.length > 0 ? `${fieldsOf(conflicts)} changed on the site since` : '';
   return { data: value, problem };

@@ -20,7 +20,7 @@ export const findablePages: readonly Findable[] = [
   page('Courses', '/courses', 'All courses by category, with their fees, instalments and refunds.'),
   page('Demo classes', '/demo', 'Free trial classes: dates, times, and a place to book.'),
   page('Upcoming batches', '/batches', 'When courses start: dates, days, times and seats left.'),
-  page('Trainers', '/trainers', 'Who teaches: subjects, qualifications and years of experience.'),
+  page('Trainers', '/trainers', 'Our trainers’ subjects, qualifications and years of experience.'),
   page('Placements', '/placements', 'Our students’ jobs, salaries and hiring partners.'),
   page('Blog', '/blog', 'Articles on technology, careers and education.'),
   page('About', '/about', 'Our mission, our values and our achievements.'),

@@ -15,7 +15,7 @@ export const accountEndpoints = {
     access: 'account',
     path: '/api/account',
     data: storedAccount,
-    summary: 'Whether the account has a second factor, or needs one',
+    summary: 'Whether two-step verification is set up or required for the account',
   },
   enrolSecondFactor: {
     ...write,
@@ -37,7 +37,7 @@ export const accountEndpoints = {
     body: secondFactorCode,
     bodyLimit: smallBodyLimit,
     data: sessionToken,
-    summary: 'The second step of the sign-in, or of setting up the second factor',
+    summary: 'Enter a code, to finish signing in or setting up two-step verification',
   },
   changePassword: {
     ...write,

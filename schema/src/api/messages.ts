@@ -29,7 +29,7 @@ export const messages = {
   },
   save: {
     home: 'Failed to update home content',
-    feeSheet: 'Failed to make the fee sheet',
+    feeSheet: 'Failed to create the fee sheet',
     course: 'Failed to save course',
     courseUpdate: 'Failed to update course',
     batch: 'Failed to save batch',
@@ -37,7 +37,7 @@ export const messages = {
     trainer: 'Failed to save trainer',
     demoClass: 'Failed to save demo class',
     placement: 'Failed to save placement',
-    placementRecord: 'Failed to save the record of the placement',
+    placementRecord: 'Failed to save the placement record',
     consent: 'Failed to ask for consent',
     placementStats: 'Failed to update placement statistics',
     contactInfo: 'Failed to update contact info',

@@ -12,9 +12,9 @@ export const listQuery = {
   after: z.optional(documentId()),
   limit: z._default(
     z.coerce
-      .number('Give a number')
+      .number('Enter a number')
       .check(
-        z.int('Give a whole number'),
+        z.int('Enter a whole number'),
         z.minimum(1, 'At least 1'),
         z.maximum(listLimit, `At most ${listLimit}`),
       ),

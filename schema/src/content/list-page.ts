@@ -13,8 +13,8 @@ const lastPage = 99_999;
 export const pageNumber = () =>
   z._default(
     z.coerce
-      .number('Give a number')
-      .check(z.int('Give a whole number'), z.minimum(1, 'At least 1'), z.maximum(lastPage)),
+      .number('Enter a number')
+      .check(z.int('Enter a whole number'), z.minimum(1, 'At least 1'), z.maximum(lastPage)),
     1,
   );
 

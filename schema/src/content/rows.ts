@@ -14,9 +14,9 @@ export const rowQuery = z.object({
   /** How many rows a page has. */
   size: z._default(
     z.coerce
-      .number('Give a number')
+      .number('Enter a number')
       .check(
-        z.int('Give a whole number'),
+        z.int('Enter a whole number'),
         z.minimum(1, 'At least 1'),
         z.maximum(mostRows, `At most ${mostRows}`),
       ),

@@ -49,7 +49,7 @@ export const batchFields = {
   trainer: reference(),
   language: text(100),
   seats: countUpTo('Seats', 1000),
-  state: z._default(z.enum(keysOf(batchStates), 'Choose a state'), 'planned'),
+  state: z._default(z.enum(keysOf(batchStates), 'Choose a status'), 'planned'),
 };
 
 /** A batch: one run of a course, with its days and seats. */
@@ -78,7 +78,7 @@ export const storedBatch = z.object({
 
 /** Takes a seat (1) or frees one (-1). With a client-made `id`, a retry counts once. */
 export const seatChange = z.object({
-  change: z.union([z.literal(1), z.literal(-1)], 'Give 1 or -1'),
+  change: z.union([z.literal(1), z.literal(-1)], 'Must be 1 or -1'),
   reason: z.enum(seatReasons, 'Choose a reason'),
   id: z.optional(clientId()),
 });

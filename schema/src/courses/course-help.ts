@@ -8,7 +8,7 @@ export const courseHelp: Help<Course> = {
   shortDescription: 'Below the heading and on cards; if empty, cards show the description',
   duration: 'On the card and beside the course, such as 4 months',
   level: 'On the card and beside the course',
-  category: 'Where the course is found in the list',
+  category: 'The filter under which visitors find the course',
   order: '1 is first. Courses with 0 follow the numbered ones, oldest first',
   instructor: 'Shown beside the course',
   price: 'Shown with GST beside the course; enter 0 to show “Ask us”',

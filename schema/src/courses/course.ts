@@ -31,7 +31,7 @@ const courseFields = z.object({
   /** Place in lists, from 1; 0 stands after all that have one, oldest first. */
   order: z._default(
     z
-      .int('Place in lists: enter a whole number')
+      .int('Position in lists: enter a whole number')
       .check(
         z.minimum(0, 'Position in lists: at least 0'),
         z.maximum(999, 'Position in lists: at most 999'),

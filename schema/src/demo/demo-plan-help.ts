@@ -2,7 +2,7 @@ import type { Help } from '../fields/help.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
 export const demoPlanHelp: Help<DemoPlan> = {
-  course: 'Leave it empty for a class about all courses',
+  course: 'Leave empty for a class about all courses',
   held: 'A single class, or one every week',
   firstDay: 'The date of a single class, or the date from which weekly classes start',
   lastDay: 'The last date for weekly classes; leave empty for no end',

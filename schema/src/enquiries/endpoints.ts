@@ -120,7 +120,7 @@ export const enquiryEndpoints = {
     body: z.object({}),
     bodyLimit: smallBodyLimit,
     data: storedEnquiry,
-    summary: 'Undo a join of this enquiry to another one',
+    summary: 'Separate this enquiry from the one it is joined to',
   },
   addTimelineEntry: {
     ...create,
@@ -145,7 +145,7 @@ export const enquiryEndpoints = {
     capability: 'handleEnquiries',
     path: '/api/colleagues',
     data: z.array(colleague),
-    summary: 'Everybody who handles enquiries, and whether they are on duty',
+    summary: 'Everyone who handles enquiries, and whether they are on duty',
   },
   readSavedFilters: {
     ...readAsAdmin,

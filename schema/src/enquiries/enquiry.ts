@@ -36,7 +36,7 @@ const enquiryChanges = z.extend(z.partial(enquiryNotes), {
 /** The body of `PATCH /api/enquiries/{id}`: at least one change. */
 export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
   z.refine((value) => Object.keys(enquiryChanges.shape).some((key) => key in value), {
-    message: 'Give a status, notes, a follow-up date, a colleague or a reason',
+    message: 'Enter a status, notes, a follow-up date, a colleague or a reason',
     path: ['status'],
   }),
 );
@@ -63,11 +63,11 @@ export const manyEnquiriesUpdate = z
   })
   .check(
     z.refine(({ status, assignedTo }) => status !== undefined || assignedTo !== undefined, {
-      message: 'Give a status or a colleague',
+      message: 'Choose a status or a colleague',
       path: ['status'],
     }),
     z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
-      message: 'Give either ids or a filter',
+      message: 'Enter either ids or a filter',
       path: ['ids'],
     }),
     z.refine(({ status }) => status !== 'enrolled', {

@@ -37,11 +37,11 @@ const arrival = z._default(
       z.trim(),
       z.refine(
         (value) => value === '' || dayInText(value) !== undefined,
-        'Write the date as 31/01/2026, day first, or as 31 Jan 2026',
+        'Enter the date as 31/01/2026 (day first) or 31 Jan 2026',
       ),
       z.refine(
         (value) => isRecent(dayInText(value) ?? indianDay(new Date())),
-        'The date has to be in the last two years: older enquiries are not kept',
+        'The date must be in the last two years: older enquiries are not kept',
       ),
     ),
     z.transform((value) => dayInText(value) ?? ''),
@@ -64,7 +64,7 @@ export const importedRow = z
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
-      message: 'A phone number or an email address is needed',
+      message: 'Enter a phone number or an email address',
       path: ['phone'],
     }),
   );
@@ -88,13 +88,13 @@ export const rowsToImport = z.object({
   rows: z
     .array(z.intersection(importedRow, z.object({ id: clientId() })))
     .check(
-      z.minLength(1, 'Give a row'),
-      z.maxLength(importedRows.call, `Give at most ${importedRows.call} rows`),
+      z.minLength(1, 'Add at least one row'),
+      z.maxLength(importedRows.call, `Send at most ${importedRows.call} rows`),
     ),
   /** Where the consent of these people comes from. */
   consent: requiredText('Source of the consent', 200),
   /** Whether to tell only what would happen. */
-  dryRun: z.boolean('Say whether to store them'),
+  dryRun: z.boolean('Choose whether to store them'),
 });
 
 /** What becomes of a row: stored, or left out for an enquiry of the same phone or email. */

@@ -6,7 +6,7 @@ const savedFilter = z.object({
   name: requiredText('Name', 60),
   query: z
     .string()
-    .check(z.maxLength(500), z.regex(/^[\w.*+&=%-]*$/, 'Give the query of an address')),
+    .check(z.maxLength(500), z.regex(/^[\w.*+&=%-]*$/, 'Enter the query of an address')),
 });
 
 export const savedFilters = z.object({

@@ -18,12 +18,12 @@ export const mediaEndpoints = {
     query: z.object({
       kind: z._default(z.enum(keysOf(uploadFolders), 'Unknown kind'), 'image'),
       name: text(100),
-      deleted: z._default(z.enum(['', 'yes'], 'Say yes or nothing'), ''),
+      deleted: z._default(z.enum(['', 'yes'], 'Enter yes or leave it out'), ''),
       count: z._default(
         z.coerce
-          .number('Give a number')
+          .number('Enter a number')
           .check(
-            z.int('Give a whole number'),
+            z.int('Enter a whole number'),
             z.minimum(1, 'At least 1'),
             z.maximum(6000, 'At most 6000'),
           ),

@@ -10,7 +10,7 @@ export const searchEndpoints = {
     cacheSeconds: cacheSeconds.none,
     path: '/api/pages/search',
     query: z.object({
-      q: z.pipe(z._default(z.string('Give one search'), ''), z.transform(searchText)),
+      q: z.pipe(z._default(z.string('Enter one search'), ''), z.transform(searchText)),
     }),
     data: searchResults,
     summary: 'Courses, batches, trainers, posts and pages that match',

@@ -112,8 +112,8 @@ test('claims given or removed without an audit event are mailed to the owners', 
   await watchAccounts();
   const [text = ''] = await told();
   expect(text).toContain(`(${made.uid}): it became an admin`);
-  expect(text).toContain(`(${stripped.uid}): it no longer needs a second factor`);
+  expect(text).toContain(`(${stripped.uid}): it no longer needs two-step verification`);
   expect(text).toContain(
-    `(${removed.uid}): it no longer needs a second factor; it is no longer an admin`,
+    `(${removed.uid}): it no longer needs two-step verification; it is no longer an admin`,
   );
 });

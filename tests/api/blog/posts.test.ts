@@ -70,7 +70,7 @@ test('many posts are published by one call, which tells of each, and change once
   expect(body.data).toEqual([
     { _id: first._id, updatedAt: expect.any(String) },
     { _id: second._id, updatedAt: expect.any(String) },
-    { _id: stale._id, problem: 'This was changed by someone else in the meantime' },
+    { _id: stale._id, problem: 'Someone else has since changed this' },
     { _id: 'missing', problem: 'Post not found' },
   ]);
   expect((await publish(true, [{ id: 'missing' }])).body.data).toEqual(body.data);

@@ -91,7 +91,7 @@ test('a booking is cancelled once, and its place is free', async () => {
   const form = await book(slot);
   for (let index = 0; index < 2; index += 1)
     expect((await post('cancel', await mailedKey(form))).html).toContain(
-      'Your booking is cancelled',
+      'Your booking has been cancelled',
     );
   expect(await takenIn(slot)).toBe(0);
   expect(await stateOf(form)).toBe('cancelled');

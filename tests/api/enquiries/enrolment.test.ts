@@ -33,7 +33,7 @@ test('who is enrolled has one seat, moves with it, and frees it', async () => {
   const [first, second] = [await createBatch(2), await createBatch(2)];
   const id = await storeEnquiry();
   const missing = await update(id, { status: 'enrolled' });
-  expect([missing.status, missing.body['fields']]).toEqual([400, { enrolIn: 'Choose the batch' }]);
+  expect([missing.status, missing.body['fields']]).toEqual([400, { enrolIn: 'Choose a batch' }]);
   const [one, other] = await Promise.all([enrol(id, first), enrol(id, first)]);
   expect([one.status, other.status, await takenIn(first)]).toEqual([200, 200, 1]);
   expect((one.body.data as StoredEnquiry).enrolment).toMatchObject({ id: first });

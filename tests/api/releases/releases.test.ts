@@ -117,7 +117,7 @@ test('one that cannot be published says why, and goes live after it is mended', 
   await publishDue(due);
   expect(await stored(release)).toMatchObject({
     state: 'waiting',
-    problem: 'A course: This was changed by someone else in the meantime',
+    problem: 'A course: Someone else has since changed this',
   });
   expect((await admin('DELETE', `/api/edits/${_id}`)).status).toBe(200);
   await wait(release, editOf(one, { title: 'Mended' }));

@@ -193,7 +193,7 @@ test('an admin without a second factor sets one up, and stays signed in', async 
   await accountDialog(page).waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/admin/footer');
   await accountButton(page).click();
-  await button(page, 'Set it up').click();
+  await button(page, 'Set up').click();
   await button(page, 'Set up the app').click();
   await codeField(page).fill(codeOf(await shownKey(page)));
   await button(page, 'Confirm').click();

@@ -174,7 +174,7 @@ test('a forgotten password is reset by mail, without revealing whether the accou
     await page.getByLabel('Username or email').fill(name);
     await Promise.all([
       page.waitForResponse(/accounts:sendOobCode/),
-      page.getByRole('button', { name: 'Send the link' }).click(),
+      page.getByRole('button', { name: 'Send link' }).click(),
     ]);
     await isSent.waitFor();
     return page.getByRole('main').innerText();

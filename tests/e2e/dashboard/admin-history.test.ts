@@ -33,7 +33,7 @@ test('an older version of a course is compared, restored, and seen by visitors',
   const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
   await question.getByText('This will replace your unsaved changes.').waitFor();
   await question.getByRole('button', { name: 'Restore' }).click();
-  await page.getByText('Version restored successfully').waitFor();
+  await page.getByText('Version restored').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('All changes saved').waitFor();
   expect(await duration.inputValue()).toBe('First of two');

@@ -159,7 +159,7 @@ test('pasting from Word, Google Docs and a page keeps headings, lists, tables an
   );
   expect(word).toContain('<td><p>Batch</p></td><td><p>Evening</p></td>');
   expect(word).not.toContain('<img');
-  await page.getByText('1 picture was left out').waitFor();
+  await page.getByText('1 image was left out').waitFor();
 
   const docs = await pasted(await sample('google-docs'));
   expect(docs).toContain(
@@ -197,6 +197,6 @@ test('pasted and dropped pictures are uploaded; a refused one is removed, with t
   const large = Buffer.alloc(2 * 1024 * 1024);
   await carry(content, 'paste', { files: [fileOf(first, large)] });
   await page.getByRole('form').getByText('kolam.png: File size must be less than 2MB').waitFor();
-  await content.getByText('Uploading the picture...').waitFor({ state: 'detached' });
+  await content.getByText('Uploading the image...').waitFor({ state: 'detached' });
   expect(await pictures.count()).toBe(2);
 });

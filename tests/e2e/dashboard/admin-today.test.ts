@@ -58,7 +58,7 @@ test('Today tells an owner what to do and what others changed, in few queries', 
 test('Today tells what is left before the site can be found', async () => {
   await change('content/contactInfo', (data) => ({ ...data, phone: [], email: [] }));
   const page = await visitAsAdmin(visit, '/admin/today');
-  const steps = page.getByRole('region', { name: 'Before the site can be found (1)' });
+  const steps = page.getByRole('region', { name: 'Before search engines can list the site (1)' });
   await steps.getByRole('link', { name: 'Save a phone number or an email address' }).click();
   await page.waitForURL('**/admin/contact');
 });

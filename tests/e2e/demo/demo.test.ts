@@ -57,7 +57,7 @@ test('without JavaScript, a class is booked; the link in the email moves and can
   await later.getByRole('button', { name: 'Move' }).click();
   await later.getByRole('heading', { name: 'You have a place' }).waitFor();
   await later.getByRole('button', { name: 'Cancel my booking' }).click();
-  await later.getByRole('heading', { name: 'Your booking is cancelled' }).waitFor();
+  await later.getByRole('heading', { name: 'Your booking has been cancelled' }).waitFor();
 });
 
 // demo-5, quality-1

@@ -101,7 +101,7 @@ test('a counsellor begins with their own, and goes on and off duty', async () =>
 test('a closed enquiry has a reason', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries');
   await page.getByLabel('Status of Arun').selectOption('closed');
-  const reason = page.getByLabel('Why the enquiry of Arun was closed');
+  const reason = page.getByLabel('Why the enquiry from Arun was closed');
   await reason.fill('Joined elsewhere');
   await reason.press('Enter');
   await expect.poll(async () => (await lead('Arun').get()).get('reason')).toBe('Joined elsewhere');

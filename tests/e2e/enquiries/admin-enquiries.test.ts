@@ -59,7 +59,7 @@ test('on a phone the first lead is near the top, and the filters are collapsed',
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   expect(await status.isVisible()).toBe(false);
   await page.getByRole('heading', { name: 'Divya' }).waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show tools' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
 });
 

@@ -13,8 +13,8 @@ const updated = 'Enquiry updated successfully';
 
 /** Opens the notes of an enquiry; what they are edited in. */
 async function openNotes(page: Page, name: string) {
-  await page.getByRole('button', { name: `Notes and follow-up of ${name}` }).click();
-  const form = page.getByRole('form', { name: `Notes and follow-up of ${name}` });
+  await page.getByRole('button', { name: `Notes and follow-up for ${name}` }).click();
+  const form = page.getByRole('form', { name: `Notes and follow-up for ${name}` });
   return {
     form,
     day: form.getByLabel('Follow up on'),
@@ -141,7 +141,7 @@ test('concurrent edits of an enquiry: only conflicts are asked about', async () 
     await route.continue();
   });
   await second.getByLabel('Status of Arun').selectOption('demo booked');
-  await second.getByText('This was changed by someone else in the meantime').waitFor();
+  await second.getByText('Someone else has since changed this').waitFor();
   await expect.poll(() => second.getByLabel('Status of Arun').inputValue()).toBe('closed');
   expect(await stored('Arun')).toMatchObject({ status: 'closed', notes: 'Theirs' });
 });
@@ -154,7 +154,7 @@ test('everything about an enquiry works by keyboard alone', async () => {
   // Past who it is assigned to, and the buttons that copy the phone and the email.
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const form = page.getByRole('form', { name: 'Notes and follow-up of Arun' });
+  const form = page.getByRole('form', { name: 'Notes and follow-up for Arun' });
   await form.getByLabel('Notes').waitFor();
   while (!(await form.getByLabel('Notes').evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab');

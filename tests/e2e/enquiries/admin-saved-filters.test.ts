@@ -13,7 +13,7 @@ test('filters are saved under a name, chosen again and forgotten', async () => {
   await page.getByRole('button', { name: 'Save these filters' }).click();
   await page.getByLabel('Name', { exact: true }).fill('New ones');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Forget “New ones”' }).waitFor();
+  await page.getByRole('button', { name: 'Delete “New ones”' }).waitFor();
   await page.getByLabel('Status', { exact: true }).selectOption('All');
   await page.getByText('3 enquiries').waitFor();
   await page.reload();
@@ -21,7 +21,7 @@ test('filters are saved under a name, chosen again and forgotten', async () => {
   await page.waitForURL('**/admin/enquiries?status=new');
   await page.getByText('2 enquiries').waitFor();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Forget “New ones”' }).click();
+  await page.getByRole('button', { name: 'Delete “New ones”' }).click();
   await page.getByLabel('Saved filters').waitFor({ state: 'detached' });
 });
 

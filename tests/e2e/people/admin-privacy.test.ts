@@ -83,7 +83,7 @@ test('content that names a person is listed first, and only what is chosen is er
     at: stamps.updatedAt,
   });
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show tools' }).click();
   const dialog = await openRequest(page);
   await dialog.getByLabel('Name, as it appears on the site').fill(name.toLowerCase());
   await dialog.getByRole('button', { name: 'Erase' }).click();
@@ -114,7 +114,7 @@ test('errors in a request are shown at their fields', async () => {
     device: 'phone',
     expectedErrors: /Failed call: (exportPerson|erasePerson)|Failed to load resource/,
   });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show tools' }).click();
   const dialog = await openRequest(page);
   const field = whom(dialog);
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -64,11 +64,11 @@ test('staff note month and salary, and who asked for support, and see what is co
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Month').fill(month);
   await dialog.getByLabel('Salary').fill('a lot');
-  await dialog.getByRole('button', { name: 'Save the record' }).click();
+  await dialog.getByRole('button', { name: 'Save record' }).click();
   await dialog.getByText('Salary: enter whole rupees a year').waitFor();
   await dialog.getByLabel('Salary').fill('450000');
   await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Save the record' }).click();
+  await dialog.getByRole('button', { name: 'Save record' }).click();
   await page.getByText('Record saved').waitFor();
   await page.getByRole('link', { name: 'Figures from records' }).click();
   await page.getByLabel('Asked for support').first().fill('4');

@@ -36,7 +36,7 @@ test.each(['phone', 'desktop'] as const)(
       colorScheme,
       reducedMotion: 'reduce',
     });
-    const section = page.getByRole('region', { name: 'Leads a week by source' });
+    const section = page.getByRole('region', { name: 'Leads per week by source' });
     await section.getByText('Table', { exact: true }).click();
     const cells = section.getByRole('row').filter({ hasText: '2020-03-02' }).getByRole('cell');
     expect(await cells.allTextContents()).toEqual(['3']);
@@ -44,7 +44,7 @@ test.each(['phone', 'desktop'] as const)(
     await expectNoViolations(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      section.getByRole('button', { name: 'Export CSV: Leads a week by source' }).click(),
+      section.getByRole('button', { name: 'Export CSV: Leads per week by source' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"2020-03-02","3"');
     expect(

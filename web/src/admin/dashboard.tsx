@@ -128,9 +128,9 @@ export function Dashboard() {
 
   async function leave() {
     const question = {
-      title: 'Log out without saving?',
+      title: 'Sign out without saving?',
       text: 'Your changes on this page have not been saved.',
-      agree: 'Discard and log out',
+      agree: 'Discard and sign out',
       decline: 'Keep editing',
       destructive: true,
     };

@@ -41,7 +41,9 @@ export async function inviteStaff(
       const earlier = known?.data() as StoredInvitation | undefined;
       if (known && earlier && !isExpired(earlier)) {
         if (earlier.role === body.role) return invitedMember(known.id, earlier);
-        throw refused(`This address is invited as ${earlier.role}: remove that invitation first`);
+        throw refused(
+          `This person is already invited as ${earlier.role}: withdraw that invitation first`,
+        );
       }
       const id = account?.uid ?? known?.id ?? newId;
       const { secret, stored } = makeInvitation(body);

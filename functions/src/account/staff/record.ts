@@ -107,7 +107,7 @@ export async function recordAct(
         if (others.length === 0)
           throw new ApiError(
             'conflict',
-            'This is the last owner: make somebody else an owner first',
+            'This is the last owner: make someone else an owner first',
           );
         transaction.set(leavingOwners(), { ...leaving, [act.uid]: now });
       }

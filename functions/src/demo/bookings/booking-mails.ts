@@ -93,7 +93,7 @@ function joining(what: News, { state, confirmed }: StoredDemoBooking, link: stri
   if (link === '' || state !== 'booked') return { joinLink: '', joining: '' };
   if (confirmed && isReminder(what)) return { joinLink: link, joining: '' };
   const where =
-    'The link of the class comes with the reminder, and is on the page of your booking from a day before.';
+    'The link to the class comes with the reminder, and is on your booking page from a day before the class.';
   const text = `Open the link below once to confirm your address. ${where}`;
   return { joinLink: '', joining: confirmed ? where : text };
 }

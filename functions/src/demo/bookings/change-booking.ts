@@ -126,14 +126,16 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     if (booking.state !== 'booked' || !canChange(booking, now))
       throw refused('This booking can no longer be moved here.');
     if (booking.moves >= mostMoves)
-      throw refused(`You have moved it ${mostMoves} times. To move it again, please call us.`);
+      throw refused(
+        `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
+      );
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
     if (!isOpen(chosen, plan, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
     if (await openBookingOf(transaction, to, mailboxIn(booking)))
-      throw refused('You have booked that class already. Choose another one.');
+      throw refused('You have already booked that class. Choose another one.');
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
     takeBack();

@@ -19,7 +19,7 @@ const headings = {
   waiting: 'You are on the waiting list',
   offered: 'A place is now free for you',
   lapsed: 'We are no longer holding this place for you',
-  cancelled: 'Your booking is cancelled',
+  cancelled: 'Your booking has been cancelled',
   came: 'Thank you for coming',
   missed: 'We missed you',
 } as const;
@@ -59,14 +59,14 @@ function acts(
   ].filter(Boolean);
 }
 
-const notMailed = `We have not sent it to you by mail, because your address gets at most ${mostInDay} such mails a day: please keep it.`;
+const notMailed = `We have not emailed it to you, because we send at most ${mostInDay} such emails a day to one address. Please keep it.`;
 
 /** Where an online class is joined, or how that is told (demo-13). */
 function joining({ booking, slot, link }: FoundBooking): string {
   if (booking.state !== 'booked' || !slot.link) return '';
   return link
     ? `<p><a href="${escapeHtml(link)}" rel="noreferrer">Join the class online</a></p>`
-    : '<p>The link of the class is on this page from a day before it; it comes with the reminder as well.</p>';
+    : '<p>The link to the class is on this page from a day before the class. It also comes with the reminder.</p>';
 }
 
 /** The page of the link in a mail (demo-6). */
@@ -98,6 +98,6 @@ export const openingHtml = (): string =>
     'Your booking',
     `<form method="post" action="/api/demo/form/open">${hidden('id')}${hidden('secret')}
 <noscript><p>This page needs JavaScript. To move or cancel your booking, reply to your booking email or call us.</p></noscript></form>
-<p>If nothing happens, open the link in the mail about your booking again.</p>${allClasses}
+<p>If nothing happens, open the link in your booking email again.</p>${allClasses}
 <script>${openingScript}</script>`,
   );

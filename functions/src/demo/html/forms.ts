@@ -143,7 +143,7 @@ export async function demoForm(request: Request, response: Response): Promise<vo
     else if (name === 'calendar') await sendCalendar(request, response);
     else if (name === 'event') await sendNewEvent(request, response);
     else if (act && Object.hasOwn(acts, name)) await change(act, request, response);
-    else throw new ApiError('not-found', 'There is no such form.');
+    else throw new ApiError('not-found', 'This form does not exist.');
   } catch (error) {
     sendFailure(error, response);
   }

@@ -11,7 +11,7 @@ async function summarise(hour: string, now: Date): Promise<void> {
   const { count } = beyond.data();
   if (!to || count === 0) return;
   const since = indianMoment(`${hour}:00:00Z`);
-  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that were mailed individually. Read them in the dashboard.`;
+  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that we emailed individually. Read them in the dashboard.`;
   const mail = waitingMail(summaryMail(to, count, told), now);
   await createOnce(mails().doc(`summary-${hour}`), mail);
 }

@@ -14,7 +14,11 @@ export async function sendShareImage(
   const shortly = `public, max-age=0, s-maxage=${cdnSeconds}`;
   const image = await findShareImage(request.path);
   if (!image) {
-    response.status(404).set('Cache-Control', shortly).type('text').send('There is no such image.');
+    response
+      .status(404)
+      .set('Cache-Control', shortly)
+      .type('text')
+      .send('This image does not exist.');
     return;
   }
   const { drawShareImage } = await import('./draw-share-image.ts');

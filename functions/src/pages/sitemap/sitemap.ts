@@ -153,7 +153,7 @@ export async function sendSitemap(request: Request, response: Response): Promise
       .status(404)
       .set({ ...dataHeaders, 'Cache-Control': shortly() })
       .type('text')
-      .send('There is no such part.');
+      .send('This part does not exist.');
     return;
   }
   const { etag, body } = found;

@@ -52,7 +52,7 @@ export async function answerForm(request: Request, response: Response): Promise<
   try {
     const name = String(request.params['act']);
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-    if (!answer) throw new ApiError('not-found', 'There is no such form.');
+    if (!answer) throw new ApiError('not-found', 'This form does not exist.');
     await readForm(request, response);
     await countAttempt(clientAddress(request));
     const key = validate(consentKey, request.body);

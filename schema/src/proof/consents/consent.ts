@@ -32,7 +32,7 @@ const facts = {
   /** Of a testimonial; the card of a placement says it. */
   course: text(200),
   duration: requiredText('Duration', 100),
-  paid: z.enum(['yes', 'no'], 'Say whether the course was paid'),
+  paid: z.enum(['yes', 'no'], 'Choose whether the course was paid'),
 };
 
 /**

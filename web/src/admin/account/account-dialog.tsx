@@ -121,7 +121,8 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
       text="You sign in with your password only. Set up an app on your phone to ask for a code as well."
     >
       <Button variant="outlined" onClick={onSetUp}>
-        Set it up
+        {' '}
+        Set up{' '}
       </Button>
     </Part>
   );

@@ -29,7 +29,7 @@ const kinds = {
     'begin-enrolment': 'Started setting up two-step verification',
     enrol: 'Set up two-step verification',
     'complete-enrolment': 'Finished setting up two-step verification',
-    'repair-claims': 'Repaired the claims',
+    'repair-claims': 'Corrected the sign-in rights',
     'change-password': 'Changed the password',
     'make-admin': 'Made an admin',
     'remove-admin': 'Removed',

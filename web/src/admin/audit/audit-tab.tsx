@@ -71,7 +71,7 @@ export function AuditTab() {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`audit-trail-${day}.csv`, 'text/csv', auditCsv(await readEverything(filter), staff));
     } catch (failure) {
-      notify('error', 'The audit trail was not exported', reasonOf(failure));
+      notify('error', 'The audit trail could not be exported', reasonOf(failure));
     } finally {
       setExporting(false);
     }

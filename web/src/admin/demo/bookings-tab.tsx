@@ -45,7 +45,7 @@ export function BookingsTab() {
         </Typography>
       )}
       {data?.length === 0 && (
-        <NothingYet seed="bookings" text="There is no demo class on this day.">
+        <NothingYet seed="bookings" text="No demo classes on this day.">
           Choose another day above, or plan one in Demo classes.
         </NothingYet>
       )}

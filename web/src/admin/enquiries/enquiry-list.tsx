@@ -90,7 +90,7 @@ export function EnquiryList() {
           sx={{ display: { md: 'none' }, marginInlineStart: 'auto' }}
           onClick={() => setMoreIsOpen(!moreIsOpen)}
         >
-          {moreIsOpen ? 'Less' : 'More'}
+          {moreIsOpen ? 'Hide tools' : 'Show tools'}
         </Button>
         <Stack
           id="more-of-enquiries"

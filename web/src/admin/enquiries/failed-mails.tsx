@@ -16,8 +16,8 @@ const reasons: Record<string, string> = {
   EENVELOPE: 'the mail server rejected an address',
   EMESSAGE: 'the mail server rejected the message',
   ENOSERVER: 'no mail server is set up',
-  ELIMIT: 'the address had as many emails about demo classes as it gets in a day; call them',
-  ECEILING: 'more emails about demo classes were caused than the site sends',
+  ELIMIT: 'this address has reached its daily limit of emails about demo classes; call instead',
+  ECEILING: 'the site has reached its limit of emails about demo classes',
 };
 
 function reasonOf({ error }: FailedMail): string {

@@ -42,7 +42,7 @@ export function SavedFilters() {
       )}
       {open && (
         <Button onClick={() => void save(filters.filter((saved) => saved !== open))}>
-          Forget “{open.name}”
+          Delete “{open.name}”
         </Button>
       )}
       {data && !open && query !== '' && (

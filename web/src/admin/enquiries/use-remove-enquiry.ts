@@ -16,7 +16,7 @@ export function useRemoveEnquiry(): (enquiry: StoredEnquiry) => void {
         id,
         name,
         from: 'enquiries',
-        noun: 'enquiry of',
+        noun: 'enquiry from',
         remove: async () => {
           await callApi('deleteEnquiry', { id });
           dropDrafts(localStorage, notesDraft(uid, id));

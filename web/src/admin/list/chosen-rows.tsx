@@ -187,8 +187,7 @@ export function ChosenRows<Row extends { readonly _id: string }>({
           </Button>
           {readMatching && !all && rows.length === shown.length && matching > shown.length ? (
             <Button onClick={() => void chooseMatching()}>
-              Choose {matching > mostRows ? `the first ${mostRows} of` : 'all'} {matching} that
-              match
+              Select {matching > mostRows ? `the first ${mostRows} of` : 'all'} {matching} matching
             </Button>
           ) : (
             <Button onClick={() => onChosen(onPage.map(({ _id }) => _id))}>

@@ -57,7 +57,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
       question: {
         title: `Undo “${name}”?`,
         text: 'The content it replaced will come back straight away.',
-        agree: 'Undo the release',
+        agree: 'Undo release',
         destructive: true,
       },
       run: () => callApi('undoRelease', { id }),
@@ -163,7 +163,8 @@ export function ReleaseCard({ release }: { readonly release: ReleaseWithEdits })
               </>
             )}
             <Button variant="outlined" onClick={() => setMoving(true)}>
-              Change the time
+              {' '}
+              Change time{' '}
             </Button>
             <Button variant="outlined" color="error" onClick={() => void remove()}>
               Discard

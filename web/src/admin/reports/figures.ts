@@ -130,7 +130,7 @@ const answers = ({ counsellors }: Report): Figures => ({
 
 const demoNames: Readonly<Record<string, string>> = {
   came: 'Came',
-  missed: 'Did not come',
+  missed: 'Missed it',
   booked: 'Not recorded',
   cancelled: 'Cancelled',
 };
@@ -174,14 +174,14 @@ const seats = ({ seats: courses }: Report): Figures => ({
 /** Everything that a report shows (reports-4); what has no figures is left out. */
 export const figuresOf = (report: Report): Figures[] =>
   [
-    weekly(report.weeks, 'Leads a week by source', ({ sources }) => sources),
+    weekly(report.weeks, 'Leads per week by source', ({ sources }) => sources),
     weekly(
       report.weeks,
-      'Leads a week by course',
+      'Leads per week by course',
       ({ courses }) => courses,
       (name) => courseLabel(name) || 'None',
     ),
-    weekly(report.weeks, 'Leads a week by status', ({ statuses }) => statuses),
+    weekly(report.weeks, 'Leads per week by status', ({ statuses }) => statuses),
     funnel(report),
     origins(report),
     answers(report),

@@ -71,7 +71,7 @@ function Charts({ report }: { readonly report: Report }) {
   if (figures.length === 0)
     return (
       <div role="status">
-        <NothingYet seed="reports" text="Nothing was recorded in this period.">
+        <NothingYet seed="reports" text="No figures for this period yet.">
           Figures appear once there are enquiries, bookings and batches. Try another period above.
         </NothingYet>
       </div>

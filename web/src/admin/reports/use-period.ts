@@ -7,7 +7,7 @@ export const periods = {
   '30': 'Last 30 days',
   '90': 'Last 90 days',
   year: 'This year',
-  days: 'From – to',
+  days: 'Custom period',
 } as const;
 
 export type PeriodName = keyof typeof periods;

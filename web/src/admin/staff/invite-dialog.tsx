@@ -51,7 +51,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await callApi('inviteStaff', { body });
       await client.invalidateQueries({ queryKey: ['staff'] });
-      notify('success', `The invitation to ${body.email} is on its way`);
+      notify('success', `Invitation to ${body.email} on its way`);
       onClose();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};

@@ -25,7 +25,7 @@ const invitationEntries = (id: string, name: string): Entry[] => [
   {
     label: 'Resend invitation',
     question: {
-      title: `Send the invitation to ${name} again?`,
+      title: `Resend the invitation to ${name}?`,
       text: 'The new link will work for 72 hours. The old one will stop working.',
       agree: 'Resend',
     },
@@ -33,10 +33,10 @@ const invitationEntries = (id: string, name: string): Entry[] => [
     done: 'Invitation resent',
   },
   {
-    label: 'Withdraw the invitation',
+    label: 'Withdraw invitation',
     question: {
       title: `Withdraw the invitation to ${name}?`,
-      text: 'The link stops working.',
+      text: 'The link will stop working.',
       agree: 'Withdraw',
       destructive: true,
     },

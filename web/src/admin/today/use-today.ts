@@ -75,12 +75,12 @@ export function useToday(): readonly TodayPart[] {
     steps.data?.length &&
       part(
         steps,
-        { name: 'Before the site can be found', nothing: '', path: tabPath('contact') },
+        { name: 'Before search engines can list the site', nothing: '', path: tabPath('contact') },
         (step) => [
           {
             id: step,
             text: 'Save a phone number or an email address',
-            about: 'until then search engines are asked to leave the site out',
+            about: 'until then search engines are asked not to list the site',
             urgent: true,
             path: tabPath('contact'),
           },
@@ -122,7 +122,7 @@ export function useToday(): readonly TodayPart[] {
     books &&
       part(
         classes,
-        { name: 'Demo classes', nothing: 'No demo class today.', path: tabPath('bookings') },
+        { name: 'Demo classes', nothing: 'No demo classes today.', path: tabPath('bookings') },
         ({ _id: id, from, to, title, branch, places, taken }) => {
           const about = [branch, `${taken} of ${places} places taken`].filter(Boolean).join(' · ');
           const text = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
@@ -168,7 +168,7 @@ export function useToday(): readonly TodayPart[] {
         expiring,
         {
           name: 'Claims about to expire',
-          nothing: 'No claim expires within 30 days.',
+          nothing: 'No claims expire within 30 days.',
           path: tabPath('claims'),
         },
         ({ _id: id, text, validUntil }) => [

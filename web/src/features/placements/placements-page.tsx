@@ -16,7 +16,7 @@ import { isMedian, shownStats } from './shown-stats.ts';
 import { SuccessStories } from './success-stories.tsx';
 
 const description =
-  'Where our students work: who was placed, as what, after which course, and the companies in Chennai that hire from us.';
+  'Where our students work: their jobs, the courses they took, and the companies in Chennai that hire from us.';
 
 export function PlacementsPage() {
   const queries = useContentQueries();

@@ -5,13 +5,13 @@ describe('toApiError', () => {
   it('keeps the message and fields of the server', () => {
     const error = toApiError(409, {
       success: false,
-      message: 'This was changed by someone else in the meantime',
+      message: 'Someone else has since changed this',
       fields: { slug: 'This slug is taken' },
       data: { title: 'Theirs' },
     });
     expect(error).toMatchObject({
       status: 409,
-      message: 'This was changed by someone else in the meantime',
+      message: 'Someone else has since changed this',
       fields: { slug: 'This slug is taken' },
       data: { title: 'Theirs' },
     });

@@ -75,7 +75,7 @@ export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
         <BusyButton type="submit" busy={busy} busyLabel="Sending..." size="large">
-          Send the link
+          Send link
         </BusyButton>
         <Button onClick={onBack}>Back to sign in</Button>
       </Stack>

@@ -59,6 +59,6 @@ export const discardQuestion = {
   title: 'Discard these changes?',
   text: 'They were never saved. You cannot get them back.',
   agree: 'Discard',
-  decline: 'Keep them',
+  decline: 'Keep changes',
   destructive: true,
 };

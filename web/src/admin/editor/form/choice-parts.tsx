@@ -100,7 +100,7 @@ export function ColorPart({ field, path }: PartProps<FieldOf<'color'>>) {
           endAdornment: (
             <input
               type="color"
-              aria-label={`Pick: ${field.label}`}
+              aria-label={`Choose: ${field.label}`}
               value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#000000'}
               onChange={(event) => change(event.target.value.toUpperCase())}
               style={{ width: '2rem', height: '1.75rem', padding: 0, border: 0 }}

@@ -41,7 +41,7 @@ export function ListPart({ field, path, children }: ListPartProps) {
     const name = nameAt(index);
     const agreed = await confirm({
       title: `Delete ${field.entry} "${name}"?`,
-      text: 'It disappears from the site when you save.',
+      text: 'It will disappear from the site when you save.',
       agree: 'Delete',
       destructive: true,
     });

@@ -84,7 +84,7 @@ function consequences(found: readonly Difference[], unsaved: boolean): string {
   return [
     unsaved && 'This will replace your unsaved changes.',
     publishes === true && 'Visitors will be able to see it again.',
-    publishes === false && 'It becomes a draft: visitors will no longer see it.',
+    publishes === false && 'It will become a draft: visitors will no longer see it.',
     'The current version stays in the history.',
   ]
     .filter(Boolean)
@@ -122,7 +122,7 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
     });
     const restored = agreed && (await restore(version, stored.updatedAt));
     if (!restored) return;
-    notify('success', 'Version restored successfully');
+    notify('success', 'Version restored');
     onRestored(restored);
     onClose();
   }

@@ -85,7 +85,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
       });
       notify('success', 'Saved for later', `Added to “${name}”. The site has not changed.`);
       if (warnings.length > 0)
-        notify('error', `“${title}” cannot go live with all others`, warnings.join('. '));
+        notify('error', `“${title}” conflicts with other changes`, warnings.join('. '));
       await reload();
       onKept();
       onClose();

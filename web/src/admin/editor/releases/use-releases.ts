@@ -30,8 +30,8 @@ export function useTellWaiting(document: string): () => Promise<void> {
     for (const { releaseName, problem } of edits)
       notify(
         problem ? 'error' : 'info',
-        `“${releaseName}” also waits to change this`,
-        problem ? `It cannot go live: ${problem}` : 'What you saved stays when it goes live.',
+        `“${releaseName}” also has a change to this`,
+        problem ? `It cannot go live: ${problem}` : 'What you saved will stay when it goes live.',
       );
   };
 }

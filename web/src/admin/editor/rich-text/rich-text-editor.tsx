@@ -54,9 +54,9 @@ function tellLost(count: number): void {
   if (count === 0) return;
   const [title, text] =
     count === 1
-      ? ['1 picture was left out', 'It is stored only on the computer you copied it from.']
+      ? ['1 image was left out', 'It is stored only on the computer you copied it from.']
       : [
-          `${count} pictures were left out`,
+          `${count} images were left out`,
           'They are stored only on the computer you copied them from.',
         ];
   notify('info', title, `${text} Copy each one separately, or add it with the Image button.`);
@@ -95,7 +95,7 @@ export function RichTextEditor({
   function takePasted(source: string): string {
     const { html: taken, pictures, lost } = pastedHtml(source, location.origin, pendingSource);
     for (const [src, picture] of pictures)
-      add(src, new File([picture], 'pasted picture', { type: picture.type }));
+      add(src, new File([picture], 'pasted image', { type: picture.type }));
     tellLost(lost);
     return taken;
   }
@@ -201,7 +201,7 @@ export function RichTextEditor({
         editor={editor}
         onPicture={(file, alt) => insertPictures([file], undefined, alt)}
       />
-      {progress !== null && <ProgressBar value={progress} label="Uploading the picture" />}
+      {progress !== null && <ProgressBar value={progress} label="Uploading the image" />}
       {fault !== undefined && (
         <FormHelperText error sx={{ paddingInline: 2 }}>
           {fault}

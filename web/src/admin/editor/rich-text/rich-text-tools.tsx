@@ -17,7 +17,7 @@ interface RichTextToolsProps {
 
 type Question =
   | { readonly about: 'link' | 'picture'; readonly initial: string }
-  | { readonly about: 'new picture'; readonly file: File };
+  | { readonly about: 'new image'; readonly file: File };
 
 /** The formatting toolbar. */
 export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
@@ -69,7 +69,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
   function answer(asked: Question, text: string) {
     setQuestion(null);
     if (asked.about === 'link') setLink(text);
-    else if (asked.about === 'new picture') onPicture(asked.file, text);
+    else if (asked.about === 'new image') onPicture(asked.file, text);
     else run().updateAttributes('image', { alt: text }).run();
   }
 
@@ -123,7 +123,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) setQuestion({ about: 'new picture', file });
+          if (file) setQuestion({ about: 'new image', file });
         }}
       />
       {choosing && (

@@ -20,7 +20,7 @@ export const storedHtml = (html: string): string =>
 
 function placeholder(): HTMLElement {
   const dom = document.createElement('div');
-  dom.textContent = 'Uploading the picture...';
+  dom.textContent = 'Uploading the image...';
   dom.dataset['pending'] = '';
   return dom;
 }

@@ -73,7 +73,8 @@ export function BoardColumn({ status, filter, now, today, busy }: BoardColumnPro
           aria-label={`Show more ${status} enquiries`}
           onClick={() => setCount(count + pageSize)}
         >
-          More
+          {' '}
+          Show more{' '}
         </Button>
       )}
     </Box>

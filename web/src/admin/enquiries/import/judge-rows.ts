@@ -69,7 +69,9 @@ function addTo(first: ImportedRow, number: number, later: ImportedRow): string {
   return [
     `The same person as row ${number}`,
     ...(missing.length > 0 ? [`Added there: ${namesOf(missing)}`] : []),
-    ...(other.length > 0 ? [`Not stored, as that row has another: ${namesOf(other)}`] : []),
+    ...(other.length > 0
+      ? [`Not imported, because that row has a different value: ${namesOf(other)}`]
+      : []),
   ].join('. ');
 }
 

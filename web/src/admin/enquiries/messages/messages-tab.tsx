@@ -29,7 +29,7 @@ export function MessagesTab() {
   async function remove({ _id: id, name }: StoredTemplate) {
     const agreed = await confirm({
       title: `Delete the template “${name}”?`,
-      text: 'Messages that were sent with it stay in the timelines.',
+      text: 'Messages sent with it will stay in the timelines.',
       agree: 'Delete',
       destructive: true,
     });

@@ -27,7 +27,7 @@ export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosu
         size="small"
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={`Notes and follow-up of ${enquiry.name}`}
+        aria-label={`Notes and follow-up for ${enquiry.name}`}
         endIcon={<span aria-hidden="true">{open ? '−' : '+'}</span>}
         sx={{ marginInlineStart: -0.5 }}
         onClick={() => {

@@ -104,7 +104,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
             event.preventDefault();
             event.currentTarget.requestSubmit();
           }}
-          aria-label={`Notes and follow-up of ${enquiry.name}`}
+          aria-label={`Notes and follow-up for ${enquiry.name}`}
         >
           <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
             <EditsOfOthers document={path} fields={fields} editor={editor} />

@@ -57,7 +57,7 @@ export const JoinedNote = ({
   <Alert severity="info" action={<SeparateButton enquiry={enquiry} />}>
     This enquiry is joined to{' '}
     <Link component={RouterLink} to={tabPath('enquiries', to)}>
-      another one of this person
+      another one from this person
     </Link>
     , so it does not appear in lists.
   </Alert>

@@ -76,7 +76,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
   const batch = chosen ?? fitting?.id ?? '';
 
   async function enrol() {
-    if (batch === '') return setProblem('Choose the batch');
+    if (batch === '') return setProblem('Choose a batch');
     setBusy(true);
     setProblem(undefined);
     try {
@@ -111,7 +111,7 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
             }}
           >
             <option value="" disabled>
-              Choose the batch
+              Choose a batch
             </option>
             {options.map(({ id, label, left }) => (
               <option key={id} value={id}>

@@ -7,6 +7,10 @@ export async function logPress(id: string, kind: TimelineEntry['kind'], text = '
   try {
     await callApi('addTimelineEntry', { id, body: { id: crypto.randomUUID(), kind, text } });
   } catch {
-    notify('error', messages.failureTitle, 'It could not be added to the timeline. Add a note.');
+    notify(
+      'error',
+      messages.failureTitle,
+      'This could not be added to the timeline. Add a note instead.',
+    );
   }
 }

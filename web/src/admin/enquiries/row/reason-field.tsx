@@ -35,7 +35,7 @@ export function ReasonField({ enquiry, onUpdated }: ReasonFieldProps) {
       }}
       slotProps={{
         htmlInput: {
-          'aria-label': `Why the enquiry of ${enquiry.name} was closed`,
+          'aria-label': `Why the enquiry from ${enquiry.name} was closed`,
           maxLength: 300,
         },
       }}

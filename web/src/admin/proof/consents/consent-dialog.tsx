@@ -59,7 +59,7 @@ const ConsentLink = ({ address, language }: ConsentLinkProps) => (
       target="_blank"
       rel="noopener noreferrer"
     >
-      Send by WhatsApp
+      Share on WhatsApp
     </Button>
   </Stack>
 );

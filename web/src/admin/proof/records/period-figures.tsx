@@ -50,7 +50,7 @@ function Period({ figures }: { readonly figures: Figures }) {
     try {
       await callApi('saveSupportPeriod', { id: period, body });
       await client.invalidateQueries({ queryKey: placementRecordsKey });
-      notify('success', `${period} is saved`);
+      notify('success', `${period} saved`);
     } catch (failure) {
       notifyFailure(failure, messages.save.placementRecord);
     }

@@ -90,7 +90,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>
-            Only staff see this. The figures of placements are counted from it.
+            Only staff see this. The placement figures are counted from it.
           </DialogContentText>
           <TextField
             label="Month"
@@ -137,7 +137,7 @@ export function RecordDialog({ placement, record, onClose }: RecordDialogProps) 
           Cancel
         </Button>
         <BusyButton busy={busy} busyLabel="Saving..." onClick={() => void save()}>
-          Save the record
+          Save record
         </BusyButton>
       </DialogActions>
     </Dialog>

@@ -50,7 +50,7 @@ function FindUs({ info }: { readonly info: ContactInfo | null | undefined }) {
       <SectionHead
         id="find-us"
         title="Find Us Here"
-        text="The kolam marks our doorstep. Press the map for directions."
+        text="The kolam marks our doorstep. Open the map for directions."
       />
       <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
         <MapDrawing className={styles.drawing} />

@@ -11,7 +11,7 @@ export const TrainersPage = () => (
   <>
     <PageHead
       title="Trainers"
-      description="Who teaches at our institute in Chennai: subjects, qualifications and years of experience."
+      description="The trainers of our institute in Chennai: their subjects, qualifications and years of experience."
       canonicalPath={paths.trainers}
     />
     <Content query={useContentQueries().trainers()} failure={messages.fetch.trainers}>
