@@ -22,7 +22,7 @@ test('what visitors wait for has instances ready, as many as are set', () => {
   for (const [, endpoint] of served) expect(endpoint.minInstances).toBe(minInstances);
 });
 
-test('what nobody waits for has a fraction of a CPU, except where pictures are drawn', () => {
+test('what no one waits for has a fraction of a CPU, except where pictures are drawn', () => {
   const background = endpoints.filter(
     ([name, { httpsTrigger }]) => !httpsTrigger && name !== 'newFile',
   );

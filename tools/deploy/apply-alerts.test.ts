@@ -64,7 +64,7 @@ const source = (folder: string): string =>
     .join('\n');
 
 describe('the alerts', () => {
-  test('are policies of the Monitoring API, a limit to mails where logs are matched', () => {
+  test('are policies of the Monitoring API, a limit to emails where logs are matched', () => {
     const policies = alertPolicies.map((each) => policy.parse(each));
     expect(policies.length).toBeGreaterThan(2);
     for (const { conditions, alertStrategy } of policies) {

@@ -95,7 +95,7 @@ test('a secret that the project does not have is named, with how to set it', asy
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('the real firebase-tools says that nobody is logged in', { timeout: 60_000 }, async () => {
+test('the real firebase-tools says that no one is logged in', { timeout: 60_000 }, async () => {
   const nobody = join(tmpdir(), 'nobody');
   vi.stubEnv('HOME', nobody);
   vi.stubEnv('XDG_CONFIG_HOME', nobody);

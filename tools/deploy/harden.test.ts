@@ -118,7 +118,7 @@ test('accounts are restricted, other settings stay', async () => {
   });
 });
 
-test('without a domain that answers, mails keep their links', async () => {
+test('without a domain that answers, emails keep their links', async () => {
   await harden(google, 'institute', undefined);
   expect(at('/admin/v2/projects/institute/config')).toMatchObject({
     authorizedDomains: ['institute.web.app'],

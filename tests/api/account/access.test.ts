@@ -70,7 +70,7 @@ describe.each(rows)('%s', (name, endpoint) => {
     }
   });
   // roles-1
-  test(`${method} ${path} takes ${capability ?? 'everybody'}`, async () => {
+  test(`${method} ${path} takes ${capability ?? 'everyone'}`, async () => {
     for (const role of roles) {
       const reply = await callRow(name, tokensOf[role]);
       const isIncluded = capability === undefined || may(role, ...[capability].flat());

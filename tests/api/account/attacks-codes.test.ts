@@ -84,7 +84,7 @@ test('of many concurrent guesses five are checked, and then even the right code 
 });
 
 // account-9
-test('each round of wrong codes doubles the wait, up to a day, and sends the owner a mail', async () => {
+test('each round of wrong codes doubles the wait, up to a day, and sends the owner an email', async () => {
   const { uid, email, firstStep, secret } = await enrolledAdmin();
   const hour = 60 * 60;
   const waits: number[] = [];

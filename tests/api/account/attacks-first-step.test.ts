@@ -60,7 +60,7 @@ test.each<[string, object?]>([
   expect(await statusOfRead(collection, account.session, query)).toBe(200);
 });
 
-test('nobody can read the secrets, not even their own', async () => {
+test('no one can read the secrets, not even their own', async () => {
   for (const path of ['secondFactors', `secondFactors/${account.uid}`]) {
     expect(await statusOfRead(path, account.firstStep)).toBe(403);
     expect(await statusOfRead(path, account.session)).toBe(403);
@@ -81,7 +81,7 @@ test('files can be uploaded after both steps, not after the password alone', asy
   expect(await upload(account.session)).toBe(200);
 });
 
-test('a draft is absent for somebody with only the password', async () => {
+test('a draft is absent for someone with only the password', async () => {
   const { body } = await admin('POST', '/api/blog', { body: samplePost() });
   const path = `/api/blog/${(body.data as { _id: string })._id}`;
   const statusFor = async (token: string) =>

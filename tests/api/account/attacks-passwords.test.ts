@@ -85,7 +85,7 @@ test('a proof older than the last change is refused', async () => {
   expect(Object.keys(reply.body['fields'] as object)).toEqual(['proof']);
 });
 
-test('somebody with only the password can neither change nor re-enrol anything', async () => {
+test('someone with only the password can neither change nor re-enrol anything', async () => {
   const { email, firstStep } = await enrolledAdmin();
   const body = { proof: await signIn(email), password: newSlug() };
   expect((await post('changePassword', firstStep, body)).status).toBe(403);

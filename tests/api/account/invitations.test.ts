@@ -128,7 +128,7 @@ test('an account that is no admin becomes one by its invitation, with a new pass
 });
 
 // staff-2
-test('the outbox keeps no link after its mail was sent', async () => {
+test('the outbox keeps no link after its email was sent', async () => {
   const invited = newInvitation();
   await invite(invited);
   const { docs } = await firestore().collection('mail').where('to', '==', [invited.email]).get();

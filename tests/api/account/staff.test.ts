@@ -92,7 +92,7 @@ test('disabling, enabling, signing out, a new second factor and removing', async
 });
 
 // staff-5
-test('what was done here is not mailed as a change past the site', async () => {
+test('what was done here is not emailed as a change past the site', async () => {
   const [changed, removed] = [await member('editor'), await member('editor')];
   await watchAccounts();
   await act(changed.uid, 'role', { role: 'counsellor' });
@@ -105,7 +105,7 @@ test('what was done here is not mailed as a change past the site', async () => {
 });
 
 // staff-4
-test('nobody changes, disables or removes their own account', async () => {
+test('no one changes, disables or removes their own account', async () => {
   const { uid, email } = await member('owner');
   const token = await signIn(email);
   const own = `/api/staff/${uid}`;

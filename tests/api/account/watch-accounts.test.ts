@@ -52,7 +52,7 @@ async function newAdmin(): Promise<{ uid: string; email: string }> {
 }
 
 // account-10
-test('changes made with only a password, outside of the site, are mailed to the owners', async () => {
+test('changes made with only a password, outside of the site, are emailed to the owners', async () => {
   const [email, password, gone, quiet] = [
     await newAdmin(),
     await newAdmin(),
@@ -80,7 +80,7 @@ test('changes made with only a password, outside of the site, are mailed to the 
   expect(await told()).toHaveLength(1);
 });
 
-test('changes with an audit event are not mailed', async () => {
+test('changes with an audit event are not emailed', async () => {
   const { uid, email, session } = await enrolledAdmin();
   await tokenFor(uid, {});
   await watchAccounts();
@@ -102,7 +102,7 @@ test('an audited password change does not hide another one', async () => {
   expect(await told()).toEqual([expect.stringContaining('its password was changed')]);
 });
 
-test('claims given or removed without an audit event are mailed to the owners', async () => {
+test('claims given or removed without an audit event are emailed to the owners', async () => {
   const [stripped, removed] = [await newAdmin(), await newAdmin()];
   await watchAccounts();
   const made = await newAdmin();

@@ -16,7 +16,7 @@ async function createPost(fields: object = {}): Promise<StoredPost> {
 const idsOf = (data: unknown): string[] => (data as StoredPost[]).map(({ _id }) => _id);
 
 // blog-6
-test('a draft is absent for everybody except admins', async () => {
+test('a draft is absent for everyone except admins', async () => {
   const draft = await createPost();
   expect(draft).toMatchObject({ published: false, publishedAt: null });
   const path = `/api/blog/${draft._id}`;

@@ -59,7 +59,7 @@ test.each(Object.keys(made))('%s says what is wrong with its query', async (path
 });
 
 // api-10, blog-6
-test('a list of posts does not begin after a draft, which nobody knows of', async () => {
+test('a list of posts does not begin after a draft, which no one knows of', async () => {
   const { body } = await admin('POST', '/api/blog', { body: samplePost() });
   const { _id } = body.data as Item;
   expect((await visit('GET', `/api/blog?after=${_id}`)).status).toBe(400);

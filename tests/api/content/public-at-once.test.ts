@@ -25,7 +25,7 @@ async function save(title: string): Promise<void> {
 const read = async (path: string): Promise<string> => (await fetch(instance.url + path)).text();
 
 // quality-7
-test('what was saved is public at once for the one who saved, and soon for everybody', async () => {
+test('what was saved is public at once for the one who saved, and soon for everyone', async () => {
   expect(await read('/about')).toContain('The first title');
   await save('The second title');
   expect(await read('/about?saved=1')).toContain('The second title');

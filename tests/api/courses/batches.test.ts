@@ -132,7 +132,7 @@ test('of twelve who want one of three seats at once, three get one', async () =>
 });
 
 // batches-2
-test('a seat is freed, but not one that nobody has', async () => {
+test('a seat is freed, but not one that no one has', async () => {
   const batch = await createBatch();
   expect((await seats(batch._id, -1)).status).toBe(409);
   await seats(batch._id, 1);

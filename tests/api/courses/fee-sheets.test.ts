@@ -141,7 +141,7 @@ test('a course that is gone or has no price has no sheet', async () => {
 });
 
 // course-10
-test('any role makes a sheet, and nobody else', async () => {
+test('any role makes a sheet, and no one else', async () => {
   const { _id: course } = await createCourse();
   const token = await newToken({ admin: true, role: 'counsellor' });
   const made = await visit('POST', '/api/fee-sheets', { token, body: { course } });

@@ -52,7 +52,7 @@ test('a booking is moved three times, and then no more', async () => {
 });
 
 // demo-14
-test('strangers cause five mails a day to a mailbox, however they write its address', async () => {
+test('strangers cause five emails a day to a mailbox, however they write its address', async () => {
   const name = newSlug();
   const emails = [name, `${name}+1`, name.toUpperCase(), `${name}+a+b`, name, name];
   const forms: Form[] = [];
@@ -94,7 +94,7 @@ test('what staff and time cause reaches who really booked, whatever strangers di
 });
 
 // demo-14
-test('no mail has the words of whoever typed the address, until it is confirmed', async () => {
+test('no email has the words of whoever typed the address, until it is confirmed', async () => {
   const slot = await storeClass();
   const form = await book(slot, { name: 'You have won a prize' });
   const first = await mailOf(form, 'booked');

@@ -39,7 +39,7 @@ const eventIn = (calendar: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent')!);
 
 // demo-5, demo-6
-test('a booking is moved: the places, the mail, and the same event in the calendar', async () => {
+test('a booking is moved: the places, the email, and the same event in the calendar', async () => {
   const [from, to] = [await storeClass(), await storeClass({ from: '09:00', to: '10:00' }, 9)];
   const form = await book(from);
   const first = eventIn((await post('calendar', await mailedKey(form))).html);
@@ -178,7 +178,7 @@ test('more places are offered to the waiting list before anybody else books one'
 });
 
 // demo-7
-test('the mail of an offer says until when the place is kept', async () => {
+test('the email of an offer says until when the place is kept', async () => {
   const slot = await storeClass({ places: 1 });
   const [has, waits] = [await book(slot), await book(slot, { wait: 'yes' })];
   const inIndia = new Date(Date.now() + 3 * 60 * 60_000 + 5.5 * 60 * 60_000).toISOString();

@@ -18,7 +18,7 @@ siteTest();
 const post = useForms();
 
 // demo-3, demo-4
-test('a booking is stored with its enquiry, the mail and the timeline', async () => {
+test('a booking is stored with its enquiry, the email and the timeline', async () => {
   const slot = await storeClass();
   const form = bookingForm(slot, { phone: '98765 43210' });
   const { status, html, headers } = await post('book', form);

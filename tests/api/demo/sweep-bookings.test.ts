@@ -59,7 +59,7 @@ test('each reminder is stored once, in its time, whatever is run again or late',
 });
 
 // demo-5, demo-6
-test('the mail arrives with its calendar file, and the outbox keeps its link no longer', async () => {
+test('the email arrives with its calendar file, and the outbox keeps its link no longer', async () => {
   const form = await book(await storeClass());
   const [mail] = (await mails().where('enquiry', '==', form.id).get()).docs;
   await deliver(mail!.ref);
@@ -96,7 +96,7 @@ test('a cancel takes a reminder back that is not sent yet, and none follows', as
 });
 
 // demo-7
-test('an offer that nobody takes in 12 hours goes to the next, and then is free', async () => {
+test('an offer that no one takes in 12 hours goes to the next, and then is free', async () => {
   const slot = await storeClass({ places: 1 });
   const has = await book(slot);
   const first = await book(slot, { wait: 'yes' });
@@ -147,7 +147,7 @@ test('staff see the day, note who came, and the timeline has it', async () => {
 });
 
 // demo-9
-test('a cancelled class tells everybody once, and takes no bookings any more', async () => {
+test('a cancelled class tells everyone once, and takes no bookings any more', async () => {
   const slot = await storeClass({ places: 1 });
   const forms = [await book(slot), await book(slot, { wait: 'yes' })];
   const path = `/api/demo/classes/${slot}/cancellation`;

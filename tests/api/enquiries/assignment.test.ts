@@ -58,7 +58,7 @@ test('new enquiries are assigned by turns to those on duty, each once', async ()
 });
 
 // enquiries-13
-test('spam, what somebody assigned, and a colleague who left get nothing', async () => {
+test('spam, what someone assigned, and a colleague who left get nothing', async () => {
   const { uid } = await counsellor('Leaves');
   const spam = await storeEnquiry();
   await document(spam).update({ status: 'spam' });
@@ -72,7 +72,7 @@ test('spam, what somebody assigned, and a colleague who left get nothing', async
 });
 
 // enquiries-14
-test('an enquiry is assigned to a colleague, and to nobody else', async () => {
+test('an enquiry is assigned to a colleague, and to no one else', async () => {
   const { uid } = await counsellor('Kavitha');
   const editor = await createAccount({ admin: true, role: 'editor' });
   const { body } = await admin('GET', '/api/colleagues');

@@ -94,7 +94,7 @@ test('no cell of exported enquiries runs as a formula', () => {
 /** Texts that end a header of a message, or a line of it, and begin one of their own. */
 const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u0000'];
 
-test('an enquiry cannot inject headers into a mail to the staff', async () => {
+test('an enquiry cannot inject headers into an email to the staff', async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
   for (const [index, end] of breaks.entries()) {
     const text = `x${end}Bcc: evil@example.com${end}Phone: 1`;

@@ -200,7 +200,7 @@ test('a missing enquiry cannot be changed, and visitors cannot change any', asyn
 const mailOf = (id: string) => firestore().collection('mail').doc(id);
 
 // enquiries-6
-test('an enquiry is mailed to the staff once, spam never', async () => {
+test('an enquiry is emailed to the staff once, spam never', async () => {
   // Only here, as the triggers start a process for each enquiry.
   onTestFinished(() => stopTriggers());
   await startTriggers();
@@ -227,7 +227,7 @@ test('an enquiry is mailed to the staff once, spam never', async () => {
   expect((await mailOf(spam).get()).exists).toBe(false);
 });
 
-test('nothing is mailed without a configured address', async () => {
+test('nothing is emailed without a configured address', async () => {
   delete process.env['ENQUIRY_EMAIL'];
   const { _id } = (await send(sampleEnquiry)).body.data as StoredEnquiry;
   const copy = firestore().collection('enquiryLimits').doc(newId());

@@ -44,7 +44,7 @@ const ofState = async (state: string) => (await mails().where('state', '==', sta
 const summaries = async () => (await mails().where('kind', '==', 'summary').get()).docs;
 
 // enquiries-6
-test('enquiries over the hourly ceiling are summarised in one mail, which names nobody', async () => {
+test('enquiries over the hourly ceiling are summarised in one email, which names no one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T09:20:00Z') });
   const enquiries = await Promise.all(Array.from({ length: mailsInHour + 7 }, () => storeUntold()));
   for (let run = 0; run < 2; run += 1)
@@ -71,7 +71,7 @@ test('enquiries over the hourly ceiling are summarised in one mail, which names 
   expect(JSON.stringify(silent)).not.toMatch(/Karthik|karthik|98765/);
 });
 
-test('every night enquiries without a mail are mailed to the staff', async () => {
+test('every night enquiries without an email are emailed to the staff', async () => {
   const forgotten = [await storeUntold(2 * hour), await storeUntold(6 * day)];
   const others = [
     await storeUntold(hour / 2),
@@ -87,7 +87,7 @@ test('every night enquiries without a mail are mailed to the staff', async () =>
 });
 
 // enquiries-10
-test('every night one mail sums up enquiries whose mail failed', async () => {
+test('every night one email sums up enquiries whose mail failed', async () => {
   const to = 'counsellors@vaasal.example';
   const lost = (kind: 'enquiry' | 'summary' | 'account') => ({
     ...waitingMail({ kind, to, body: { template: 'message', title: 'Karthik S', text: '' } }),
@@ -103,7 +103,7 @@ test('every night one mail sums up enquiries whose mail failed', async () => {
   expect(JSON.stringify(made[0]?.data())).not.toContain('Karthik');
 });
 
-test('mails are kept for 30 days', async () => {
+test('emails are kept for 30 days', async () => {
   const now = new Date();
   const store = async (ago: number) => {
     const at = new Date(now.getTime() - ago);

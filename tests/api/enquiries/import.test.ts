@@ -63,7 +63,7 @@ test('exactly what the check said is stored, once', async () => {
 });
 
 // enquiries-27
-test('nobody is mailed about them, and an erasure removes them', async () => {
+test('no one is emailed about them, and an erasure removes them', async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
   const imported = row({ arrivedOn: dayAfter(indianDay(new Date()), -2) });
   await send([imported]);

@@ -43,7 +43,7 @@ test('enquiries of one person are joined, with those below them, and separated a
 });
 
 // enquiries-24
-test('nobody is joined to somebody else, to themselves, or to nothing', async () => {
+test('no one is joined to someone else, to themselves, or to nothing', async () => {
   const mine = await storeEnquiry({ email: `${newSlug()}@example.com`, phone: phone() });
   const theirs = await storeEnquiry({ email: `${newSlug()}@example.com`, phone: phone() });
   expect((await join(mine, [theirs])).status).toBe(400);

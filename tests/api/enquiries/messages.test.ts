@@ -37,7 +37,7 @@ test('a counsellor writes templates; an unknown placeholder is refused at its fi
 });
 
 // enquiries-21
-test('a mail to a person goes out once, is in the timeline, and goes with the person', async () => {
+test('an email to a person goes out once, is in the timeline, and goes with the person', async () => {
   const email = `${newSlug()}@example.com`;
   const enquiry = await storeEnquiry({ email });
   const path = `/api/enquiries/${enquiry}/mail`;

@@ -52,7 +52,7 @@ test('what a killed removal left of thousands of entries goes with the next run'
 });
 
 // enquiries-8
-test('exactly the expired enquiries are removed, with their mails and versions', async () => {
+test('exactly the expired enquiries are removed, with their emails and versions', async () => {
   const old = await storeEnquiry({ createdAt: daysAgo(730, 1) });
   const older = await storeEnquiry({ createdAt: daysAgo(2000) });
   const young = await storeEnquiry({ createdAt: daysAgo(730) });

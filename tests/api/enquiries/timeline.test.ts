@@ -44,7 +44,7 @@ test('changes of status and colleague are entries; other changes are not', async
   ]);
 });
 
-test('what is wrong is refused, and nobody else adds anything', async () => {
+test('what is wrong is refused, and no one else adds anything', async () => {
   const enquiry = await storeEnquiry();
   for (const [field, body] of [
     ['kind', { text: 'x' }],

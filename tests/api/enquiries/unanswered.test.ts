@@ -33,7 +33,7 @@ async function storeNew(hours: number, fields: object = {}): Promise<string> {
 }
 
 // enquiries-17
-test('the owner gets one mail a day with all that wait for more than a day', async () => {
+test('the owner gets one email a day with all that wait for more than a day', async () => {
   await storeNew(23.9);
   await storeNew(30, { status: 'contacted' });
   await tellUnanswered(now);
@@ -57,7 +57,7 @@ test('the owner gets one mail a day with all that wait for more than a day', asy
   expect(await told()).toHaveLength(2);
 });
 
-test('nobody is told without an address', async () => {
+test('no one is told without an address', async () => {
   vi.stubEnv('OWNER_EMAIL', '');
   vi.stubEnv('ENQUIRY_EMAIL', '');
   await storeNew(48);

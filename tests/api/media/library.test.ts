@@ -92,7 +92,7 @@ test('a file is replaced wherever it is used, and lists show the new one', async
 });
 
 // media-9
-test('what somebody agreed to keeps its picture', async () => {
+test('what someone agreed to keeps its picture', async () => {
   const [from, to] = [await upload(), await upload()];
   const consent = firestore().doc('consents/testimonial-kept');
   await consent.set({ entries: [{ card: { image: from } }] });
@@ -106,7 +106,7 @@ test('what somebody agreed to keeps its picture', async () => {
 });
 
 // media-9
-test('a file is not replaced by one of another kind, or while an edit that waits uses it', async () => {
+test('a file is not replaced by one of another kind, or while a scheduled change uses it', async () => {
   const [link, other] = [await upload(), await upload()];
   const pdf = {
     file: dataUrl('application/pdf', Buffer.from(`%PDF-1.4\n${randomBytes(8).toString('hex')}`)),

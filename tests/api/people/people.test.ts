@@ -137,7 +137,7 @@ test('the log of an erasure that failed half-way is correct, and a retry complet
   expect(await erase()).toEqual(record);
 });
 
-test('nobody can continue the erasure of another admin', async () => {
+test('no one can continue the erasure of another admin', async () => {
   const email = newEmail();
   const enquiry = await storeEnquiry({ email });
   const id = crypto.randomUUID();

@@ -127,7 +127,7 @@ const readers = [
   ['/api/consent/form/agree', 'application/x-www-form-urlencoded'],
 ] as const;
 
-test.concurrent('a stalled body blocks nobody, and times out', async () => {
+test.concurrent('a stalled body blocks no one, and times out', async () => {
   const { port, host, hostname } = new URL(api.url);
   const starts = readers.map(
     ([path, type]) =>

@@ -76,7 +76,7 @@ async function useNoServer(): Promise<void> {
 }
 
 // mails-2
-test('a mail is handed to the SMTP server, once, as HTML and as text', async () => {
+test('an email is handed to the SMTP server, once, as HTML and as text', async () => {
   const { document, text, stored } = await store();
   await Promise.all([deliver(document), deliver(document), deliver(document)]);
   await deliver(document);
@@ -99,7 +99,7 @@ test('a mail is handed to the SMTP server, once, as HTML and as text', async () 
 });
 
 // mails-5
-test('a mail of before the templates goes out as the plain text that it was', async () => {
+test('an email from before the templates goes out as the plain text that it was', async () => {
   const text = `Name: Meena ${crypto.randomUUID()}\n\n<b>Evenings</b>`;
   const { document } = await store({ message: { subject: 'New enquiry', text } });
   await deliver(document);
@@ -108,7 +108,7 @@ test('a mail of before the templates goes out as the plain text that it was', as
   expect(received).not.toHaveProperty('html');
 });
 
-test('many mails go over one connection, which a pause ends', async () => {
+test('many emails go over one connection, which a pause ends', async () => {
   let connections = 0;
   await useServer({
     onConnect(_session, done) {
@@ -178,7 +178,7 @@ test('a failed mail is sent when it is due and the server is back', async () => 
   expect(await stored()).not.toHaveProperty('error');
 });
 
-test('the mail of a killed run is sent by the next, once its claim expires', async () => {
+test('the email of a killed run is sent by the next, once its claim expires', async () => {
   const { document, text, stored } = await store();
   let take = (): void => undefined;
   const taken = new Promise<void>((resolve) => (take = resolve));
@@ -196,7 +196,7 @@ test('the mail of a killed run is sent by the next, once its claim expires', asy
   expect(await stored()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
-test('a mail removed during sending stays removed', async () => {
+test('an email removed during sending stays removed', async () => {
   const { document } = await store();
   await useServer({
     async onData(stream, _session, done) {
@@ -209,7 +209,7 @@ test('a mail removed during sending stays removed', async () => {
   expect((await document.get()).exists).toBe(false);
 });
 
-test('without a server the mail stays queued, with the reason', async () => {
+test('without a server the email stays queued, with the reason', async () => {
   vi.stubEnv('SMTP_EMULATOR_HOST', '');
   vi.stubEnv('SMTP_URL', 'none');
   const { document, stored } = await store();
@@ -242,7 +242,7 @@ const statesOfBookings = async () => {
 };
 
 // demo-14
-test('sixty mails of an hour are of strangers, the rest wait; those of accounts come first', async () => {
+test('sixty emails of an hour are of strangers, the rest wait; those of accounts come first', async () => {
   await firestore().recursiveDelete(mails());
   const subjects: string[] = [];
   await useServer({

@@ -53,7 +53,7 @@ test('staff ask once, whatever is retried, and neither the record nor an answer 
 });
 
 // consents-1
-test('the link is mailed, and goes from the outbox with a no', async () => {
+test('the link is emailed, and goes from the outbox with a no', async () => {
   const asked = await askForPlacement(admin);
   const secret = `B${asked.secret.slice(1)}`;
   const email = `${asked.target.toLowerCase()}@example.com`;

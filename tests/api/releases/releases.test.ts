@@ -153,7 +153,7 @@ test('60 edits are live at once; more are refused, and so is what does not fit',
 });
 
 // releases-4
-test('a preview shows the site as it would be, to whoever has its address, and nobody else', async () => {
+test('a preview shows the site as it would be, to whoever has its address, and no one else', async () => {
   const one = await newCourse();
   const release = await newRelease();
   await wait(release, editOf(one, { slug: one.slug, title: 'Unheard-of course' }));

@@ -36,7 +36,7 @@ test('undo keeps a batch with a taken seat, and whatever came with it', async ()
 });
 
 // releases-7
-test('undo keeps a demo class that somebody has booked', async () => {
+test('undo keeps a demo class that someone has booked', async () => {
   const plan = newSlug();
   const undo = await published([`demoPlans/${plan}`, sampleDemoPlan]);
   const slot = firestore().doc(`demoSlots/${plan}-2099-01-05`);

@@ -164,7 +164,7 @@ async function resetLinks(address: string): Promise<string[]> {
 }
 
 // account-8
-test('a forgotten password is reset by mail, without revealing whether the account exists', async () => {
+test('a forgotten password is reset by email, without revealing whether the account exists', async () => {
   const { email, password } = await createAdmin({ secondFactor: 'none' });
   const expectedErrors = /Failed to load resource|Failed call: password reset/;
   const page = await visit('/admin', { expectedErrors });

@@ -88,7 +88,7 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
 });
 
 // releases-6, releases-3
-test('an editor goes on with an edit that waits, and a time in the past is refused', async () => {
+test('an editor goes on with a scheduled change, and a time in the past is refused', async () => {
   const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /400|createRelease/ });
   const vision = page.getByLabel('Vision', { exact: true });
   await vision.fill('First words');

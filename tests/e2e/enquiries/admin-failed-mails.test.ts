@@ -25,7 +25,7 @@ const mail = (subject: string, changes: object = {}) => ({
 });
 
 // enquiries-10
-test('the staff see failed mails with the reason, live', async () => {
+test('the staff see failed emails with the reason, live', async () => {
   await mails.doc('sent').set(mail('New enquiry: Arun', { state: 'sent' }));
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
   await page.getByRole('heading', { name: 'Meena' }).waitFor();

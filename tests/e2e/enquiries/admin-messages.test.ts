@@ -12,7 +12,7 @@ const ofMeena = (collection: string) =>
   database.collection(collection).where('enquiry', '==', lead('Meena').id);
 
 // enquiries-21
-test('two presses lead from a new enquiry to its WhatsApp message; a mail is sent', async () => {
+test('two presses lead from a new enquiry to its WhatsApp message; an email is sent', async () => {
   const course = 'Python Full Stack Development';
   for (const collection of ['mail', 'timeline']) await removeAll(ofMeena(collection));
   await lead('Meena').set(enquiry('Meena', 30, { course }));
