@@ -46,7 +46,7 @@ test('a booking is moved three times, and then no more', async () => {
   for (const to of [1, 0, 1]) await moveBooking(key, classes[to]!);
   const { status, html } = await post('move', { ...key, to: classes[0]! });
   expect(status).toBe(409);
-  expect(html).toContain('You have moved it 3 times. To move it again, please call us.');
+  expect(html).toContain('You have moved this booking 3 times. To move it again, please call us.');
   expect(html).not.toContain('name="to"');
   expect(await storedIn('demoBookings', form.id)).toMatchObject({ slot: classes[1], sequence: 3 });
 });

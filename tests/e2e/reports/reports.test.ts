@@ -54,7 +54,7 @@ test.each(['phone', 'desktop'] as const)(
     ).toBeLessThanOrEqual(0);
 
     await page.getByLabel('From', { exact: true }).fill('2020-03-10');
-    await page.getByText('Nothing was recorded in this period.').waitFor();
+    await page.getByText('No figures for this period yet.').waitFor();
     await page.getByLabel('To', { exact: true }).fill('2020-03-01');
     await page.getByText('To must not be before From').waitFor();
     await page.getByLabel('Period').selectOption('Last 90 days');
