@@ -93,8 +93,8 @@ test('of a person with two emails, it says which is not stored', () => {
   ]);
   expect(judged.map(({ why }) => why)).toEqual([
     '',
-    'The same person as row 2. Added there: course. Not stored, as that row has another: email',
-    'The same person as row 2. Not stored, as that row has another: email',
+    'The same person as row 2. Added there: course. Not imported, because that row has a different value: email',
+    'The same person as row 2. Not imported, because that row has a different value: email',
   ]);
   expect(judged[0]?.row).toMatchObject({ ...byEmail, course: 'Python' });
 });
