@@ -15,7 +15,7 @@ const booking = {
   demoClass: {
     title: 'Demo class: Python Full Stack Development',
     day: '2026-12-07',
-    when: 'Mon, 7 Dec 2026, 6:30 pm – 7:30 pm (India)',
+    when: 'Mon, 7 Dec 2026, 6:30 pm – 7:30 pm (India time)',
   },
   where: 'Classroom, Adyar',
   branch: 'Adyar',
