@@ -50,7 +50,7 @@ test('two presses lead from a new enquiry to its WhatsApp message; an email is s
   await mail.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'WhatsApp Meena' }).click();
   await dialog.getByLabel('Template').selectOption('Your demo class');
-  await dialog.getByText('Replace {slot}: this is not known').waitFor();
+  await dialog.getByText('Replace {slot}: we have no value for it').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Email Meena' }).click();
   await mail.getByLabel('Text').fill('Ask for {slot}');
