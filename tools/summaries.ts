@@ -3,6 +3,7 @@ import { runWriting } from './backup/command.ts';
 
 await runWriting(async ({ projectId }) => {
   const { firestore } = await import('../functions/src/platform/admin.ts');
-  const { rebuildSummaries } = await import('../functions/src/content/summaries/keep-summary.ts');
+  const { rebuildSummaries } =
+    await import('../functions/src/content/summaries/update-summaries.ts');
   return `Summaries of "${projectId}" made from ${await rebuildSummaries(firestore())} documents`;
 });

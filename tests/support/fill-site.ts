@@ -1,6 +1,6 @@
 import { dayAfter, indianDay, postCategories } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
 import { writeDocuments } from './write-documents.ts';
 

@@ -7,7 +7,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { claimDocuments, withConsents } from '../../sample/claims.ts';
 import { buildDocuments, type SeedDocument } from '../../sample/documents.ts';
 import { buildFiles, type SeedFile, type SeedFiles } from '../../sample/files.ts';
-import { rebuildSummaries } from '../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../functions/src/content/summaries/update-summaries.ts';
 import type { Rights } from '../../functions/src/platform/caller/rights.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
 import { targetOf } from './target.ts';

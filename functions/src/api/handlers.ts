@@ -26,7 +26,7 @@ import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
 import { askConsent, listConsents } from '../proof/consents/ask.ts';
-import { remove } from '../content/write.ts';
+import { remove } from '../content/content-collection.ts';
 import { readUpcomingBatches } from '../content/read.ts';
 import { rowLists } from '../content/rows.ts';
 import { getPlacement, listPlacements, readPlacementPage } from '../placements/placements.ts';

@@ -10,7 +10,7 @@ import {
 import { getPlain, listPlain } from '../content/plain-reads.ts';
 import { plainKind } from '../content/plain-kind.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
-import { create, remove, replace, type Kind } from '../content/write.ts';
+import { create, remove, replace, type ContentCollection } from '../content/content-collection.ts';
 import { checksOf } from '../kinds/content-kinds.ts';
 import { getShown, makesClaims } from '../proof/claims/shown-content.ts';
 import type { Handlers, Visitor } from './handler-types.ts';
@@ -22,7 +22,7 @@ const ofSingleton = (name: Singleton): [string, unknown][] => [
 
 function ofListed(name: ListedName): [string, unknown][] {
   const { one } = kinds[name];
-  const kind = { ...plainKind(name), ...checksOf(name) } as Kind<object, unknown>;
+  const kind = { ...plainKind(name), ...checksOf(name) } as ContentCollection<object, unknown>;
   return [
     [endpointName('list', name), () => listPlain(name)],
     [

@@ -3,7 +3,7 @@ import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
 import { bookingDropped } from '../demo/bookings/drop-booking.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
-import { remove } from '../content/write.ts';
+import { remove } from '../content/content-collection.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
 import { createChat, joinChat } from '../enquiries/chats.ts';
 import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
@@ -13,7 +13,7 @@ import {
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
-import { planFreeSeat } from '../enquiries/enrolment.ts';
+import { freeSeat } from '../enquiries/enrolment.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mails/mail-person.ts';
@@ -56,8 +56,8 @@ export const officeHandlers = {
       collection: collections.enquiries,
       prepareRemoval: async (current, context) => {
         await requireNoneJoined(current, context);
-        context.later(await planFreeSeat(context.transaction, current, admin));
-        context.later(await bookingDropped(context.transaction, context.id));
+        await freeSeat(context.transaction, current, admin);
+        (await bookingDropped(context.transaction, context.id))();
       },
     })(input, admin),
 

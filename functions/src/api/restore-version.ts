@@ -14,7 +14,8 @@ import { parseDocument } from '../content/read.ts';
 import { withoutSeat, withSeat } from '../enquiries/enrolment.ts';
 import { findable } from '../enquiries/findable.ts';
 import { contentKindOf, type ContentKind } from '../kinds/content-kinds.ts';
-import { requireCurrent, write } from '../content/write.ts';
+import { requireCurrent } from '../content/require-current.ts';
+import { write } from '../content/write.ts';
 
 type Restored = EndpointData<'restoreVersion'>;
 
@@ -69,11 +70,11 @@ export async function restoreVersion(
   const saved = await write(
     document,
     admin,
-    async (current, transaction, later) => {
+    async (current, transaction) => {
       if (!(await transaction.get(reference)).exists) throw notFound('Version');
-      requireCurrent(body.updatedAt, current, (held) => schema.safeParse(asAnswer(held)).data);
+      requireCurrent(body.updatedAt, current, schema, document.id);
       requireFit(schema, document.id, data);
-      const context = { id: document.id, current: current ?? data, transaction, later };
+      const context = { id: document.id, current: current ?? data, transaction };
       return prepare(data, context).catch((error: unknown) => {
         throw explain(error, data);
       });

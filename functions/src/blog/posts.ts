@@ -11,11 +11,13 @@ import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
-import { planMove } from '../content/moves.ts';
+import { redirectMoved } from '../content/moves.ts';
+import type { ContentCollection } from '../content/content-collection.ts';
+import { requireCurrent } from '../content/require-current.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { readPublishedPost } from '../content/read.ts';
 import { isTaken, slugConflict, slugWithSuffix } from '../content/slugs.ts';
-import { requireCurrent, write, type Kind } from '../content/write.ts';
+import { write } from '../content/write.ts';
 
 const all = () => firestore().collection(collections.posts);
 
@@ -54,13 +56,13 @@ export const withPublished = (current: DocumentData, published: boolean): Docume
 
 const pathOf = (slug: unknown): string => `/blog/${String(slug)}`;
 
-export const posts: Kind<Post, StoredPost> = {
+export const posts: ContentCollection<Post, StoredPost> = {
   ...plainKind('posts'),
-  prepare: async (input, { id, current, transaction, later }) => {
+  prepare: async (input, { id, current, transaction }) => {
     const slug = await chooseSlug(input, id, current, transaction);
     // Nobody knows the address of a draft that was never published.
     if (input.published || current?.['publishedAt'])
-      later(await planMove(transaction, current && pathOf(current['slug']), pathOf(slug)));
+      await redirectMoved(transaction, current && pathOf(current['slug']), pathOf(slug));
     return {
       ...input,
       slug,
@@ -110,11 +112,7 @@ export async function togglePublished(
     admin,
     async (current) => {
       if (!current) throw notFound(posts.label);
-      requireCurrent(
-        body.updatedAt,
-        current,
-        (data) => storedPost.safeParse({ ...data, _id: id }).data,
-      );
+      requireCurrent(body.updatedAt, current, storedPost, id);
       return withPublished(current, current['published'] !== true);
     },
     { action: ({ published }) => (published ? 'publish' : 'unpublish') },

@@ -1,7 +1,8 @@
 import { collections, type Endpoints, type PublishedPost } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { queueOf, requireCurrent, writeTogether } from '../content/write.ts';
+import { requireCurrent } from '../content/require-current.ts';
+import { writeTogether } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -15,13 +16,13 @@ const atOnce = 5;
 /** Why a post cannot be as wanted; a post that is so already was wanted twice. */
 function problemOf(
   current: DocumentData | undefined,
-  { updatedAt }: Wanted['posts'][number],
+  { id, updatedAt }: Wanted['posts'][number],
   published: boolean,
 ): ApiError | undefined {
   if (!current) return notFound(posts.label);
   if (current['published'] === published) return undefined;
   try {
-    requireCurrent(updatedAt, current, () => undefined);
+    requireCurrent(updatedAt, current, posts.schema, id);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -47,11 +48,11 @@ async function publishTogether(
     },
     action: () => (published ? ('publish' as const) : ('unpublish' as const)),
   }));
-  const steps = await writeTogether(writes, admin, queueOf(all.doc()));
-  return steps.map(({ document: { id: _id }, next }) => {
+  const changes = await writeTogether(writes, admin);
+  return changes.map(({ document: { id: _id }, after }) => {
     const problem = problems.get(_id);
     return problem === undefined
-      ? { _id, updatedAt: String(next?.['updatedAt']) }
+      ? { _id, updatedAt: String(after?.['updatedAt']) }
       : { _id, problem };
   });
 }

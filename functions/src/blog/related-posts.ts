@@ -1,5 +1,5 @@
 import { pageSizes, type ListPage, type Post, type PostSummary } from '@institute/schema';
-import { lists, readPage } from '../content/summaries/read-summaries.ts';
+import { lists, readEntries, readPage } from '../content/summaries/read-lists.ts';
 
 const relatedCount = 3;
 
@@ -30,9 +30,9 @@ export const readPostPage = async (
 
 /** Posts to read next: among the latest ones, and the latest of the same category. */
 export async function readRelatedPosts(post: PostMarks): Promise<PostSummary[]> {
-  const { rows, entriesOf } = await lists.posts();
+  const { rows } = await lists.posts();
   const newest = rows.at(-1);
-  const latest = newest ? (await entriesOf(newest)).map(({ item }) => item).toReversed() : [];
+  const latest = newest ? (await readEntries(newest)).map(({ item }) => item).toReversed() : [];
   const { items } = await readPostPage(1, post.category);
   const known = new Set(latest.map(({ slug }) => slug));
   return relatedPosts(post, [...latest, ...items.filter(({ slug }) => !known.has(slug))]);

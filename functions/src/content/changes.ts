@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { collections, collectionsWhere } from '@institute/schema';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { contentMemorySeconds } from '../platform/config.ts';
 import { lookSeconds } from '../platform/http/cdn.ts';
 import { clearCaches } from '../platform/cached.ts';
 import { reportError } from '../platform/report-error.ts';
+
+/** A document before and after a change; undefined where it is absent. */
+export interface ChangedDocument {
+  readonly document: DocumentReference;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
 
 /** What visitors see, in pages and answers. */
 const shown = new Set<string>(collectionsWhere(({ isShown }) => isShown));

@@ -3,47 +3,45 @@ import {
   FieldValue,
   type DocumentData,
   type DocumentReference,
+  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry, type AuditEvent } from '../platform/audit.ts';
 
+/** The end of the time in which what was deleted at a moment can be restored. */
+const endOfRestoring = (at: string): string =>
+  new Date(Date.parse(at) + restorableTime).toISOString();
+
+/** The document exists again: its versions are no longer removed with it. */
+function keepVersions(transaction: Transaction, versions: readonly QueryDocumentSnapshot[]): void {
+  for (const version of versions)
+    if (version.get('restorableUntil') !== undefined)
+      transaction.update(version.ref, { restorableUntil: FieldValue.delete() });
+}
+
 /**
- * Writes the audit event and the version in the same transaction as the change, so that neither
- * exists without the other. Versions beyond the limit are removed in the same transaction. It reads:
- * call it before the transaction's first write, and the result after.
+ * Stores the audit event of a change, and the version that it replaced, in the transaction of the
+ * change: neither exists without the other. The oldest version beyond the limit is removed. It reads and writes.
  */
 export async function keepHistory(
   transaction: Transaction,
   document: DocumentReference,
   before: DocumentData | undefined,
   event: Omit<AuditEvent, 'document'>,
-): Promise<() => void> {
-  const versions = firestore().collection(collections.versions);
-  const ofDocument = versions.where('document', '==', document.path).orderBy('at', 'desc');
-  const { docs } = await transaction.get(ofDocument.select('restorableUntil'));
+): Promise<void> {
   const entry = auditEntry({ document: document.path, ...event });
-  const record = () =>
-    void transaction.create(firestore().collection(collections.audit).doc(), entry);
-  if (!before) {
-    const deletions = docs.filter((found) => found.get('restorableUntil') !== undefined);
-    return () => {
-      record();
-      for (const { ref } of deletions)
-        transaction.update(ref, { restorableUntil: FieldValue.delete() });
-    };
-  }
+  transaction.create(firestore().collection(collections.audit).doc(), entry);
+  const all = firestore().collection(collections.versions);
+  const itsVersions = all.where('document', '==', document.path).orderBy('at', 'desc');
+  const { docs } = await transaction.get(itsVersions.select('restorableUntil'));
+  if (!before) return keepVersions(transaction, docs);
   const version: Omit<StoredVersion, '_id'> = {
     ...entry,
     collection: document.parent.id,
     data: before,
-    ...(event.action === 'delete' && {
-      restorableUntil: new Date(Date.parse(event.at) + restorableTime).toISOString(),
-    }),
+    ...(event.action === 'delete' && { restorableUntil: endOfRestoring(event.at) }),
   };
-  return () => {
-    record();
-    transaction.create(versions.doc(), version);
-    for (const { ref } of docs.slice(versionsKept - 1)) transaction.delete(ref);
-  };
+  transaction.create(all.doc(), version);
+  for (const { ref } of docs.slice(versionsKept - 1)) transaction.delete(ref);
 }

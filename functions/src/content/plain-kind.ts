@@ -5,12 +5,12 @@ import {
   type ListedName,
   type StoredOf,
 } from '@institute/schema';
-import type { Kind } from './write.ts';
+import type { ContentCollection } from './content-collection.ts';
 
 /** A kind with a collection as its record has it: what fits its form is stored as it is. */
 export const plainKind = <Name extends ListedName>(
   name: Name,
-): Kind<FormOf<Name> & object, StoredOf<Name>> => ({
+): ContentCollection<FormOf<Name> & object, StoredOf<Name>> => ({
   label: kinds[name].label,
   collection: name,
   schema: storedSchemas[name],

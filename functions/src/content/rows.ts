@@ -12,8 +12,8 @@ import {
 } from '@institute/schema';
 import type * as z from 'zod/mini';
 import { ApiError } from '../platform/errors.ts';
-import type { Kind } from './summaries/kinds.ts';
-import { readNow } from './summaries/read-summaries.ts';
+import type { ListName } from './summaries/kinds.ts';
+import { readAllEntries, readNow } from './summaries/read-lists.ts';
 
 interface Query {
   readonly search: string;
@@ -39,13 +39,14 @@ function filtersOf<Row>({ filters }: ListSpec<Row>, asked: string): Record<strin
 }
 
 /** The rows of lists in the order of the site, as they are now; invalid ones are left out. */
-async function readAll<Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[]): Promise<Row[]> {
+async function readAll<Row>(
+  schema: z.ZodMiniType<Row>,
+  names: readonly ListName[],
+): Promise<Row[]> {
   const found: Row[] = [];
-  for (const kind of kinds) {
-    const { rows, entriesOf } = await readNow(kind);
-    const shards = await Promise.all(rows.map(entriesOf));
-    for (const { id, updatedAt, item, besides } of shards.flat()) {
-      const published = kind === 'posts';
+  for (const name of names) {
+    const published = name === 'posts';
+    for (const { id, updatedAt, item, besides } of await readAllEntries(await readNow(name))) {
       // `createdAt` is missing in summaries from before the dashboard read them.
       const known = { createdAt: updatedAt, ...(item as object), ...besides };
       const row = schema.safeParse({ ...known, published, _id: id, updatedAt }).data;
@@ -57,14 +58,14 @@ async function readAll<Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[]):
 
 /** Answers what the dashboard asks of a list: from its summaries, not from its documents. */
 const answerRows =
-  <Row>(schema: z.ZodMiniType<Row>, kinds: readonly Kind[], spec: ListSpec<Row>) =>
+  <Row>(schema: z.ZodMiniType<Row>, names: readonly ListName[], spec: ListSpec<Row>) =>
   async ({ query }: { readonly query: Query }): Promise<RowPage<Row>> => {
     const { search, sort, page, size } = query;
     if (sort && !spec.sorts.some(({ name }) => name === sort))
       refuse('sort', 'This order does not exist');
     const filters = filtersOf(spec, query.filters);
     const state = { search, filters, sort, page: page - 1 };
-    return pageOf(await readAll(schema, kinds), spec, state, size);
+    return pageOf(await readAll(schema, names), spec, state, size);
   };
 
 /** The lists of the dashboard that may be long. */

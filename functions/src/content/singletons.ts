@@ -4,7 +4,9 @@ import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
 import { readSingleton, schemas } from './read.ts';
-import { requireCurrent, write, type Kind } from './write.ts';
+import type { ContentCollection } from './content-collection.ts';
+import { requireCurrent } from './require-current.ts';
+import { write } from './write.ts';
 
 export const getSingleton =
   <Name extends Singleton>(name: Name) =>
@@ -20,13 +22,16 @@ interface Update {
 
 /** Saves content; `prepare` may refuse it. */
 export const saveSingleton =
-  <Name extends Singleton>(name: Name, { prepare }: Pick<Kind<DocumentData, never>, 'prepare'>) =>
+  <Name extends Singleton>(
+    name: Name,
+    { prepare }: Pick<ContentCollection<DocumentData, never>, 'prepare'>,
+  ) =>
   async ({ body }: { body: Update }, admin: Admin): Promise<SingletonContent[Name]> => {
     const { updatedAt, ...fields } = body;
     const document = firestore().collection(collections.content).doc(name);
-    const saved = await write(document, admin, async (current, transaction, later) => {
-      requireCurrent(updatedAt, current, (data) => schemas[name].safeParse(data).data);
-      return prepare(fields, { id: name, current, transaction, later });
+    const saved = await write(document, admin, async (current, transaction) => {
+      requireCurrent(updatedAt, current, schemas[name], name);
+      return prepare(fields, { id: name, current, transaction });
     });
     return schemas[name].parse(saved);
   };

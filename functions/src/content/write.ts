@@ -1,49 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminAction } from '@institute/schema';
+import { collections, type AdminAction } from '@institute/schema';
 import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
-import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { ApiError } from '../platform/errors.ts';
+import { holdWrites, transact } from '../platform/transact.ts';
 import { markDays } from '../reports/marks/stale-days.ts';
-import { transact } from '../platform/transact.ts';
+import type { ChangedDocument } from './changes.ts';
 import { keepHistory } from './history.ts';
-import { keepSummaries } from './summaries/keep-summary.ts';
-import { kindsOf } from './summaries/kinds.ts';
-import { isInOffer } from './summaries/offer.ts';
+import { updateSummaries } from './summaries/update-summaries.ts';
 
-/** Notes what else to write in the transaction: it reads everything before it writes anything. */
-export type Later = (write: (transaction: Transaction) => void) => void;
-
-/**
- * Computes the new content of a document from its current one: undefined deletes the document,
- * equal content leaves it unchanged. It may read more within the transaction, and reject the write
- * by throwing.
- */
-type Change = (
-  current: DocumentData | undefined,
-  transaction: Transaction,
-  later: Later,
-) => Promise<DocumentData | undefined>;
-
-interface WriteOptions {
-  /** Writes with the same key are queued within the instance; by default the document's path. */
-  readonly turn?: string;
+/** A document to write, and how its content changes. */
+export interface Write {
+  readonly document: DocumentReference;
+  /**
+   * The new content, from the current one: undefined deletes the document, equal content leaves it as
+   * it is. It may refuse by throwing, read more, and write more: that is dropped if the content is equal.
+   */
+  readonly change: (
+    current: DocumentData | undefined,
+    transaction: Transaction,
+  ) => Promise<DocumentData | undefined>;
   /** The action in the history, if it is not a create, an update or a delete. */
-  readonly action?: (next: DocumentData) => AdminAction;
+  readonly action?: ((next: DocumentData) => AdminAction) | undefined;
 }
 
-/** One document of several that are written together. */
-export interface Write extends Pick<WriteOptions, 'action'> {
-  readonly document: DocumentReference;
-  readonly change: Change;
-}
-
-/** What a transaction does to a document; without an `action` nothing. */
-export interface Step {
-  readonly document: DocumentReference;
-  readonly current: DocumentData | undefined;
-  readonly next: DocumentData | undefined;
+/** What a write made of a document: nothing if it has no `action`. */
+export interface Change extends ChangedDocument {
   readonly action?: AdminAction;
   readonly at: string;
 }
@@ -80,78 +62,86 @@ const contentOf = (data: DocumentData): DocumentData =>
 const isUnchanged = (next: DocumentData | undefined, current: DocumentData | undefined): boolean =>
   isDeepStrictEqual(next && contentOf(next), current && contentOf(current));
 
-/**
- * Documents of a list, and of the offer, share its summaries: their writes are queued. What has a
- * slug is in a list, and so is queued too: any write of it can make the look-up of a slug retry.
- */
-export function queueOf({ parent, path }: DocumentReference, turn = path): string {
-  if (isInOffer(parent.id)) return 'offer';
-  return kindsOf(parent.id).length > 0 ? parent.path : turn;
-}
-
-async function planStep(
-  { document, change, action }: Write,
+/** Computes the change of a document; nothing of it is stored yet. */
+async function prepare(
   transaction: Transaction,
-  later: Later,
-): Promise<Step> {
-  const current = (await transaction.get(document)).data();
-  const others: ((writing: Transaction) => void)[] = [];
-  const fields = await change(current, transaction, (also) => others.push(also));
-  const at = timeAfter(current?.['updatedAt']);
-  if (isUnchanged(fields, current)) return { document, current, next: current, at };
-  others.forEach(later);
-  if (!fields) return { document, current, next: undefined, action: 'delete', at };
-  const createdAt = current?.['createdAt'] ?? fields['createdAt'] ?? at;
-  const next = { ...contentOf(fields), createdAt, updatedAt: at };
-  requireSize(next);
-  return { document, current, next, action: action?.(next) ?? (current ? 'update' : 'create'), at };
+  { document, change, action }: Write,
+): Promise<Change> {
+  const before = (await transaction.get(document)).data();
+  const { held, release } = holdWrites(transaction);
+  const next = await change(before, held);
+  const at = timeAfter(before?.['updatedAt']);
+  if (isUnchanged(next, before)) return { document, before, after: before, at };
+  release();
+  if (!next) return { document, before, after: undefined, action: 'delete', at };
+  const createdAt = before?.['createdAt'] ?? next['createdAt'] ?? at;
+  const after = { ...contentOf(next), createdAt, updatedAt: at };
+  requireSize(after);
+  const done = action?.(after) ?? (before ? 'update' : 'create');
+  return { document, before, after, action: done, at };
 }
 
-const isDone = async (transaction: Transaction, steps: readonly Step[]): Promise<boolean> => {
-  const stored = await Promise.all(steps.map(({ document }) => transaction.get(document)));
-  return steps.every(({ next }, index) => isDeepStrictEqual(next, stored[index]?.data()));
-};
+/** Stores a change, with its version, its audit event and the days whose figures it changes. */
+async function store(
+  transaction: Transaction,
+  { document, before, after, action, at }: Change,
+  admin: Admin,
+): Promise<void> {
+  if (!action) return;
+  if (after) transaction.set(document, after);
+  else transaction.delete(document);
+  await keepHistory(transaction, document, before, { action, admin, at });
+  markDays(transaction, document.parent.id, before, after);
+}
+
+async function areStored(transaction: Transaction, changes: readonly Change[]): Promise<boolean> {
+  const found = await Promise.all(changes.map(({ document }) => transaction.get(document)));
+  return changes.every(({ after }, index) => isDeepStrictEqual(after, found[index]?.data()));
+}
 
 /**
- * The only place that writes the site's content: one transaction that also stores the versions that
- * are replaced, the audit events and the changes of the lists' summaries. `around` reads before, may
- * refuse, and returns what else to write of the steps.
+ * The queue of a document's writes within an instance. Content shares one: most of it shares a summary
+ * or a look-up of slugs, so that concurrent writes would only make each other start again. Enquiries
+ * are many and share nothing.
+ */
+export const writeQueue = ({ parent, path }: DocumentReference): string =>
+  parent.id === collections.enquiries ? path : 'content';
+
+interface TogetherOptions {
+  readonly queue?: string | undefined;
+  /** Runs before the changes are computed, and may refuse them. */
+  readonly check?: (transaction: Transaction) => Promise<void>;
+  /** Writes more, knowing what became of each write. */
+  readonly finish?: (transaction: Transaction, changes: readonly Change[]) => void;
+}
+
+/**
+ * The only place that writes the site's content: one transaction for the documents, the versions that
+ * are replaced, the audit events and the summaries. Returns a change for each write.
  */
 export function writeTogether(
   writes: readonly Write[],
   admin: Admin,
-  turn: string,
-  around?: (transaction: Transaction) => Promise<(steps: readonly Step[]) => void>,
-): Promise<readonly Step[]> {
-  // A retry after a lost commit answer finds its own write.
-  let tried: readonly Step[] | undefined;
-  const attempt = async (transaction: Transaction): Promise<readonly Step[]> => {
-    if (tried && (await isDone(transaction, tried))) return tried;
-    const finish = await around?.(transaction);
-    const others: ((writing: Transaction) => void)[] = [];
-    const steps: Step[] = [];
-    for (const each of writes)
-      steps.push(await planStep(each, transaction, (also) => others.push(also)));
-    const changed = steps.filter(({ action }) => action);
-    const changeSummaries = await keepSummaries(transaction, changed);
-    const histories: (() => void)[] = [];
-    for (const { document, current, action = 'update', at } of changed)
-      histories.push(await keepHistory(transaction, document, current, { action, admin, at }));
-    for (const keep of histories) keep();
-    for (const { document, current, next } of changed) {
-      if (next) transaction.set(document, next);
-      else transaction.delete(document);
-      markDays(transaction, document.parent.id, current, next);
-    }
-    for (const also of others) also(transaction);
-    changeSummaries();
-    finish?.(steps);
-    tried = steps;
-    return steps;
-  };
+  { queue = 'content', check, finish }: TogetherOptions = {},
+): Promise<readonly Change[]> {
+  let tried: readonly Change[] | undefined;
   return transact(
-    turn,
-    attempt,
+    queue,
+    async (transaction) => {
+      // An earlier attempt may have succeeded, its answer lost.
+      if (tried && (await areStored(transaction, tried))) return tried;
+      await check?.(transaction);
+      const changes: Change[] = [];
+      for (const each of writes) changes.push(await prepare(transaction, each));
+      for (const change of changes) await store(transaction, change, admin);
+      await updateSummaries(
+        transaction,
+        changes.filter(({ action }) => action),
+      );
+      finish?.(transaction, changes);
+      tried = changes;
+      return changes;
+    },
     () => new ApiError('conflict', 'Someone else is saving this at the same time; try again'),
   );
 }
@@ -160,96 +150,12 @@ export function writeTogether(
 export async function write(
   document: DocumentReference,
   admin: Admin,
-  change: Change,
-  { turn, ...options }: WriteOptions = {},
+  change: Write['change'],
+  {
+    action,
+    queue = writeQueue(document),
+  }: Pick<Write, 'action'> & { readonly queue?: string } = {},
 ): Promise<DocumentData | undefined> {
-  const writes = [{ document, change, ...options }];
-  const [step] = await writeTogether(writes, admin, queueOf(document, turn));
-  return step?.next ?? step?.current;
+  const [done] = await writeTogether([{ document, change, action }], admin, { queue });
+  return done?.after ?? done?.before;
 }
-
-/** Rejects an edit that is based on a stale version. */
-export function requireCurrent(
-  basedOn: string | undefined,
-  current: DocumentData | undefined,
-  asAnswer: (current: DocumentData) => unknown,
-): void {
-  if (basedOn === undefined || basedOn === current?.['updatedAt']) return;
-  throw new ApiError('conflict', 'Someone else has since changed this', {
-    ...(current && { data: asAnswer(current) }),
-  });
-}
-
-/** The subject of a write. */
-export interface Context {
-  readonly id: string;
-  readonly current: DocumentData | undefined;
-  readonly transaction: Transaction;
-  readonly later: Later;
-}
-
-/** A collection of the site's content, and how it differs from others. */
-export interface Kind<Input extends object, Stored> {
-  /** Its name in messages. */
-  readonly label: string;
-  readonly collection: string;
-  readonly schema: z.ZodMiniType<Stored>;
-  /** The content to store for an input; may reject it. */
-  readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
-  /** Rejects the deletion of a document that something needs, or plans what else goes with it. */
-  readonly prepareRemoval?: (current: DocumentData, context: Context) => Promise<void>;
-}
-
-const isSame = (input: object, one: DocumentData, other: DocumentData): boolean =>
-  Object.keys(input).every((key) => isDeepStrictEqual(one[key], other[key]));
-
-/** Adds a document; a retry with the same id and input gets the answer of the first call. */
-export const create =
-  <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
-  async (
-    { body }: { body: Input & { id?: string | undefined } },
-    admin: Admin,
-  ): Promise<Stored> => {
-    const { id: chosen, ...input } = body;
-    const all = firestore().collection(kind.collection);
-    const document = chosen === undefined ? all.doc() : all.doc(chosen);
-    const { id } = document;
-    const saved = await write(document, admin, async (current, transaction, later) => {
-      const fields = await kind.prepare(input as Input, { id, current, transaction, later });
-      if (!current) return fields;
-      if (isSame(input, fields, current)) return current;
-      throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
-    });
-    return kind.schema.parse({ ...saved, _id: id });
-  };
-
-/** Replaces a document. */
-export const replace =
-  <Input extends object, Stored>(kind: Kind<Input, Stored>) =>
-  async (
-    { id, body }: { id: string; body: Input & { updatedAt?: string | undefined } },
-    admin: Admin,
-  ): Promise<Stored> => {
-    const { updatedAt, ...input } = body;
-    const document = firestore().collection(kind.collection).doc(id);
-    const asAnswer = (data: DocumentData) => kind.schema.safeParse({ ...data, _id: id }).data;
-    const saved = await write(document, admin, async (current, transaction, later) => {
-      if (!current) throw notFound(kind.label);
-      requireCurrent(updatedAt, current, asAnswer);
-      return kind.prepare(input as Input, { id, current, transaction, later });
-    });
-    return kind.schema.parse({ ...saved, _id: id });
-  };
-
-/** Deletes a document. */
-export const remove =
-  (kind: Pick<Kind<never, unknown>, 'label' | 'collection' | 'prepareRemoval'>) =>
-  async ({ id }: { id: string }, admin: Admin): Promise<{ _id: string }> => {
-    const document = firestore().collection(kind.collection).doc(id);
-    await write(document, admin, async (current, transaction, later) => {
-      if (!current) throw notFound(kind.label);
-      await kind.prepareRemoval?.(current, { id, current, transaction, later });
-      return undefined;
-    });
-    return { _id: id };
-  };

@@ -16,7 +16,8 @@ import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
-import { queueOf, type Kind } from '../content/write.ts';
+import type { ContentCollection } from '../content/content-collection.ts';
+import { writeQueue } from '../content/write.ts';
 
 const seatsTakenOf = (current: DocumentData | undefined): number =>
   Number(current?.['seatsTaken'] ?? 0);
@@ -44,7 +45,7 @@ async function requireStored(
 }
 
 /** Batches. An edit keeps the seats taken, and leaves at least as many seats as are taken. */
-export const batches: Kind<Batch, StoredBatch> = {
+export const batches: ContentCollection<Batch, StoredBatch> = {
   ...plainKind('batches'),
   prepare: async (input, { current, transaction }) => {
     const { course, trainer, seats } = input;
@@ -101,7 +102,7 @@ export function changeSeats(
     return { ...batch, seatsTaken };
   };
   return transact(
-    queueOf(document),
+    writeQueue(document),
     attempt,
     () => new ApiError('conflict', 'Others are taking seats at the same time; try again'),
   );

@@ -5,7 +5,7 @@ import {
   type CourseSummary,
   type ListPage,
 } from '@institute/schema';
-import { lists, readPage } from '../content/summaries/read-summaries.ts';
+import { lists, readPage } from '../content/summaries/read-lists.ts';
 
 /** A page of the list of courses, oldest first. */
 export const readCoursePage = async (

@@ -8,19 +8,19 @@ import {
 import { plainKind } from '../content/plain-kind.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
-import type { Kind } from '../content/write.ts';
+import type { ContentCollection } from '../content/content-collection.ts';
 import { readList, type Part } from '../content/read-list.ts';
-import { planMove } from '../content/moves.ts';
+import { redirectMoved } from '../content/moves.ts';
 import { isTaken, slugConflict } from '../content/slugs.ts';
 
 const pathOf = (slug: unknown): string => `/courses/${String(slug)}`;
 
-export const courses: Kind<Course, StoredCourse> = {
+export const courses: ContentCollection<Course, StoredCourse> = {
   ...plainKind('courses'),
-  prepare: async (input, { id, current, transaction, later }) => {
+  prepare: async (input, { id, current, transaction }) => {
     if (await isTaken(transaction, collections.courses, input.slug, id)) throw slugConflict();
     const was = current && pathOf(current['slug']);
-    later(await planMove(transaction, was, pathOf(input.slug)));
+    await redirectMoved(transaction, was, pathOf(input.slug));
     return input;
   },
   prepareRemoval: async (_current, { id, transaction }) => {

@@ -1,28 +1,23 @@
 import { collections, indianDay, type DemoPlan, type StoredDemoPlan } from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
-import type { Context, Kind } from '../content/write.ts';
+import type { ContentCollection, Context } from '../content/content-collection.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { demoSlots } from './read-demo.ts';
 
 /** Notes the booked classes of a plan that get more places: `raisePlaces` gives them (demo-15). */
-async function noteRaised(
-  input: DemoPlan,
-  { id, current, transaction, later }: Context,
-): Promise<void> {
+async function noteRaised(input: DemoPlan, { id, current, transaction }: Context): Promise<void> {
   if (!current) return;
   const today = indianDay(new Date());
   const { docs } = await transaction.get(demoSlots().where('plan', '==', id));
   const raised = docs.filter(
     (slot) => slot.get('day') >= today && slot.get('places') < input.places,
   );
-  later((writing) => {
-    for (const { ref } of raised) writing.update(ref, { raising: true });
-  });
+  for (const { ref } of raised) transaction.update(ref, { raising: true });
 }
 
 /** Plans of demo classes. What is booked already stays as it was when it was booked, or gets more places. */
-export const demoPlanKind: Kind<DemoPlan, StoredDemoPlan> = {
+export const demoPlanKind: ContentCollection<DemoPlan, StoredDemoPlan> = {
   ...plainKind('demoPlans'),
   prepare: async (input, context) => {
     const course = input.course && firestore().collection(collections.courses).doc(input.course);

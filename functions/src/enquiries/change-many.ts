@@ -43,8 +43,7 @@ export async function changeEnquiries(
           write(
             firestore().collection(collections.enquiries).doc(id),
             admin,
-            async (current, transaction, later) =>
-              current && change(id, current, { transaction, later }),
+            async (current, transaction) => current && change(id, current, transaction),
           ),
         ),
     );

@@ -59,15 +59,13 @@ export async function joinChat(
   const code = body.code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
   if (code === '') throw unknown();
   const document = firestore().collection(collections.enquiries).doc(id);
-  const saved = await write(document, admin, async (current, transaction, later) => {
+  const saved = await write(document, admin, async (current, transaction) => {
     if (!current) throw notFound('Enquiry');
     if (current['chatCode'] === code) return current;
     const found = parseDocument(storedChat, await transaction.get(chats().doc(code)));
     if (!found || found.createdAt < cutoff(new Date())) throw unknown();
-    later((writing) => {
-      writing.delete(chats().doc(code));
-      addEntry(writing, id, `Linked to the visit with WhatsApp code ${code}`, admin);
-    });
+    transaction.delete(chats().doc(code));
+    addEntry(transaction, id, `Linked to the visit with WhatsApp code ${code}`, admin);
     const visits = joinedVisits(current['visits'] as Visits | undefined, found.visits);
     return { ...current, visits, chatCode: code };
   });

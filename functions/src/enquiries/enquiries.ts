@@ -20,7 +20,8 @@ import type {
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { parseDocument, readAll } from '../content/read.ts';
-import { queueOf, requireCurrent, write, type Later } from '../content/write.ts';
+import { requireCurrent } from '../content/require-current.ts';
+import { writeQueue, write } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
@@ -188,13 +189,13 @@ export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Ad
   return async (
     id: string,
     current: DocumentData,
-    { transaction, later }: { transaction: Transaction; later: Later },
+    transaction: Transaction,
   ): Promise<DocumentData> => {
     const { enrolment: _before, ...rest } = current;
     const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
     const wanted = { status: String(changes.status ?? current['status']), enrolIn };
-    const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin, later);
+    const enrolment = await enrolmentAfter(transaction, { id, current, wanted }, admin);
     const next = findable(id, {
       ...rest,
       ...changes,
@@ -202,7 +203,7 @@ export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Ad
       ...enrolment,
       ...progressAfter(current, wanted.status, admin),
     });
-    later((writing) => tellChanges(writing, id, { before: current, next }, admin));
+    tellChanges(transaction, id, { before: current, next }, admin);
     return next;
   };
 }
@@ -220,16 +221,12 @@ export async function updateEnquiry(
   const saved = await write(
     all().doc(id),
     admin,
-    async (current, transaction, later) => {
+    async (current, transaction) => {
       if (!current) throw notFound('Enquiry');
-      requireCurrent(
-        updatedAt,
-        current,
-        (data) => storedEnquiry.safeParse({ ...data, _id: id }).data,
-      );
-      return change(id, current, { transaction, later });
+      requireCurrent(updatedAt, current, storedEnquiry, id);
+      return change(id, current, transaction);
     },
-    enrolIn ? { turn: queueOf(batchOf(enrolIn)) } : {},
+    enrolIn ? { queue: writeQueue(batchOf(enrolIn)) } : {},
   );
   return storedEnquiry.parse({ ...saved, _id: id });
 }

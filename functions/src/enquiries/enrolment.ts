@@ -2,7 +2,6 @@ import { collections, storedBatch, type StoredEnquiry } from '@institute/schema'
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
-import type { Later } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
@@ -22,12 +21,12 @@ interface SeatChange {
   readonly change: 1 | -1;
 }
 
-/** Plans the change of a seat, with its audit event. It reads. */
-async function planSeat(
+/** Takes or frees a seat of a batch, with an audit event. It reads and writes. */
+async function changeSeat(
   transaction: Transaction,
   { enrolment, change }: SeatChange,
   admin: Admin,
-): Promise<(transaction: Transaction) => void> {
+): Promise<void> {
   const document = batchOf(enrolment.id);
   const batch = parseDocument(storedBatch, await transaction.get(document));
   const isTaken = change === 1;
@@ -35,46 +34,44 @@ async function planSeat(
   if (isTaken && batch?.state === 'cancelled') throw refused('invalid', 'This batch is cancelled');
   if (isTaken && batch && batch.seatsTaken >= batch.seats)
     throw refused('conflict', 'This batch is full: choose another one');
-  return (writing) => {
-    if (!batch) return;
-    const seatsTaken = Math.max(batch.seatsTaken + change, 0);
-    writing.update(document, { seatsTaken });
-    keepSeats(writing, document, batch, seatsTaken);
-    markStale(writing, batch.firstDay);
-    writing.create(firestore().collection(collections.audit).doc(), {
-      ...auditEntry({
-        document: document.path,
-        action: isTaken ? 'take-seat' : 'free-seat',
-        admin,
-        at: new Date().toISOString(),
-      }),
-      reason: isTaken ? 'Enrolled' : 'Withdrawn',
-    });
-  };
+  if (!batch) return;
+  const seatsTaken = Math.max(batch.seatsTaken + change, 0);
+  transaction.update(document, { seatsTaken });
+  keepSeats(transaction, document, batch, seatsTaken);
+  markStale(transaction, batch.firstDay);
+  transaction.create(firestore().collection(collections.audit).doc(), {
+    ...auditEntry({
+      document: document.path,
+      action: isTaken ? 'take-seat' : 'free-seat',
+      admin,
+      at: new Date().toISOString(),
+    }),
+    reason: isTaken ? 'Enrolled' : 'Withdrawn',
+  });
 }
 
-/** Notes the change of a seat, with its entry in the timeline of an enquiry. */
-async function changeSeat(
+/** Takes or frees the seat of an enquiry, with an entry in its timeline. It reads and writes. */
+async function changeEnrolment(
   transaction: Transaction,
-  { enquiry, ...seat }: SeatChange & { readonly enquiry: string },
+  enquiry: string,
+  seat: SeatChange,
   admin: Admin,
-  later: Later,
 ): Promise<void> {
   const { enrolment, change } = seat;
-  later(await planSeat(transaction, seat, admin));
+  await changeSeat(transaction, seat, admin);
   const text =
     change === 1 ? `Took a seat: ${enrolment.name}` : `Freed the seat: ${enrolment.name}`;
-  later((writing) => addEntry(writing, enquiry, text, admin));
+  addEntry(transaction, enquiry, text, admin);
 }
 
-/** Plans to free the seat that an enquiry has, if it has one. It reads. */
-export async function planFreeSeat(
+/** Frees the seat that an enquiry has, if it has one. It reads and writes. */
+export async function freeSeat(
   transaction: Transaction,
   enquiry: DocumentData | undefined,
   admin: Admin,
-): Promise<(transaction: Transaction) => void> {
+): Promise<void> {
   const enrolment = enquiry?.['enrolment'] as Enrolment | undefined;
-  return enrolment ? planSeat(transaction, { enrolment, change: -1 }, admin) : () => undefined;
+  if (enrolment) await changeSeat(transaction, { enrolment, change: -1 }, admin);
 }
 
 interface Wanted {
@@ -85,13 +82,12 @@ interface Wanted {
 
 /**
  * The enrolment of an enquiry after a change of its status: "enrolled" takes a seat of the batch, every
- * other status frees it. The same again takes and frees nothing.
+ * other status frees it. The same again takes and frees nothing. It reads and writes.
  */
 export async function enrolmentAfter(
   transaction: Transaction,
   { id: enquiry, current, wanted }: { id: string; current: DocumentData; wanted: Wanted },
   admin: Admin,
-  later: Later,
 ): Promise<Pick<StoredEnquiry, 'enrolment'>> {
   const { status, enrolIn } = wanted;
   const before = current['enrolment'] as Enrolment | undefined;
@@ -102,9 +98,8 @@ export async function enrolmentAfter(
     throw refused('invalid', 'Choose a batch');
   const after = isEnrolled ? (enrolIn === undefined ? before : (enrolIn ?? undefined)) : undefined;
   if (before?.id === after?.id) return before ? { enrolment: before } : {};
-  if (before)
-    await changeSeat(transaction, { enquiry, enrolment: before, change: -1 }, admin, later);
-  if (after) await changeSeat(transaction, { enquiry, enrolment: after, change: 1 }, admin, later);
+  if (before) await changeEnrolment(transaction, enquiry, { enrolment: before, change: -1 }, admin);
+  if (after) await changeEnrolment(transaction, enquiry, { enrolment: after, change: 1 }, admin);
   return after ? { enrolment: after } : {};
 }
 

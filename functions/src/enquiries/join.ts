@@ -19,7 +19,7 @@ const settled: readonly unknown[] = ['enrolled', 'closed', 'spam'];
 const joinedTo = (id: string) => all().where('joined.to', '==', id);
 
 async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean> {
-  const saved = await write(all().doc(id), admin, async (current, transaction, later) => {
+  const saved = await write(all().doc(id), admin, async (current, transaction) => {
     const other = (await transaction.get(all().doc(kept))).data();
     if (!current || !other) throw notFound('Enquiry');
     if (other['joined']) throw refused('This enquiry is itself joined to another one');
@@ -27,7 +27,7 @@ async function joinOne(id: string, kept: string, admin: Admin): Promise<boolean>
     if (joined?.to === kept) return current;
     if (!contactsIn(current).some((contact) => contactsIn(other).includes(contact)))
       throw refused('These enquiries have no phone number or email address in common');
-    later((writing) => addEntry(writing, id, 'Joined to a later enquiry from this person', admin));
+    addEntry(transaction, id, 'Joined to a later enquiry from this person', admin);
     const status = joined?.status ?? current['status'];
     return {
       ...current,
@@ -61,11 +61,11 @@ export async function separateEnquiry(
   { id }: { id: string },
   admin: Admin,
 ): Promise<StoredEnquiry> {
-  const saved = await write(all().doc(id), admin, async (current, _, later) => {
+  const saved = await write(all().doc(id), admin, async (current, transaction) => {
     if (!current) throw notFound('Enquiry');
     const { joined, ...rest } = current;
     if (!joined) return current;
-    later((writing) => addEntry(writing, id, 'Separated', admin));
+    addEntry(transaction, id, 'Separated', admin);
     const isUnchanged = settled.includes(joined.status) || rest['status'] !== 'closed';
     return { ...rest, status: isUnchanged ? rest['status'] : joined.status };
   });

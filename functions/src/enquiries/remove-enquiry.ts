@@ -4,7 +4,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { planFreeSeat } from './enrolment.ts';
+import { freeSeat } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
@@ -90,12 +90,8 @@ async function removeRest(
           : null;
       });
       const found = due.filter((each) => each !== null);
-      const freed = freedBy
-        ? await Promise.all(
-            found.map((each) => planFreeSeat(transaction, each.stored.data(), freedBy)),
-          )
-        : [];
-      for (const free of freed) free(transaction);
+      if (freedBy)
+        await Promise.all(found.map((each) => freeSeat(transaction, each.stored.data(), freedBy)));
       for (const each of found)
         for (const { ref } of [
           each.stored,

@@ -8,7 +8,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { posts } from '../blog/posts.ts';
-import type { Kind } from '../content/write.ts';
+import type { ContentCollection } from '../content/content-collection.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
 import { trainers } from '../courses/trainers.ts';
@@ -17,7 +17,10 @@ import { placements } from '../placements/placements.ts';
 import { requireAllowedHome } from '../proof/consents/refused.ts';
 
 /** What code says of a kind when a document is stored or deleted. */
-export type Checks<Input> = Pick<Kind<Input & object, never>, 'prepare' | 'prepareRemoval'>;
+export type Checks<Input> = Pick<
+  ContentCollection<Input & object, never>,
+  'prepare' | 'prepareRemoval'
+>;
 
 /** The checks of every kind whose record says that it has some. */
 const checked: { readonly [Name in CheckedName]: Checks<FormOf<Name>> } = {

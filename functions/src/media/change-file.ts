@@ -98,6 +98,6 @@ export async function replaceFile(
     change: async (current: DocumentData | undefined) =>
       current && (withLink(current, linkTo(id), `/${next.name}`) as DocumentData),
   }));
-  await writeTogether(writes, admin, collections.files);
+  await writeTogether(writes, admin);
   return { documents: used.size };
 }

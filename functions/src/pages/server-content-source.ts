@@ -19,7 +19,7 @@ import { redirectFrom } from '../content/moves.ts';
 import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { readOffer } from '../content/summaries/offer.ts';
-import { lists } from '../content/summaries/read-summaries.ts';
+import { lists } from '../content/summaries/read-lists.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';

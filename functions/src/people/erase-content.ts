@@ -11,8 +11,8 @@ import { planShown } from '../proof/claims/keep-claims.ts';
 import { parseConsent } from '../proof/consents/consent-record.ts';
 import { removeMails } from '../proof/consents/remove-card.ts';
 import { dataOf } from '../content/all-content.ts';
-import { keepSummaries } from '../content/summaries/keep-summary.ts';
-import { timeAfter, queueOf } from '../content/write.ts';
+import { updateSummaries } from '../content/summaries/update-summaries.ts';
+import { timeAfter, writeQueue } from '../content/write.ts';
 import { usesOf } from '../media/file-uses.ts';
 import { uploadedFiles } from '../media/find-files.ts';
 import { removeFile, removeUnused } from '../media/remove-files.ts';
@@ -30,15 +30,14 @@ function putOnRecord(write: Transaction | WriteBatch, document: string, admin: A
   write.create(firestore().collection(collections.audit).doc(), entry);
 }
 
-type Write = (transaction: Transaction) => void;
-
-/** What goes with a document that is removed. It reads. */
-async function planRemoval(transaction: Transaction, document: DocumentReference): Promise<Write> {
+/** Removes what goes with a document that is removed. It reads and writes. */
+async function removeWith(transaction: Transaction, document: DocumentReference): Promise<void> {
   const { id, parent } = document;
-  if (parent.id === collections.claims) return planShown(transaction, new Map([[id, undefined]]));
-  if (parent.id !== collections.consents) return () => undefined;
+  if (parent.id === collections.claims)
+    (await planShown(transaction, new Map([[id, undefined]])))(transaction);
+  if (parent.id !== collections.consents) return;
   const consent = parseConsent(await transaction.get(document));
-  return consent ? removeMails(transaction, consent) : () => undefined;
+  if (consent) await removeMails(transaction, consent);
 }
 
 /** A document with the time of its change, if it has one. */
@@ -64,7 +63,7 @@ function eraseFromDocument(
   const files = (held: DocumentData): string[] =>
     kindOf(document.path)?.links === 'none' ? [] : filesOf(held, identifiers);
   return transact(
-    queueOf(document),
+    writeQueue(document),
     async (transaction) => {
       const [stored, { docs }] = [await transaction.get(document), await transaction.get(versions)];
       const data = stored.data();
@@ -77,16 +76,11 @@ function eraseFromDocument(
       const theirs = holders.flatMap(files);
       const left = data && isChanged ? leftOf(document.path, data, identifiers) : undefined;
       const next = left && touched(left);
-      const changeSummary = isChanged
-        ? await keepSummaries(transaction, [{ document, current: data, next }])
-        : undefined;
-      const removeMore =
-        effect === 'document' ? await planRemoval(transaction, document) : undefined;
       for (const { ref } of removed) transaction.delete(ref);
       if (data && effect === 'document') transaction.delete(document);
       if (next) transaction.set(document, next);
-      changeSummary?.();
-      removeMore?.(transaction);
+      if (isChanged) await updateSummaries(transaction, [{ document, before: data, after: next }]);
+      if (effect === 'document') await removeWith(transaction, document);
       transaction.update(record, {
         content: FieldValue.arrayUnion(document.path),
         'removed.versions': FieldValue.increment(removed.length),

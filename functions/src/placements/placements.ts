@@ -13,12 +13,12 @@ import { withConsent } from '../proof/consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { notFound } from '../platform/errors.ts';
-import type { Kind } from '../content/write.ts';
+import type { ContentCollection } from '../content/content-collection.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { readPlacement } from '../content/read.ts';
-import { lists, readPage } from '../content/summaries/read-summaries.ts';
+import { lists, readPage } from '../content/summaries/read-lists.ts';
 
-export const placements: Kind<Placement, StoredPlacement> = {
+export const placements: ContentCollection<Placement, StoredPlacement> = {
   ...plainKind('placements'),
   prepare: withConsent,
 };

@@ -34,17 +34,58 @@ const wasRepeated = (error: unknown): boolean =>
   /transaction/i.test(error.message);
 
 /**
- * A Firestore transaction. Within an instance, those with the same key are queued, because many
- * concurrent ones on one document only make each other retry; across instances Firestore itself
- * isolates them. `onContention` makes the error for too many retries. `attempt` may run again after
- * it has succeeded, and has to detect that.
+ * The transaction with its writes held until `release`: Firestore itself refuses to read once something
+ * is written. Reads do not see what is held.
+ */
+export function holdWrites(transaction: Transaction): {
+  readonly held: Transaction;
+  readonly release: () => void;
+} {
+  const writes: (() => void)[] = [];
+  const hold = (method: 'set' | 'create' | 'update' | 'delete') => {
+    const write = transaction[method].bind(transaction) as (...values: unknown[]) => unknown;
+    return (...values: unknown[]) => {
+      writes.push(() => write(...values));
+      return held;
+    };
+  };
+  const held: Transaction = {
+    get: transaction.get.bind(transaction),
+    getAll: transaction.getAll.bind(transaction),
+    set: hold('set'),
+    create: hold('create'),
+    update: hold('update'),
+    delete: hold('delete'),
+  } as unknown as Transaction;
+  return {
+    held,
+    release: () => {
+      for (const write of writes) write();
+    },
+  };
+}
+
+/**
+ * A Firestore transaction, in which `attempt` may read after it wrote: writes wait for its end. Within
+ * an instance, those with the same key are queued, because many concurrent ones on one document only
+ * make each other retry; across instances Firestore itself isolates them. `onContention` makes the error
+ * for too many retries. `attempt` may run again after it has succeeded, and has to detect that.
  */
 export async function transact<Result>(
   key: string,
   attempt: (transaction: Transaction) => Promise<Result>,
   onContention: () => Error,
 ): Promise<Result> {
-  const run = () => firestore().runTransaction(attempt, { maxAttempts });
+  const run = () =>
+    firestore().runTransaction(
+      async (transaction) => {
+        const { held, release } = holdWrites(transaction);
+        const result = await attempt(held);
+        release();
+        return result;
+      },
+      { maxAttempts },
+    );
   try {
     // A new attempt after a lost answer finds in Firestore whether the first one succeeded.
     return await inTurn(key, () =>

@@ -35,24 +35,19 @@ export async function createRedirect(
   admin: Admin,
 ): Promise<StoredRedirect> {
   const document = redirectFrom(from);
-  const saved = await write(
-    document,
-    admin,
-    async (current, transaction, later) => {
-      const onward = await transaction.get(redirectFrom(to));
-      const target = String(onward.get('to') ?? to);
-      if (target === from) throw refused('to', 'This path redirects back to the old one');
-      if (current?.['to'] === target) return current;
-      if (current)
-        throw refused(
-          'from',
-          `This already redirects to ${current['to']}: delete that redirect first`,
-        );
-      await requireNoPage(transaction, from);
-      later(await shortenChains(transaction, from, target));
-      return { from, to: target };
-    },
-    { turn: all().path },
-  );
+  const saved = await write(document, admin, async (current, transaction) => {
+    const onward = await transaction.get(redirectFrom(to));
+    const target = String(onward.get('to') ?? to);
+    if (target === from) throw refused('to', 'This path redirects back to the old one');
+    if (current?.['to'] === target) return current;
+    if (current)
+      throw refused(
+        'from',
+        `This already redirects to ${current['to']}: delete that redirect first`,
+      );
+    await requireNoPage(transaction, from);
+    await shortenChains(transaction, from, target);
+    return { from, to: target };
+  });
   return storedRedirect.parse({ ...saved, _id: document.id });
 }

@@ -2,7 +2,8 @@ import { storedRelease, type StoredRelease } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { slugConflict } from '../content/slugs.ts';
-import { writeTogether, type Context, type Write } from '../content/write.ts';
+import type { Context } from '../content/content-collection.ts';
+import { writeTogether, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
@@ -52,11 +53,11 @@ const writeOf = (
   const document = firestore().doc(edit.document);
   return {
     document,
-    change: (current, transaction, later) =>
-      plan({ id: document.id, current, transaction, later }).catch((error: unknown) => {
+    change: (current, transaction) =>
+      plan({ id: document.id, current, transaction }).catch((error: unknown) => {
         throw about(edit, error);
       }),
-    ...(action && { action }),
+    action,
   };
 };
 
@@ -77,28 +78,30 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
       return fields;
     }),
   );
-  await writeTogether(writes, admin, releaseAt(id).path, async (transaction) => {
-    await requireWaiting(transaction, id);
-    const held = await transaction.get(editsOf(id).select('updatedAt'));
-    const isSame = held.docs.every(
-      (found, index) =>
-        found.id === docs[index]?.id && found.get('updatedAt') === docs[index]?.get('updatedAt'),
-    );
-    if (!isSame || held.size !== docs.length)
-      throw new ApiError('conflict', 'Someone else is changing this release; try again');
-    return (steps) => {
+  await writeTogether(writes, admin, {
+    check: async (transaction) => {
+      await requireWaiting(transaction, id);
+      const held = await transaction.get(editsOf(id).select('updatedAt'));
+      const isSame = held.docs.every(
+        (found, index) =>
+          found.id === docs[index]?.id && found.get('updatedAt') === docs[index]?.get('updatedAt'),
+      );
+      if (!isSame || held.size !== docs.length)
+        throw new ApiError('conflict', 'Someone else is changing this release; try again');
+    },
+    finish: (transaction, changes) => {
       const change = { state: 'published', problem: '', publishedAt: now, updatedAt: now };
       transaction.update(releaseAt(id), change);
-      for (const [index, { current, next }] of steps.entries()) {
+      for (const [index, { before, after }] of changes.entries()) {
         const edit = docs[index];
         if (edit)
           transaction.update(edit.ref, {
-            before: current ?? null,
-            after: next?.['updatedAt'] ?? null,
+            before: before ?? null,
+            after: after?.['updatedAt'] ?? null,
           });
       }
       record(transaction, id, 'publish', admin);
-    };
+    },
   });
   return readRelease(id);
 }
@@ -127,16 +130,18 @@ export async function undoRelease({ id }: { id: string }, admin: Admin): Promise
       () => 'restore',
     ),
   );
-  await writeTogether(writes, admin, releaseAt(id).path, async (transaction) => {
-    const stored = parseDocument(storedRelease, await transaction.get(releaseAt(id)));
-    if (!stored) throw notFound('Release');
-    if (stored.state !== 'published')
-      throw new ApiError('conflict', 'Only a published release can be undone');
-    return () => {
+  await writeTogether(writes, admin, {
+    check: async (transaction) => {
+      const stored = parseDocument(storedRelease, await transaction.get(releaseAt(id)));
+      if (!stored) throw notFound('Release');
+      if (stored.state !== 'published')
+        throw new ApiError('conflict', 'Only a published release can be undone');
+    },
+    finish: (transaction) => {
       const change = { state: 'undone', updatedAt: new Date().toISOString() };
       transaction.update(releaseAt(id), change);
       record(transaction, id, 'restore', admin);
-    };
+    },
   });
   return readRelease(id);
 }

@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { heldShownClaims } from '../proof/claims/shown-claims.ts';
 import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
-import { lists, type Summaries } from '../content/summaries/read-summaries.ts';
+import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
 import { cached } from '../platform/cached.ts';
 import { readFeeTexts } from './fee-texts.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
@@ -19,9 +19,6 @@ const textLength = 160;
 
 const shortened = (text: string): string =>
   text.length > textLength ? `${text.slice(0, text.lastIndexOf(' ', textLength))} …` : text;
-
-const readEntries = async <Item>({ rows, entriesOf }: Summaries<Item>) =>
-  (await Promise.all(rows.map(entriesOf))).flat();
 
 const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
@@ -57,8 +54,8 @@ async function readBatchesAsFound(): Promise<Findable[]> {
 /** All that a visitor can find: nothing that the site does not show. */
 async function readFindable() {
   const [courses, posts, trainers, batches, { onlyBacked }] = await Promise.all([
-    lists.courses().then(readEntries),
-    lists.posts().then(readEntries),
+    lists.courses().then(readAllEntries),
+    lists.posts().then(readAllEntries),
     readTrainers(),
     readBatchesAsFound(),
     heldShownClaims(),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { serveCounted, visitLimits } from '../../support/counted-site.ts';
 import { fillSite } from '../../support/fill-site.ts';

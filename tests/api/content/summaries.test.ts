@@ -1,6 +1,6 @@
 import { pageSizes, type ListPage } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
   sampleBatch,

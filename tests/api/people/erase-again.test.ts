@@ -8,7 +8,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bucket } from '../../../functions/src/platform/admin.ts';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { erasePerson } from '../../../functions/src/people/erase-person.ts';
 import { backup } from '../../../tools/backup/copy.ts';
 import { targetOf } from '../../../tools/backup/target.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { endOfIndianDay, indianDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { planClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { about } from '../../../sample/content/about.ts';

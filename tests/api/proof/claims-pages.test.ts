@@ -1,7 +1,7 @@
 import { claimKinds, pastRecord, type Ledger } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
 import { claimDocuments, withConsents } from '../../../sample/claims.ts';

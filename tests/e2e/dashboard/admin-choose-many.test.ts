@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';

@@ -11,7 +11,7 @@ import {
   type FeePlan,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { rebuildSummaries } from '../../../functions/src/content/summaries/keep-summary.ts';
+import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../full-bodies.ts';
 import { sampleStoredEnquiry } from '../sample-stored-enquiry.ts';

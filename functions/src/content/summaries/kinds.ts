@@ -22,7 +22,7 @@ export interface Items {
   drafts: PostSummary;
 }
 
-export type Kind = keyof Items;
+export type ListName = keyof Items;
 
 /** A document in a list. */
 export interface Entry<Item = unknown> {
@@ -57,7 +57,7 @@ const ofPosts = {
   groupOf: ({ category }: PostSummary) => category,
 } as const;
 
-const rules: { [Name in Kind]: Rules<Items[Name]> } = {
+const rules: { [Name in ListName]: Rules<Items[Name]> } = {
   courses: {
     collection: collections.courses,
     schema: courseSummary,
@@ -87,29 +87,25 @@ const rules: { [Name in Kind]: Rules<Items[Name]> } = {
   },
 };
 
-export const kinds = Object.keys(rules) as Kind[];
+export const listNames = Object.keys(rules) as ListName[];
 
-export const collectionOf = (kind: Kind): string => rules[kind].collection;
-
-/** The lists that documents of a collection are in. */
-export const kindsOf = (collection: string): Kind[] =>
-  kinds.filter((kind) => collectionOf(kind) === collection);
+export const collectionOf = (list: ListName): string => rules[list].collection;
 
 /** The fields of documents that their entries are made of. */
-export const fieldsOf = (kind: Kind): string[] => [
-  ...new Set([...rules[kind].fields, ...(rules[kind].besides ?? []), 'createdAt', 'updatedAt']),
+export const fieldsOf = (list: ListName): string[] => [
+  ...new Set([...rules[list].fields, ...(rules[list].besides ?? []), 'createdAt', 'updatedAt']),
 ];
 
 const pick = (data: DocumentData, names: readonly string[]): DocumentData =>
   Object.fromEntries(names.flatMap((name) => (name in data ? [[name, data[name]]] : [])));
 
 /** The entry of a document; undefined if it is absent, invalid, or not in this list. */
-export function entryOf<Name extends Kind>(
-  kind: Name,
+export function entryOf<Name extends ListName>(
+  list: Name,
   id: string,
   data: DocumentData | undefined,
 ): Entry<Items[Name]> | undefined {
-  const { schema, isListed, sortKey, groupOf, besides } = rules[kind];
+  const { schema, isListed, sortKey, groupOf, besides } = rules[list];
   if (!data || !isListed(data)) return undefined;
   const item = schema.safeParse({ ...data, _id: id }).data;
   if (item === undefined) return undefined;

@@ -19,7 +19,7 @@ import type {
 import type * as z from 'zod/mini';
 import { firestore } from '../../platform/admin.ts';
 import { cached } from '../../platform/cached.ts';
-import { markChanged } from '../changes.ts';
+import { markChanged, type ChangedDocument } from '../changes.ts';
 import { presentTrainers, upcomingBatches } from '../read.ts';
 
 /** What each part of the offer has of a document. */
@@ -61,30 +61,41 @@ function keptIn(snapshot: DocumentSnapshot): Kept | undefined {
   return data?.isWhole ? (data as Kept) : undefined;
 }
 
-const entriesOf = (part: Part, docs: readonly DocumentSnapshot[]): Entries =>
-  Object.fromEntries(
-    docs.flatMap((found) => {
-      const entry = entryOf(part, found.id, found.data());
-      return entry ? [[found.id, entry]] : [];
-    }),
+/** The entries of documents, and of those that change as they will be. */
+function entriesOf(
+  part: Part,
+  docs: readonly DocumentSnapshot[],
+  changes: readonly ChangedDocument[],
+): Entries {
+  const found = new Map(docs.map((each) => [each.id, each.data()]));
+  for (const { document, after } of changes)
+    if (document.parent.id === part) found.set(document.id, after);
+  const entries = [...found].map(([id, data]) => [id, entryOf(part, id, data)] as const);
+  return Object.fromEntries(
+    entries.flatMap(([id, entry]) => (entry === undefined ? [] : [[id, entry]])),
   );
+}
 
-const coursesOf = (batches: Entries): string[] => [
-  ...new Set(Object.values(batches).map(({ course }) => String(course))),
-];
-
-/** The offer made anew of its documents. */
-async function makeAnew(transaction: Transaction, db: Firestore): Promise<Kept> {
-  const { docs } = await transaction.get(upcomingBatches(db));
-  const trainers = await transaction.get(presentTrainers(db));
-  const batches = entriesOf('batches', docs);
-  const courses = coursesOf(batches).map((id) => db.collection(collections.courses).doc(id));
-  const taught = courses.length > 0 ? await transaction.getAll(...courses) : [];
+/** The offer as its documents are, with changes that are not stored yet. */
+async function makeOffer(
+  transaction: Transaction,
+  db: Firestore,
+  changes: readonly ChangedDocument[] = [],
+): Promise<Kept> {
+  const upcoming = await transaction.get(upcomingBatches(db));
+  const present = await transaction.get(presentTrainers(db));
+  const batches = entriesOf('batches', upcoming.docs, changes);
+  const ids = new Set(Object.values(batches).map(({ course }) => String(course)));
+  const taught = [...ids].map((id) => db.collection(collections.courses).doc(id));
   return {
     isWhole: true,
     batches,
-    trainers: entriesOf('trainers', trainers.docs),
-    courses: entriesOf('courses', taught),
+    trainers: entriesOf('trainers', present.docs, changes),
+    courses: entriesOf(
+      'courses',
+      taught.length > 0 ? await transaction.getAll(...taught) : [],
+      changes.filter(({ document }) => ids.has(document.id)),
+    ),
   };
 }
 
@@ -93,68 +104,21 @@ function put(transaction: Transaction, db: Firestore, kept: Kept): void {
   else transaction.set(offerDocument(db), kept);
 }
 
-interface Changed {
-  readonly document: DocumentReference;
-  readonly current: DocumentData | undefined;
-  readonly next: DocumentData | undefined;
-}
-
-const isDifferent = ({ document: { parent, id }, current, next }: Changed): boolean =>
+const isDifferent = ({ document: { parent, id }, before, after }: ChangedDocument): boolean =>
   isInOffer(parent.id) &&
-  !isDeepStrictEqual(entryOf(parent.id, id, current), entryOf(parent.id, id, next));
-
-/** The entries with those of the changed documents in their places. */
-function withChanges(part: Part, entries: Entries, changes: readonly Changed[]): Entries {
-  const found = new Map(Object.entries(entries));
-  for (const { document, next } of changes) {
-    if (document.parent.id !== part) continue;
-    const entry = entryOf(part, document.id, next);
-    if (entry) found.set(document.id, entry);
-    else found.delete(document.id);
-  }
-  return Object.fromEntries(found);
-}
+  !isDeepStrictEqual(entryOf(parent.id, id, before), entryOf(parent.id, id, after));
 
 /** Without what began meanwhile. */
 const withoutPast = (batches: Entries): Entries =>
   Object.fromEntries(Object.entries(batches).filter(([, batch]) => isUpcoming(batch)));
 
-/** The names of the batches' courses: those that are not known yet are read. */
-async function namesOf(
+/** Makes the offer anew if documents that it has change. It reads and writes. */
+export async function updateOffer(
   transaction: Transaction,
   db: Firestore,
-  batches: Entries,
-  known: Entries,
-  changes: readonly Changed[],
-): Promise<Entries> {
-  const changed = new Set(changes.map(({ document }) => document.path));
-  const names: Record<string, DocumentData> = {};
-  for (const id of coursesOf(batches)) {
-    const document = db.collection(collections.courses).doc(id);
-    const isKnown = id in known || changed.has(document.path);
-    const data = isKnown ? known[id] : (await transaction.get(document)).data();
-    const entry = entryOf('courses', id, data);
-    if (entry) names[id] = entry;
-  }
-  return names;
-}
-
-/** Plans the change of the offer that comes with changes of documents; undefined for none. */
-export async function keepOffer(
-  transaction: Transaction,
-  changes: readonly Changed[],
-): Promise<(() => void) | undefined> {
-  const different = changes.filter(isDifferent);
-  const db = different[0]?.document.firestore;
-  if (!db) return undefined;
-  const stored = keptIn(await transaction.get(offerDocument(db)));
-  const before = stored ?? (await makeAnew(transaction, db));
-  const batches = withoutPast(withChanges('batches', before.batches, different));
-  const trainers = withChanges('trainers', before.trainers, different);
-  const known = withChanges('courses', before.courses, different);
-  const courses = await namesOf(transaction, db, batches, known, different);
-  const kept: Kept = { isWhole: true, batches, trainers, courses };
-  return isDeepStrictEqual(kept, stored) ? undefined : () => put(transaction, db, kept);
+  changes: readonly ChangedDocument[],
+): Promise<void> {
+  if (changes.some(isDifferent)) put(transaction, db, await makeOffer(transaction, db, changes));
 }
 
 /** Notes the seats of a batch in the offer, without reading it: enrolments do not wait for each other. */
@@ -171,7 +135,7 @@ export function keepSeats(
 
 /** Makes the offer anew. */
 export const rebuildOffer = (db: Firestore): Promise<void> =>
-  db.runTransaction(async (transaction) => put(transaction, db, await makeAnew(transaction, db)));
+  db.runTransaction(async (transaction) => put(transaction, db, await makeOffer(transaction, db)));
 
 /** The upcoming batches by first day, with their courses, and the trainers, oldest first. */
 export interface Offer {
@@ -194,7 +158,7 @@ const inOrder = <Item extends { readonly _id: string }>(
 async function readKept(): Promise<Kept> {
   const db = firestore();
   const stored = keptIn(await offerDocument(db).get());
-  const read = (transaction: Transaction) => makeAnew(transaction, db);
+  const read = (transaction: Transaction) => makeOffer(transaction, db);
   return stored ?? db.runTransaction(read, { readOnly: true });
 }
 

@@ -8,7 +8,8 @@ import { readCounted } from '../../proof/claims/made.ts';
 import { heldShownClaims } from '../../proof/claims/shown-claims.ts';
 import { readTrainers, readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans } from '../../demo/read-demo.ts';
-import { lists, type Summaries } from '../../content/summaries/read-summaries.ts';
+import { lists, readEntries as readListEntries } from '../../content/summaries/read-lists.ts';
+import type { ListIndex } from '../../content/summaries/shards.ts';
 import { isCurrent } from '../../platform/http/is-current.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
 import { cached } from '../../platform/cached.ts';
@@ -29,16 +30,16 @@ interface Listed {
 /** By the version of a shard: only shards that changed are read again. */
 const known = new LRUCache<string, readonly Listed[]>({ max: 2_000 });
 
-async function readListed<Item extends object>({ rows, entriesOf }: Summaries<Item>) {
+async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
   const listed: Listed[] = [];
-  for (const row of rows) {
+  for (const shard of rows) {
     const read = async () =>
-      (await entriesOf(row)).map(({ item, updatedAt }) => ({
+      (await readListEntries(shard)).map(({ item, updatedAt }) => ({
         slug: 'slug' in item ? String(item.slug) : '',
         updatedAt,
       }));
-    const found = known.get(row.version) ?? (await read());
-    known.set(row.version, found);
+    const found = known.get(shard.version) ?? (await read());
+    known.set(shard.version, found);
     listed.push(...found);
   }
   return listed;

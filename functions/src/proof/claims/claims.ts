@@ -13,7 +13,8 @@ import {
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readAll } from '../../content/read.ts';
-import { requireCurrent, write } from '../../content/write.ts';
+import { requireCurrent } from '../../content/require-current.ts';
+import { write } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
@@ -95,19 +96,19 @@ export async function saveClaim(
   const saved = await write(
     claimAt(id),
     admin,
-    async (current, transaction, later) => {
+    async (current, transaction) => {
       const known = storedClaim.safeParse({ ...current, _id: id }).data;
       const claim = known ?? made;
       if (!claim) throw notFound('Claim');
-      requireCurrent(updatedAt, current, () => known);
+      requireCurrent(updatedAt, current, storedClaim, id);
       const computed = known?.computed ?? false;
       if (input.state === 'backed') requireTyped(claim, computed);
       const { kind, text } = claim;
       const fields = { ...input, kind, text, computed, checkedBy: admin.uid };
-      later(await planShown(transaction, new Map([[id, shownOf(fields)]])));
+      (await planShown(transaction, new Map([[id, shownOf(fields)]])))(transaction);
       return fields;
     },
-    { turn: shownDocument().path },
+    { queue: shownDocument().path },
   );
   return storedClaim.parse({ ...saved, _id: id });
 }

@@ -12,6 +12,7 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import { markChanged } from '../../content/changes.ts';
 import { keepHistory } from '../../content/history.ts';
 import { timeAfter } from '../../content/write.ts';
+import { holdWrites } from '../../platform/transact.ts';
 import { firestore } from '../../platform/admin.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -73,7 +74,7 @@ export async function planClaims(
   changes: readonly ClaimChange[],
   by: Admin,
 ): Promise<() => void> {
-  const writes: (() => void)[] = [];
+  const { held, release } = holdWrites(transaction);
   const shown = new Map<string, Omit<Shown, 'id'> | undefined>();
   for (const { claim, backing } of changes) {
     const document = claimAt(claimId(claim));
@@ -87,15 +88,10 @@ export async function planClaims(
     if (isDeepStrictEqual(fields, before)) continue;
     const at = timeAfter(updatedAt);
     const action = current ? 'update' : 'create';
-    const record = await keepHistory(transaction, document, current, { action, admin: by, at });
+    await keepHistory(held, document, current, { action, admin: by, at });
     shown.set(document.id, shownOf(fields));
-    writes.push(record, () => {
-      transaction.set(document, { ...fields, createdAt: createdAt ?? at, updatedAt: at });
-    });
+    held.set(document, { ...fields, createdAt: createdAt ?? at, updatedAt: at });
   }
-  const change = shown.size > 0 ? await planShown(transaction, shown) : undefined;
-  return () => {
-    for (const each of writes) each();
-    change?.(transaction);
-  };
+  if (shown.size > 0) (await planShown(transaction, shown))(held);
+  return release;
 }

@@ -1,6 +1,6 @@
 import type { ConsentCard, ConsentForm, ConsentKey, StoredConsent } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { queueOf, timeAfter } from '../../content/write.ts';
+import { writeQueue, timeAfter } from '../../content/write.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { dropRecord } from '../records/drop-records.ts';
 import { recountLater } from '../records/recount.ts';
@@ -45,8 +45,7 @@ const agree: Answer = async (found, form) => {
   const { transaction, consent, target, at } = found;
   const card = requireShown(found, form);
   if (consent.state === 'agreed' && consent.agreedTo === form.shown) return consent;
-  const put = await subjects[consent.kind].mark(transaction, target, card, true);
-  put();
+  await subjects[consent.kind].mark(transaction, target, card, true);
   return { ...withEntry(consent, 'agreed', { at, card }), agreedTo: form.shown };
 };
 
@@ -57,18 +56,15 @@ const askForChange: Answer = async (found, form) => {
   if (!form.text) throw refused('Please tell us what to change.');
   const last = consent.entries.at(-1);
   if (last?.state === 'changeAsked' && last.text === form.text) return consent;
-  const put = await subjects[consent.kind].mark(transaction, target, card, false);
-  put();
+  await subjects[consent.kind].mark(transaction, target, card, false);
   tellStaff(transaction, consent, 'changeAsked');
   return { ...withEntry(consent, 'changeAsked', { at, card, text: form.text }), agreedTo: '' };
 };
 
 /** Says no, or withdraws: the card goes with its history, and of the consent what names anybody. */
 const refuse: Answer = async ({ transaction, consent, target, card, at }) => {
-  const removeMail = await removeMails(transaction, consent);
-  const { write, files } = await subjects[consent.kind].remove(transaction, target, consent, at);
-  removeMail();
-  write();
+  await removeMails(transaction, consent);
+  const files = await subjects[consent.kind].remove(transaction, target, consent, at);
   putOnRecord(transaction, target.ref, at);
   const state = consent.agreedTo ? 'withdrawn' : 'declined';
   tellStaff(transaction, consent, state);
@@ -103,7 +99,7 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
   const subject = subjects[kind];
   const place = subject.documentOf(target);
   await transact(
-    queueOf(place),
+    writeQueue(place),
     async (transaction) => {
       const consent = opened(await transaction.get(document), key);
       if (isOver(consent)) return;

@@ -7,7 +7,7 @@ import {
 } from '@institute/schema';
 import type { Part } from '../../content/read-list.ts';
 import { readList } from '../../content/read-list.ts';
-import { queueOf, timeAfter } from '../../content/write.ts';
+import { writeQueue, timeAfter } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
@@ -66,7 +66,7 @@ export async function askConsent(
   const subject = subjects[body.kind];
   const place = subject.documentOf(body.target);
   const asked = await transact(
-    queueOf(place),
+    writeQueue(place),
     async (transaction) => {
       const [target, stored] = await transaction.getAll(place, document);
       const card = subject.cardOf(target?.data(), body);
@@ -82,7 +82,7 @@ export async function askConsent(
         );
       const at = timeAfter(known?.updatedAt);
       const isAgreedTo = known?.state === 'agreed' && known.agreedTo === hashOfCard(card);
-      const put = await subject.mark(transaction, target, card, isAgreedTo);
+      await subject.mark(transaction, target, card, isAgreedTo);
       const before = {
         ...(known ?? begin(document.id, body, at)),
         course,
@@ -95,7 +95,6 @@ export async function askConsent(
         ...(isAgreedTo && { state: 'agreed' as const }),
         hashes: [...before.hashes, hashOf(secret)],
       };
-      put();
       transaction.set(document, contentOf(next));
       if (email) {
         const link = consentAddress({ id: document.id, secret });

@@ -1,5 +1,5 @@
 import type { Placement } from '@institute/schema';
-import type { Context } from '../../content/write.ts';
+import type { Context } from '../../content/content-collection.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { marked, placementSubject, type ConsentMark } from './subjects/placement-subject.ts';
 import { requireNotRefused } from './refused.ts';
@@ -21,7 +21,7 @@ type Marked = Placement & ConsentMark;
  */
 export async function withConsent(
   stored: Marked,
-  { id, transaction, later }: Pick<Context, 'id' | 'transaction' | 'later'>,
+  { id, transaction }: Pick<Context, 'id' | 'transaction'>,
 ): Promise<Marked> {
   const fields = marked(stored);
   const document = consentTo({ kind: 'placement', target: id });
@@ -40,7 +40,7 @@ export async function withConsent(
   const mayChange = consent.state === 'agreed' || consent.state === 'cardChanged';
   if (mayChange && consent.state !== state) {
     const at = new Date().toISOString();
-    later((writing) => writing.set(document, contentOf(withEntry(consent, state, { at, card }))));
+    transaction.set(document, contentOf(withEntry(consent, state, { at, card })));
   }
   return marked(fields, mayChange && isAgreedTo ? consent : undefined);
 }

@@ -18,15 +18,10 @@ export function putOnRecord(
   transaction.create(firestore().collection(collections.audit).doc(), auditEntry(event));
 }
 
-/** Removes the mails with the links of a consent, which say whom they went to. */
-export async function removeMails(
-  transaction: Transaction,
-  { _id }: StoredConsent,
-): Promise<() => void> {
+/** Removes the mails with the links of a consent, which say whom they went to. It reads and writes. */
+export async function removeMails(transaction: Transaction, { _id }: StoredConsent): Promise<void> {
   const { docs } = await transaction.get(mails().where('consent', '==', _id).select());
-  return () => {
-    for (const { ref } of docs) transaction.delete(ref);
-  };
+  for (const { ref } of docs) transaction.delete(ref);
 }
 
 /** A path as it is noted: not as a path, which would be one that content still shows. */

@@ -7,7 +7,8 @@ import {
   type StoredPlacementRecord,
 } from '@institute/schema';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { requireCurrent, timeAfter } from '../../content/write.ts';
+import { requireCurrent } from '../../content/require-current.ts';
+import { timeAfter } from '../../content/write.ts';
 import { firestore } from '../../platform/admin.ts';
 import { auditEntry } from '../../platform/audit.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
@@ -55,8 +56,7 @@ export async function savePlacementRecord(
       if (!found?.exists) throw notFound('Placement');
       const current = known?.data();
       const at = timeAfter(current?.['updatedAt']);
-      const asAnswer = (data: object) => storedPlacementRecord.safeParse({ ...data, _id: id }).data;
-      requireCurrent(updatedAt, current, asAnswer);
+      requireCurrent(updatedAt, current, storedPlacementRecord, id);
       const next = {
         evidence: stored?.name ?? current?.['evidence'] ?? '',
         evidencePath: stored?.path ?? current?.['evidencePath'] ?? '',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, placement, type StoredPlacement } from '@institute/schema';
-import { keepSummaries } from '../../../content/summaries/keep-summary.ts';
+import { updateSummaries } from '../../../content/summaries/update-summaries.ts';
 import { firestore } from '../../../platform/admin.ts';
 import { historyOf } from '../history-of.ts';
 import type { Subject } from './subject.ts';
@@ -28,27 +28,20 @@ export const placementSubject: Subject = {
   /** The `updatedAt` stays: whoever edits the placement need not know. */
   mark: async (transaction, found, { duration = '', paid }, isAgreed) => {
     const current = found.data();
-    if (!current) return () => {};
+    if (!current) return;
     const facts = { duration, paid: paid === 'yes' ? ('yes' as const) : ('no' as const) };
     const next = marked(current, isAgreed ? facts : undefined);
-    if (isDeepStrictEqual(next, current)) return () => {};
-    const change = { document: found.ref, current, next };
-    const changeSummary = await keepSummaries(transaction, [change]);
-    return () => {
-      transaction.set(found.ref, next);
-      changeSummary();
-    };
+    if (isDeepStrictEqual(next, current)) return;
+    transaction.set(found.ref, next);
+    await updateSummaries(transaction, [{ document: found.ref, before: current, after: next }]);
   },
 
   remove: async (transaction, found) => {
     const { versions, edits } = await historyOf(transaction, found.ref);
-    const change = { document: found.ref, current: found.data(), next: undefined };
-    const changeSummary = await keepSummaries(transaction, [change]);
-    const write = () => {
-      transaction.delete(found.ref);
-      for (const { ref } of [...versions, ...edits]) transaction.delete(ref);
-      changeSummary();
-    };
-    return { write, files: [] };
+    transaction.delete(found.ref);
+    for (const { ref } of [...versions, ...edits]) transaction.delete(ref);
+    const change = { document: found.ref, before: found.data(), after: undefined };
+    await updateSummaries(transaction, [change]);
+    return [];
   },
 };

@@ -55,7 +55,7 @@ export const testimonialSubject: Subject = {
     return { name, role, message, image, course, duration, paid };
   },
 
-  mark: (transaction, _found, card, isAgreed) => {
+  mark: async (transaction, _found, card, isAgreed) => {
     const today = indianDay(new Date());
     const { course = '', duration = '', paid } = card;
     const backing = {
@@ -66,7 +66,8 @@ export const testimonialSubject: Subject = {
       validUntil: forGood,
     };
     const claim = claimOf.testimonial(testimonialOf(card));
-    return planClaims(transaction, [{ claim, ...(isAgreed && { backing }) }], student);
+    const change = { claim, ...(isAgreed && { backing }) };
+    (await planClaims(transaction, [change], student))();
   },
 
   remove: async (transaction, found, { target, entries }) => {
@@ -88,23 +89,21 @@ export const testimonialSubject: Subject = {
     );
     const hide = await planShown(transaction, new Map([...ids].map((id) => [id, undefined])));
     const data = found.data();
-    const write = () => {
-      if (data)
-        transaction.set(found.ref, {
-          ...(without(data, isCard) as DocumentData),
-          updatedAt: timeAfter(data['updatedAt']),
-        });
-      for (const earlier of [...versions, ...edits]) {
-        const left = without(earlier.data(), isTheirs);
-        if (!isDeepStrictEqual(left, earlier.data()))
-          transaction.set(earlier.ref, left as DocumentData);
-      }
-      for (const { ref, history } of claims) {
-        transaction.delete(ref);
-        for (const version of history.versions) transaction.delete(version.ref);
-      }
-      hide(transaction);
-    };
-    return { write, files: cards.flatMap((card) => filesIn(card)) };
+    if (data)
+      transaction.set(found.ref, {
+        ...(without(data, isCard) as DocumentData),
+        updatedAt: timeAfter(data['updatedAt']),
+      });
+    for (const earlier of [...versions, ...edits]) {
+      const left = without(earlier.data(), isTheirs);
+      if (!isDeepStrictEqual(left, earlier.data()))
+        transaction.set(earlier.ref, left as DocumentData);
+    }
+    for (const { ref, history } of claims) {
+      transaction.delete(ref);
+      for (const version of history.versions) transaction.delete(version.ref);
+    }
+    hide(transaction);
+    return cards.flatMap((card) => filesIn(card));
   },
 };

@@ -1,0 +1,98 @@
+import { collections, type ListPage } from '@institute/schema';
+import { LRUCache } from 'lru-cache';
+import { firestore } from '../../platform/admin.ts';
+import { cached } from '../../platform/cached.ts';
+import type { Entry, Items, ListName } from './kinds.ts';
+import { firstItems, type ListIndex, type Shard } from './shards.ts';
+import { documentsOf, shardsOf } from './update-summaries.ts';
+
+/** The entries of shards read last by version, about 20 MB. */
+const known = new LRUCache<string, readonly Entry[]>({ max: 200 });
+
+const summary = (id: string) => firestore().collection(collections.summaries).doc(id);
+
+async function readShard({ id, version, entries }: Shard): Promise<readonly Entry[]> {
+  const found = entries ?? known.get(version);
+  if (found) return found;
+  const stored = await summary(id).get();
+  const read: readonly Entry[] = stored.get('entries') ?? [];
+  // It may be newer than the index.
+  if (stored.exists) known.set(stored.get('version'), read);
+  return read;
+}
+
+/** The entries of a part of a list, in order. */
+export const readEntries = <Item>(shard: Shard<Item>): Promise<readonly Entry<Item>[]> =>
+  readShard(shard) as Promise<readonly Entry<Item>[]>;
+
+/** All entries of a list, in order. */
+export const readAllEntries = async <Item>({ rows }: ListIndex<Item>): Promise<Entry<Item>[]> =>
+  (await Promise.all(rows.map(readEntries<Item>))).flat();
+
+/** Without an index, after an update for example, the list is made of its documents each time. */
+async function makeIndex(list: ListName): Promise<ListIndex> {
+  const rows = shardsOf(list, (await documentsOf(firestore(), list).get()).docs);
+  return { rows, first: await firstItems(rows, readShard) };
+}
+
+/** A list as it is now. */
+export async function readNow<Name extends ListName>(list: Name): Promise<ListIndex<Items[Name]>> {
+  const index = (await summary(list).get()).data() ?? (await makeIndex(list));
+  return index as ListIndex<Items[Name]>;
+}
+
+/** The lists, remembered for a short time. */
+export const lists: {
+  readonly [Name in Exclude<ListName, 'drafts'>]: () => Promise<ListIndex<Items[Name]>>;
+} = {
+  courses: cached(() => readNow('courses')),
+  placements: cached(() => readNow('placements')),
+  posts: cached(() => readNow('posts')),
+};
+
+/** How many entries shards have, by group. */
+function countEntries(shards: readonly Shard[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const { counts } of shards)
+    for (const [group, count] of Object.entries(counts)) total[group] = (total[group] ?? 0) + count;
+  return total;
+}
+
+/** The number of entries of a group, or of all. */
+const countOf = (counts: Shard['counts'], group: string | undefined): number =>
+  group === undefined
+    ? Object.values(counts).reduce((total, count) => total + count, 0)
+    : (counts[group] ?? 0);
+
+/** Which part of a list is read. */
+export interface Wanted {
+  readonly page: number;
+  readonly size: number;
+  /** The category; all of them if absent. */
+  readonly group?: string | undefined;
+  readonly newestFirst?: boolean;
+}
+
+/** A page of a list: it reads only the shards that the page is in. */
+export async function readPage<Item>(
+  { rows }: ListIndex<Item>,
+  { page, size, group, newestFirst = false }: Wanted,
+): Promise<ListPage<Item>> {
+  const items: Item[] = [];
+  let skip = (page - 1) * size;
+  for (const shard of newestFirst ? rows.toReversed() : rows) {
+    if (items.length === size) break;
+    const count = countOf(shard.counts, group);
+    if (skip >= count) {
+      skip -= count;
+      continue;
+    }
+    const entries = await readEntries(shard);
+    const chosen = entries.filter((entry) => group === undefined || entry.group === group);
+    const inOrder = newestFirst ? chosen.toReversed() : chosen;
+    items.push(...inOrder.slice(skip, skip + size - items.length).map(({ item }) => item));
+    skip = 0;
+  }
+  const counts = countEntries(rows);
+  return { items, counts, pages: Math.ceil(countOf(counts, group) / size) };
+}
