@@ -43,7 +43,7 @@ test('the visits of a code are joined to an enquiry once, and the timeline tells
     .where('enquiry', '==', id)
     .get();
   expect(docs.map((entry) => entry.get('text'))).toEqual([
-    'Joined to the visit of the WhatsApp code K7P4QX',
+    'Linked to the visit with WhatsApp code K7P4QX',
   ]);
   for (const code of ['K7P4QX', 'K7P4Q', 'K7P4QO']) {
     const refused = await join(await storeEnquiry({}), code);

@@ -51,7 +51,7 @@ test('the owner gets one email a day with all that wait for more than a day', as
   });
   const text = mailText(mail?.data());
   expect(text).toContain(`assigned to Kavitha: https://www.vaasal.example/admin/enquiries/${mine}`);
-  expect(text).toContain(`assigned to no one: https://www.vaasal.example/admin/enquiries/${old}`);
+  expect(text).toContain(`unassigned: https://www.vaasal.example/admin/enquiries/${old}`);
   expect(text).not.toMatch(/Karthik|karthik|98765/);
   await tellUnanswered(new Date(now.getTime() + 24 * hour));
   expect(await told()).toHaveLength(2);
