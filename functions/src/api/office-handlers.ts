@@ -1,7 +1,7 @@
 import { collections } from '@institute/schema';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
 import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
-import { bookingDropped } from '../demo/bookings/drop-booking.ts';
+import { cancellationOf } from '../demo/bookings/cancel-on-erasure.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { remove } from '../content/content-collection.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
@@ -57,7 +57,7 @@ export const officeHandlers = {
       prepareRemoval: async (current, context) => {
         await requireNoneJoined(current, context);
         await freeSeat(context.transaction, current, admin);
-        (await bookingDropped(context.transaction, context.id))();
+        (await cancellationOf(context.transaction, context.id))();
       },
     })(input, admin),
 

@@ -16,7 +16,7 @@ import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './bookings/book.ts';
-import { personOf, tell } from './bookings/booking-mails.ts';
+import { personOf, queueBookingEmail } from './bookings/booking-mails.ts';
 import { busy, remindersTakenBack } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
@@ -45,7 +45,7 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
       if (enquiry?.exists)
         addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);
       const told = { booking: { ...booking, ...changes }, slot, title, person: personOf(enquiry) };
-      tell(transaction, 'called', told, now);
+      queueBookingEmail(transaction, 'classCancelled', told, now);
     },
     busy,
   );

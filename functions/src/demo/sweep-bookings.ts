@@ -6,7 +6,12 @@ import { reportError } from '../platform/report-error.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { titleOf } from './bookings/book.ts';
-import { countedPersonOf, mailAbout, personOf, tell } from './bookings/booking-mails.ts';
+import {
+  countedPersonOf,
+  mailAbout,
+  personOf,
+  queueBookingEmail,
+} from './bookings/booking-mails.ts';
 import { tellCancelled } from './cancel-class.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking, placeFreed } from './bookings/free-place.ts';
@@ -68,7 +73,7 @@ async function remind(id: string, now: Date): Promise<void> {
       const person = booking.confirmed
         ? personOf(enquiry)
         : await countedPersonOf(transaction, enquiry, now);
-      tell(transaction, what, { booking, slot, title, person }, now);
+      queueBookingEmail(transaction, what, { booking, slot, title, person }, now);
     },
     busy,
   );

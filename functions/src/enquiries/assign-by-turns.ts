@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { timeAfter } from '../content/write.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { duties, listColleagues } from './colleagues.ts';
+import { dutyRoster, listColleagues } from './colleagues.ts';
 import { addEntry } from './timeline.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
     async (transaction) => {
       const [stored, { docs }] = await Promise.all([
         transaction.get(enquiry),
-        transaction.get(duties().where('onDuty', '==', true)),
+        transaction.get(dutyRoster().where('onDuty', '==', true)),
       ]);
       const isSettled = stored.get('assignedAt') !== undefined || stored.get('status') === 'spam';
       if (!stored.exists || isSettled) return;

@@ -1,7 +1,7 @@
 import {
   chatDays,
   collections,
-  storedChat,
+  storedVisitCode,
   storedEnquiry,
   type Chat,
   type StoredEnquiry,
@@ -62,7 +62,7 @@ export async function joinChat(
   const saved = await write(document, admin, async (current, transaction) => {
     if (!current) throw notFound('Enquiry');
     if (current['chatCode'] === code) return current;
-    const found = parseDocument(storedChat, await transaction.get(chats().doc(code)));
+    const found = parseDocument(storedVisitCode, await transaction.get(chats().doc(code)));
     if (!found || found.createdAt < cutoff(new Date())) throw unknown();
     transaction.delete(chats().doc(code));
     addEntry(transaction, id, `Linked to the visit with WhatsApp code ${code}`, admin);

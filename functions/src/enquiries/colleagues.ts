@@ -7,7 +7,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /** Who is on duty, by their account's id. No rule gives access to it. */
-export const duties = (): CollectionReference => firestore().collection('duty');
+export const dutyRoster = (): CollectionReference => firestore().collection('duty');
 
 const nameOf = ({ uid, displayName, email }: UserRecord): string =>
   displayName || email?.split('@')[0] || uid;
@@ -15,7 +15,7 @@ const nameOf = ({ uid, displayName, email }: UserRecord): string =>
 /** Everybody who handles enquiries now, by name. */
 export async function listColleagues(): Promise<Colleague[]> {
   const admins = await listAdmins();
-  const { docs } = await duties().where('onDuty', '==', true).get();
+  const { docs } = await dutyRoster().where('onDuty', '==', true).get();
   const onDuty = new Set(docs.map(({ id }) => id));
   return admins
     .filter(({ account, role }) => !account.disabled && may(role, 'handleEnquiries'))
@@ -40,7 +40,7 @@ export async function setDuty(
   { body: { onDuty } }: { body: { onDuty: boolean } },
   { uid }: Admin,
 ): Promise<Colleague> {
-  await duties().doc(uid).set({ onDuty }, { merge: true });
+  await dutyRoster().doc(uid).set({ onDuty }, { merge: true });
   const found = (await listColleagues()).find((each) => each.uid === uid);
   return found ?? { uid, name: uid, onDuty };
 }

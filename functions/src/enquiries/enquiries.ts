@@ -31,7 +31,7 @@ import { askedBatch, namedBatch } from './asked-batch.ts';
 import { batchOf, enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
 import { progressAfter } from './progress.ts';
-import { tellChanges } from './timeline.ts';
+import { recordChanges } from './timeline.ts';
 import {
   countEnquiry,
   countersOf,
@@ -203,7 +203,7 @@ export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Ad
       ...enrolment,
       ...progressAfter(current, wanted.status, admin),
     });
-    tellChanges(transaction, id, { before: current, next }, admin);
+    recordChanges(transaction, id, { before: current, next }, admin);
     return next;
   };
 }

@@ -31,7 +31,7 @@ export function addEntry(
 }
 
 /** Adds the changes of status and colleague to the timeline. */
-export function tellChanges(
+export function recordChanges(
   transaction: Transaction,
   enquiry: string,
   { before, next }: Record<'before' | 'next', DocumentData>,

@@ -25,7 +25,7 @@ import { effectOn, leftOf, textsOf } from './effect.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesOf, mentionsIn } from './mentions.ts';
 
-function putOnRecord(write: Transaction | WriteBatch, document: string, admin: Admin): void {
+function auditErasure(write: Transaction | WriteBatch, document: string, admin: Admin): void {
   const entry = auditEntry({ document, action: 'erase', admin, at: new Date().toISOString() });
   write.create(firestore().collection(collections.audit).doc(), entry);
 }
@@ -87,7 +87,7 @@ function eraseFromDocument(
         'removed.content': FieldValue.increment(Number(isChanged)),
         ...(theirs.length > 0 && { files: FieldValue.arrayUnion(...theirs) }),
       });
-      putOnRecord(transaction, document.path, admin);
+      auditErasure(transaction, document.path, admin);
     },
     () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );
@@ -111,7 +111,7 @@ async function eraseFile(
     content: FieldValue.arrayUnion(path),
     'removed.files': FieldValue.increment(files.length),
   });
-  putOnRecord(batch, path, admin);
+  auditErasure(batch, path, admin);
   await batch.commit();
 }
 

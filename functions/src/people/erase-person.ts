@@ -1,10 +1,10 @@
 import { collections, storedErasure, type Person, type StoredErasure } from '@institute/schema';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
-import { dropBooking } from '../demo/bookings/drop-booking.ts';
+import { cancelOnErasure } from '../demo/bookings/cancel-on-erasure.ts';
 import { removeEnquiries } from '../enquiries/remove-enquiry.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { dropRecord } from '../proof/records/drop-records.ts';
+import { deleteRecord } from '../proof/records/delete-records.ts';
 import { recountLater } from '../proof/records/recount.ts';
 import { keepDays, readStaleDays } from '../reports/keep-days.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -69,7 +69,7 @@ export async function erase(
   admin: Admin,
 ): Promise<StoredErasure> {
   for (const enquiry of enquiries) {
-    await dropBooking(enquiry);
+    await cancelOnErasure(enquiry);
     await removeOnRecord(enquiry, record, admin);
   }
   // Files last: what shows them goes first.
@@ -79,7 +79,7 @@ export async function erase(
     const document = firestore().doc(path);
     await eraseFrom(document, identifiers, record, admin);
     const { id, parent } = document;
-    if (withRecord.includes(parent.id) && !(await document.get()).exists) await dropRecord(id);
+    if (withRecord.includes(parent.id) && !(await document.get()).exists) await deleteRecord(id);
   }
   await removeFiles(record);
   if (content.some((path) => path.startsWith(`${collections.placements}/`))) await recountLater();

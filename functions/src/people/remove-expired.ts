@@ -7,7 +7,7 @@ import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeDeletedFiles } from '../media/remove-files.ts';
 import { removeOldReleases } from '../releases/old-releases.ts';
-import { removeLostRecords } from '../proof/records/drop-records.ts';
+import { removeLostRecords } from '../proof/records/delete-records.ts';
 import { recount } from '../proof/records/recount.ts';
 import { removeOldMails } from '../mails/outbox/old-mails.ts';
 

@@ -1,6 +1,6 @@
 import {
   dayAfter,
-  promisedMinutes,
+  answerTargetMinutes,
   type Answering,
   type Counts,
   type Funnel,
@@ -47,7 +47,7 @@ export function medianOf(numbers: readonly number[]): number | null {
 
 const answeringOf = (minutes: readonly number[], late: number): Answering => ({
   answered: minutes.length,
-  inTime: minutes.filter((each) => each <= promisedMinutes).length,
+  inTime: minutes.filter((each) => each <= answerTargetMinutes).length,
   late,
   median: medianOf(minutes),
 });

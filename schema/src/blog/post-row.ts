@@ -18,7 +18,7 @@ export const postRow = z.extend(
 export type PostRow = z.infer<typeof postRow>;
 
 /** Whether the site shows a post, in words. */
-export const standingOf = ({ published }: Pick<PostRow, 'published'>): string =>
+export const postStatusLabel = ({ published }: Pick<PostRow, 'published'>): string =>
   published ? 'Published' : 'Draft';
 
 /** How the dashboard searches, filters and sorts posts. */
@@ -29,7 +29,7 @@ export const postList: ListSpec<PostRow> = {
       name: 'standing',
       label: 'Status',
       options: optionsOf(['Published', 'Draft']),
-      matches: (row, value) => standingOf(row) === value,
+      matches: (row, value) => postStatusLabel(row) === value,
     },
     {
       name: 'category',

@@ -15,6 +15,6 @@ export const chat = z.object({
 /** The body of `POST /api/enquiries/{id}/chat`: the code as it is typed. */
 export const chatOfEnquiry = z.object({ code: text(20) });
 
-export const storedChat = z.object({ visits, createdAt: timestamp() });
+export const storedVisitCode = z.object({ visits, createdAt: timestamp() });
 
 export type Chat = z.infer<typeof chat>;

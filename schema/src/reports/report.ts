@@ -6,7 +6,7 @@ import { reportCounts, reportFunnel } from './report-day.ts';
 export const longestReport = 731;
 
 /** Answers within so many minutes keep what the site promises. */
-export const promisedMinutes = 24 * 60;
+export const answerTargetMinutes = 24 * 60;
 
 const lengthOf = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000) + 1;

@@ -90,7 +90,7 @@ test('what staff and time cause reaches who really booked, whatever strangers di
   expect(await mailOf(mine, 'day')).toMatchObject({ state: 'waiting' });
   expect(await mailOf(theirs, 'day')).toMatchObject({ state: 'failed', error: 'ELIMIT' });
   await admin('POST', `/api/demo/classes/${other.slot}/cancellation`, { body: {} });
-  expect(await mailOf(theirs, 'called')).toMatchObject({ state: 'waiting' });
+  expect(await mailOf(theirs, 'classCancelled')).toMatchObject({ state: 'waiting' });
 });
 
 // demo-14

@@ -156,8 +156,8 @@ test('a cancelled class tells everyone once, and takes no bookings any more', as
   await tellCancelled(slot);
   expect(await Promise.all(forms.map(stateOf))).toEqual(['cancelled', 'cancelled']);
   expect(await Promise.all(forms.map(toldOf))).toEqual([
-    ['booked', 'called'],
-    ['called', 'waiting'],
+    ['booked', 'classCancelled'],
+    ['classCancelled', 'waiting'],
   ]);
   expect(await storedIn('demoSlots', slot)).toMatchObject({ cancelled: true, telling: false });
   await expect(book(slot)).rejects.toThrow('can no longer be booked');
@@ -172,7 +172,7 @@ test('what was killed while it told of a cancelled class is made up for', async 
   const form = await book(slot);
   await firestore().collection('demoSlots').doc(slot).update({ cancelled: true, telling: true });
   await sweepBookings();
-  expect(await toldOf(form)).toEqual(['booked', 'called']);
+  expect(await toldOf(form)).toEqual(['booked', 'classCancelled']);
 });
 
 // demo-8

@@ -6,7 +6,7 @@ import {
 } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
-import { removeLostRecords } from '../../../functions/src/proof/records/drop-records.ts';
+import { removeLostRecords } from '../../../functions/src/proof/records/delete-records.ts';
 import { recount } from '../../../functions/src/proof/records/recount.ts';
 import { newToken } from '../../support/accounts.ts';
 import { startApiServer } from '../../support/api-server.ts';

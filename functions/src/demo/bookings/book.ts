@@ -21,7 +21,7 @@ import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { quotaOf } from '../../mails/outbox/mail-quota.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
-import { countedPersonOf, mailAgain, tell } from './booking-mails.ts';
+import { countedPersonOf, mailAgain, queueBookingEmail } from './booking-mails.ts';
 import { enquiryOfBooking } from './free-place.ts';
 import { fromNetwork } from './network-limit.ts';
 import { demoBookings } from '../read-demo.ts';
@@ -78,7 +78,8 @@ async function toldAgain(
   );
   const person = await countedPersonOf(transaction, enquiry, now);
   return () => {
-    if (!mail?.exists) tell(transaction, 'again', { booking, slot, title, person }, now);
+    if (!mail?.exists)
+      queueBookingEmail(transaction, 'again', { booking, slot, title, person }, now);
   };
 }
 
@@ -164,7 +165,12 @@ export async function bookDemo(
       storeTaken(transaction, slot, full ? 0 : 1);
       const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
       addEntry(transaction, id, `${what}: ${whenText(slot)}`);
-      tell(transaction, state, { booking, slot, title, person: { ...form, quota } }, now);
+      queueBookingEmail(
+        transaction,
+        state,
+        { booking, slot, title, person: { ...form, quota } },
+        now,
+      );
       return state;
     },
     () => tooMany(1),

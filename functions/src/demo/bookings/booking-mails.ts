@@ -14,7 +14,7 @@ import { demoBookings } from '../read-demo.ts';
 import { classText, placeOf, whenText } from '../slot-text.ts';
 
 /** What a mail tells. */
-const news = {
+const bookingEmails = {
   booked: ['Your demo class is booked', 'You have a place in this demo class.'],
   waiting: [
     'You are on the waiting list for a demo class',
@@ -33,7 +33,7 @@ const news = {
     'Your booking has been cancelled',
     'Your booking for this demo class has been cancelled.',
   ],
-  called: [
+  classCancelled: [
     'Your demo class has been cancelled',
     'We are sorry, but this demo class will not take place. Please choose another one on our site.',
   ],
@@ -41,14 +41,16 @@ const news = {
   hours: ['Your demo class is in two hours', 'This is a reminder of your demo class in two hours.'],
 } as const;
 
-export type News = keyof typeof news;
+export type BookingEmail = keyof typeof bookingEmails;
 
 /** The mails that remind, by how long before. */
-export const reminders = ['day', 'hours'] as const satisfies readonly News[];
+export const reminders = ['day', 'hours'] as const satisfies readonly BookingEmail[];
 
 /** The same news of the same state of a booking is one mail, whatever is retried. */
-export const mailAbout = ({ _id, sequence }: StoredDemoBooking, what: News): DocumentReference =>
-  mails().doc(`demo-${_id}-${sequence}-${what}`);
+export const mailAbout = (
+  { _id, sequence }: StoredDemoBooking,
+  what: BookingEmail,
+): DocumentReference => mails().doc(`demo-${_id}-${sequence}-${what}`);
 
 /** The mail to who books the same again: one a day. */
 export const mailAgain = ({ _id, sequence }: StoredDemoBooking, now: Date): DocumentReference =>
@@ -86,10 +88,10 @@ interface Told {
   readonly person: Person | undefined;
 }
 
-const isReminder = (what: News): boolean => reminders.some((each) => each === what);
+const isReminder = (what: BookingEmail): boolean => reminders.some((each) => each === what);
 
 /** How the link of an online class is got: by reminders to an address that is confirmed (demo-13). */
-function joining(what: News, { state, confirmed }: StoredDemoBooking, link: string) {
+function joining(what: BookingEmail, { state, confirmed }: StoredDemoBooking, link: string) {
   if (link === '' || state !== 'booked') return { joinLink: '', joining: '' };
   if (confirmed && isReminder(what)) return { joinLink: link, joining: '' };
   const where =
@@ -103,17 +105,17 @@ function joining(what: News, { state, confirmed }: StoredDemoBooking, link: stri
  * of its link and whether it was mailed. Until an address is confirmed, no mail to it has a word of
  * whoever typed it.
  */
-export function tell(
+export function queueBookingEmail(
   transaction: Transaction,
-  what: News,
+  what: BookingEmail,
   { booking, slot, title, person }: Told,
   now: Date,
 ): void {
   if (!person) return;
   const { _id: id, confirmed } = booking;
-  const isOver = what === 'called' || what === 'cancelled';
+  const isOver = what === 'classCancelled' || what === 'cancelled';
   const secret = newSecret();
-  const [subject, text] = news[what];
+  const [subject, text] = bookingEmails[what];
   const join = joining(what, booking, slot.link);
   const demoClass = { title: classText(title), day: slot.day, when: whenText(slot) };
   const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';
@@ -121,7 +123,7 @@ export function tell(
     kind: 'booking' as const,
     to: person.email,
     enquiry: id,
-    byStranger: what !== 'called' && !isReminder(what),
+    byStranger: what !== 'classCancelled' && !isReminder(what),
     subject: `${subject}: ${demoClass.when}`,
     body: {
       template: 'booking' as const,

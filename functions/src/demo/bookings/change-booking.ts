@@ -13,7 +13,13 @@ import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
 import { opened } from './booking-key.ts';
-import { countedPersonOf, mailAbout, reminders, tell, type News } from './booking-mails.ts';
+import {
+  countedPersonOf,
+  mailAbout,
+  reminders,
+  queueBookingEmail,
+  type BookingEmail,
+} from './booking-mails.ts';
 import { mailboxIn, openBookingOf } from './booked-by.ts';
 import { enquiryOfBooking, placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
@@ -82,7 +88,7 @@ export async function remindersTakenBack(
 function store(
   { transaction, title, enquiry, person, now, ...found }: Found,
   changes: Partial<StoredDemoBooking>,
-  { entry, news, slot = found.slot }: { entry: string; news: News; slot?: StoredDemoSlot },
+  { entry, news, slot = found.slot }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot },
 ): StoredDemoBooking {
   const next = {
     ...found.booking,
@@ -95,7 +101,7 @@ function store(
   markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
   if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
-  tell(transaction, news, { booking: next, slot, title, person }, now);
+  queueBookingEmail(transaction, news, { booking: next, slot, title, person }, now);
   return next;
 }
 

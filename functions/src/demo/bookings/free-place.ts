@@ -4,7 +4,7 @@ import { parseDocument } from '../../content/read.ts';
 import { addEntry } from '../../enquiries/timeline.ts';
 import { firestore } from '../../platform/admin.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
-import { countedPersonOf, tell } from './booking-mails.ts';
+import { countedPersonOf, queueBookingEmail } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { isComing, storeTaken } from '../slots.ts';
@@ -54,7 +54,7 @@ export async function offersTo(
     transaction.update(demoBookings().doc(id), changes);
     addEntry(transaction, id, `Offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...each, ...changes };
-    tell(transaction, 'offered', { booking, slot, title, person: people[index] }, now);
+    queueBookingEmail(transaction, 'offered', { booking, slot, title, person: people[index] }, now);
   });
 }
 

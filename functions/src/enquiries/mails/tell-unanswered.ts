@@ -1,11 +1,16 @@
-import { collections, enquirySources, importSource, indianDay } from '@institute/schema';
+import {
+  answerTargetMinutes,
+  collections,
+  enquirySources,
+  importSource,
+  indianDay,
+} from '@institute/schema';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 
-/** The site promises an answer within a day, in milliseconds. */
-const promised = 24 * 60 * 60 * 1000;
+const answerTarget = answerTargetMinutes * 60 * 1000;
 
 /** Most enquiries that a mail lists. */
 const most = 100;
@@ -22,7 +27,7 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
       'in',
       enquirySources.filter((source) => source !== importSource),
     )
-    .where('createdAt', '<=', new Date(now.getTime() - promised).toISOString())
+    .where('createdAt', '<=', new Date(now.getTime() - answerTarget).toISOString())
     .orderBy('createdAt', 'desc');
   const [counted, { docs }] = await Promise.all([
     late.count().get(),

@@ -7,7 +7,7 @@ import {
   type StoredConsent,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { hashOfCard, isOver } from '../consents/consent-record.ts';
+import { hashOfCard, isRefused } from '../consents/consent-record.ts';
 import { readAll } from '../../content/read.ts';
 import { firestore } from '../../platform/admin.ts';
 
@@ -68,9 +68,9 @@ export async function claimedPlacements(
   });
   // Of these nothing is left but that and when.
   const gone = consents.flatMap((consent): ClaimedOn[] => {
-    if (!isOver(consent) || placements.has(consent.target)) return [];
+    if (!isRefused(consent) || placements.has(consent.target)) return [];
     const answer = answeredBy(moment, consent.entries);
-    if (!answer || isOver(answer)) return [];
+    if (!answer || isRefused(answer)) return [];
     const day = indianDay(new Date(consent.createdAt));
     return [line('Consent since withdrawn by the student', day, answer.state, answer.agreedAt)];
   });

@@ -2,7 +2,7 @@ import type { ConsentCard, ConsentForm, ConsentKey, StoredConsent } from '@insti
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { writeQueue, timeAfter } from '../../content/write.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { dropRecord } from '../records/drop-records.ts';
+import { deleteRecord } from '../records/delete-records.ts';
 import { recountLater } from '../records/recount.ts';
 import { transact } from '../../platform/transact.ts';
 import {
@@ -10,11 +10,11 @@ import {
   consents,
   contentOf,
   hashOfCard,
-  isOver,
+  isRefused,
   opened,
   withEntry,
 } from './consent-record.ts';
-import { noteOfFile, putOnRecord, removeFilesOf, removeMails } from './remove-card.ts';
+import { noteOfFile, auditCardRemoval, removeFilesOf, removeMails } from './remove-card.ts';
 import { hashOfWords } from './refused.ts';
 import { subjects } from './subjects/subjects.ts';
 import { tellStaff } from './tell-staff.ts';
@@ -65,7 +65,7 @@ const askForChange: Answer = async (found, form) => {
 const refuse: Answer = async ({ transaction, consent, target, card, at }) => {
   await removeMails(transaction, consent);
   const files = await subjects[consent.kind].remove(transaction, target, consent, at);
-  putOnRecord(transaction, target.ref, at);
+  auditCardRemoval(transaction, target.ref, at);
   const state = consent.agreedTo ? 'withdrawn' : 'declined';
   tellStaff(transaction, consent, state);
   const cards = [...consent.entries.map((entry) => entry.card), card];
@@ -102,7 +102,7 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
     writeQueue(place),
     async (transaction) => {
       const consent = opened(await transaction.get(document), key);
-      if (isOver(consent)) return;
+      if (isRefused(consent)) return;
       const snapshot = await transaction.get(place);
       const card = subject.cardOf(snapshot.data(), consent);
       const at = timeAfter(consent.updatedAt);
@@ -115,7 +115,7 @@ export async function answerConsent(key: ConsentKey, answer: Answer, form: Conse
   // Again too, if an earlier try was killed here.
   if (answer !== refuse) return;
   if (kind === 'placement') {
-    await dropRecord(target);
+    await deleteRecord(target);
     await recountLater();
   }
   await removeFilesOf(document);
@@ -126,7 +126,7 @@ export async function findConsent(key: ConsentKey) {
   const consent = opened(await consents().doc(key.id).get(), key);
   const subject = subjects[consent.kind];
   const found = await subject.documentOf(consent.target).get();
-  const card = isOver(consent) ? undefined : subject.cardOf(found.data(), consent);
+  const card = isRefused(consent) ? undefined : subject.cardOf(found.data(), consent);
   return { consent, card };
 }
 

@@ -21,7 +21,7 @@ import {
   consentTo,
   contentOf,
   hashOfCard,
-  isOver,
+  isRefused,
   parseConsent,
   withEntry,
 } from './consent-record.ts';
@@ -72,7 +72,7 @@ export async function askConsent(
       const card = subject.cardOf(target?.data(), body);
       if (!target || !card) throw notFound('Card');
       const known = stored && parseConsent(stored);
-      if (known && isOver(known))
+      if (known && isRefused(known))
         throw new ApiError('conflict', 'This student has asked not to be shown on the site');
       if (known?.hashes.some((hash) => isHashOf(hash, secret))) return known;
       if ((known?.hashes.length ?? 0) >= linkLimit)

@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { plainHtml } from '../../platform/http/plain-page.ts';
 import type { FoundConsent } from './answer.ts';
-import { hashOfCard, isOver } from './consent-record.ts';
+import { hashOfCard, isRefused } from './consent-record.ts';
 import { consentTexts } from './consent-texts.ts';
 
 interface Page {
@@ -59,7 +59,7 @@ const otherLanguage = ({ key, language }: Page): string => {
 };
 
 const wayOf = ({ consent, card }: FoundConsent): keyof (typeof consentTexts)['en']['titles'] => {
-  if (isOver(consent)) return 'over';
+  if (isRefused(consent)) return 'over';
   if (!card) return 'down';
   if (consent.state === 'agreed' && consent.agreedTo === hashOfCard(card)) return 'agreed';
   return consent.state === 'changeAsked' ? 'changeAsked' : 'ask';

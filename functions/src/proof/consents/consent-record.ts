@@ -31,7 +31,7 @@ export const hashOfCard = (card: ConsentCard): string =>
     .digest('base64url');
 
 /** Whether the person said no, for good. */
-export const isOver = ({ state }: Pick<StoredConsent, 'state'>): boolean =>
+export const isRefused = ({ state }: Pick<StoredConsent, 'state'>): boolean =>
   state === 'declined' || state === 'withdrawn';
 
 /** One answer for ids and secrets that are wrong: it tells nobody which. */

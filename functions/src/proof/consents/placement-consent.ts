@@ -7,7 +7,7 @@ import {
   consentTo,
   contentOf,
   hashOfCard,
-  isOver,
+  isRefused,
   parseConsent,
   withEntry,
 } from './consent-record.ts';
@@ -32,7 +32,7 @@ export async function withConsent(
     await requireNotRefused(transaction, [{ field: 'studentName', card }]);
     return fields;
   }
-  if (isOver(consent))
+  if (isRefused(consent))
     throw new ApiError('conflict', 'This student has asked not to be shown on the site');
   const card = placementSubject.cardOf(fields, consent);
   const isAgreedTo = card && hashOfCard(card) === consent.agreedTo;

@@ -8,8 +8,8 @@ import { removeUnused } from '../../media/remove-files.ts';
 /** In the audit trail, for a person who has no account. */
 const byLink = { uid: 'consent-link' };
 
-/** Notes that a card went at the wish of its person. */
-export function putOnRecord(
+/** Writes the audit entry of a card that was removed at the student’s request. */
+export function auditCardRemoval(
   transaction: Transaction,
   { path }: DocumentReference,
   at: string,

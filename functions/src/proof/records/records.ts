@@ -24,7 +24,7 @@ export async function readPlacementRecords(): Promise<PlacementRecords> {
   return { records, figures: await readFigures(records) };
 }
 
-function putOnRecord(
+function auditRecordChange(
   transaction: Transaction,
   { path }: DocumentReference,
   admin: Admin,
@@ -65,7 +65,7 @@ export async function savePlacementRecord(
         updatedAt: at,
       };
       transaction.set(document, next);
-      putOnRecord(transaction, document, admin, at);
+      auditRecordChange(transaction, document, admin, at);
       return next;
     },
     busy,
@@ -90,7 +90,7 @@ export async function saveSupportPeriod(
       if (known?.['asked'] === asked) return;
       const at = timeAfter(known?.['updatedAt']);
       transaction.set(document, { asked, createdAt: known?.['createdAt'] ?? at, updatedAt: at });
-      putOnRecord(transaction, document, admin, at);
+      auditRecordChange(transaction, document, admin, at);
     },
     busy,
   );

@@ -1,4 +1,4 @@
-import { messages, postList, standingOf, succeeded, type PostRow } from '@institute/schema';
+import { messages, postList, postStatusLabel, succeeded, type PostRow } from '@institute/schema';
 import Chip from '@mui/material/Chip';
 import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -25,7 +25,7 @@ const columns: Column<PostRow>[] = [
         size="small"
         variant={row.published ? 'filled' : 'outlined'}
         color={row.published ? 'success' : 'default'}
-        label={standingOf(row)}
+        label={postStatusLabel(row)}
       />
     ),
   },

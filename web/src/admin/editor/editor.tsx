@@ -16,7 +16,7 @@ import type { AnyField } from './form/field.ts';
 import { Fields } from './form/fields.tsx';
 import { FormKindContext } from './form/form-kind-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
-import { isMuch } from './loss.ts';
+import { isSignificantLoss } from './loss.ts';
 import { EditsOfOthers } from './merge/edits-of-others.tsx';
 import { SaveForLater } from './releases/save-for-later.tsx';
 import { useTellWaiting } from './releases/use-releases.ts';
@@ -82,7 +82,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
 
   async function undoChanges() {
     const changes = differences(form.getValues(), base.values);
-    if (isMuch(changes) && !(await confirm(undoQuestion))) return;
+    if (isSignificantLoss(changes) && !(await confirm(undoQuestion))) return;
     revert();
   }
 

@@ -1,6 +1,6 @@
 import { differences } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { isMuch } from './loss.ts';
+import { isSignificantLoss } from './loss.ts';
 
 const stored = { title: 'Python', vision: '', tags: ['a'], content: '' };
 
@@ -10,5 +10,5 @@ test.each([
   ['a paragraph', { content: 'Word '.repeat(30) }, true],
   ['many fields', { title: 'A', vision: 'B', tags: ['c'], content: 'D' }, true],
 ])('%s', (_what, typed, much) => {
-  expect(isMuch(differences({ ...stored, ...typed }, stored))).toBe(much);
+  expect(isSignificantLoss(differences({ ...stored, ...typed }, stored))).toBe(much);
 });

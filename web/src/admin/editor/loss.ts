@@ -5,7 +5,7 @@ const fieldsLimit = 3;
 const charactersLimit = 100;
 
 /** Whether discarding these changes would lose a lot. */
-export function isMuch(changes: readonly Difference[]): boolean {
+export function isSignificantLoss(changes: readonly Difference[]): boolean {
   const characters = changes.reduce((total, { ours }) => total + describeValue(ours).length, 0);
   return changes.length > fieldsLimit || characters > charactersLimit;
 }

@@ -1,6 +1,6 @@
 import { consentNotice } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropEnquiry, keepEnquiry, keptEnquiries } from './outbox.ts';
+import { forgetUnsent, keepEnquiry, keptEnquiries } from './outbox.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 const storage = () =>
@@ -30,7 +30,7 @@ test('enquiries are kept separately until dropped', () => {
   expect(keepEnquiry(enquiry('first'))).toBe(true);
   expect(keepEnquiry(enquiry('second'))).toBe(true);
   expect(keptEnquiries()).toEqual([enquiry('first'), enquiry('second')]);
-  dropEnquiry(enquiry('first'));
+  forgetUnsent(enquiry('first'));
   expect(keptEnquiries()).toEqual([enquiry('second')]);
 });
 

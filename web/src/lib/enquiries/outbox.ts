@@ -24,4 +24,4 @@ export function keptEnquiries(): EnquiryBody[] {
   }
 }
 
-export const dropEnquiry = ({ id }: EnquiryBody): void => localStorage.removeItem(prefix + id);
+export const forgetUnsent = ({ id }: EnquiryBody): void => localStorage.removeItem(prefix + id);

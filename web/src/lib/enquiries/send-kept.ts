@@ -1,7 +1,7 @@
 import { messages } from '@institute/schema';
 import { env } from '../../config/env.ts';
 import { notify } from '../notifications/notifications-store.ts';
-import { dropEnquiry, keptEnquiries } from './outbox.ts';
+import { forgetUnsent, keptEnquiries } from './outbox.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 import { sendToSheet } from './send-to-sheet.ts';
 
@@ -30,11 +30,11 @@ async function settle(body: EnquiryBody): Promise<boolean> {
     await sendEnquiry(body);
   } catch (error) {
     if (!(error instanceof EnquiryRefused && isFinal(error))) return false;
-    dropEnquiry(body);
+    forgetUnsent(body);
     notify('error', refusal.title, refusal.text);
     return true;
   }
-  dropEnquiry(body);
+  forgetUnsent(body);
   tellStored(body);
   return true;
 }

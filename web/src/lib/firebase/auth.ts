@@ -75,10 +75,10 @@ export const watchUser = (next: (user: User | null) => void): (() => void) =>
   onIdTokenChanged(auth(), next);
 
 /** The access of an account to the dashboard; `second-step` is followed by the role. */
-export type Standing = Role | 'second-step' | 'not-admin';
+export type DashboardAccess = Role | 'second-step' | 'not-admin';
 
 /** The access given by the claims of the session, as in the rules and the API (account-2). */
-export async function standingOf(user: User): Promise<Standing> {
+export async function dashboardAccessOf(user: User): Promise<DashboardAccess> {
   const { claims } = await user.getIdTokenResult();
   const role = roleOf(claims);
   if (claims['admin'] !== true || role === undefined) return 'not-admin';

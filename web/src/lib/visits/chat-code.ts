@@ -12,8 +12,8 @@ export function withCode(link: string): string {
   if (!visits) return link;
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   const code = Array.from(bytes, (byte) => characters[byte % 32]).join('');
-  import('./send-chat.ts')
-    .then(({ sendChat }) => sendChat({ code, visits }))
+  import('./send-visit-code.ts')
+    .then(({ sendVisitCode }) => sendVisitCode({ code, visits }))
     .catch(() => undefined);
   return link + encodeURIComponent(` (code ${code})`);
 }

@@ -6,9 +6,9 @@ import {
   signIn,
   signInWithToken,
   signOut,
-  standingOf,
+  dashboardAccessOf,
   watchUser,
-  type Standing,
+  type DashboardAccess,
 } from '../../../lib/firebase/auth.ts';
 import { beginLiveQueries, endLiveQueries } from '../../../lib/firebase/live/live.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -78,7 +78,9 @@ async function welcome(): Promise<void> {
 
 /** The session state of the current user, updated whenever their token changes. */
 function useStanding() {
-  const [standing, setStanding] = useState<{ uid: string; is: Standing | 'failed' } | null>(null);
+  const [standing, setStanding] = useState<{ uid: string; is: DashboardAccess | 'failed' } | null>(
+    null,
+  );
   useEffect(
     () =>
       watchUser((user) => {
@@ -86,7 +88,7 @@ function useStanding() {
         if (!user) return endLiveQueries();
         if (!hasLoginTime()) return void endSession();
         const { uid } = user;
-        standingOf(user).then(
+        dashboardAccessOf(user).then(
           (is) => setStanding({ uid, is }),
           () => setStanding({ uid, is: 'failed' }),
         );
@@ -129,7 +131,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       beginLiveQueries();
       storeLoginTime(localStorage, Date.now());
       const signedIn = await signIn(adminEmail(username, env.VITE_ADMIN_EMAIL_DOMAIN), password);
-      const is = await standingOf(signedIn);
+      const is = await dashboardAccessOf(signedIn);
       if (is !== 'not-admin' && is !== 'second-step') await welcome();
     } catch (error) {
       clearLoginTime(localStorage);

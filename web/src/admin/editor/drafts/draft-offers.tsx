@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import type { Draft } from './draft.ts';
-import { isMuch } from '../loss.ts';
+import { isSignificantLoss } from '../loss.ts';
 
 interface DraftOffersProps {
   readonly drafts: {
@@ -32,7 +32,7 @@ export function DraftOffers({ drafts, onSettled }: DraftOffersProps) {
 
   async function drop(draft: Draft) {
     const lost = differences(draft.values, draft.base.values);
-    if (isMuch(lost) && !(await confirm(discardQuestion))) return;
+    if (isSignificantLoss(lost) && !(await confirm(discardQuestion))) return;
     settle(draft);
     onSettled();
   }

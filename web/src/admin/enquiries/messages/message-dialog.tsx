@@ -20,7 +20,7 @@ import { chatLink } from '../../../lib/links/phone-links.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { logPress } from '../row/log-press.ts';
+import { logContact } from '../row/log-contact.ts';
 import { useMessageText } from './use-message-text.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -158,7 +158,7 @@ export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: Mes
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
-              void logPress(_id, 'whatsapp', text);
+              void logContact(_id, 'whatsapp', text);
               onDraft({});
               onClose();
             }}

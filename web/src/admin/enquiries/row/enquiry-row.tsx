@@ -15,7 +15,7 @@ import { courseLabel, optionLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { MessageButtons } from '../messages/message-buttons.tsx';
-import { logPress } from './log-press.ts';
+import { logContact } from './log-contact.ts';
 import { phoneText } from './phone-text.ts';
 import { receivedAt } from './received-at.ts';
 import { AssignedMenu } from './assigned-menu.tsx';
@@ -143,7 +143,7 @@ export const EnquiryRow = memo(function EnquiryRow({
           variant="outlined"
           href={telephoneLink(phone)}
           aria-label={`Call ${name}`}
-          onClick={() => void logPress(_id, 'call')}
+          onClick={() => void logContact(_id, 'call')}
         >
           Call
         </Button>

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { aboutOf, conditions, repairOf } from './conditions.ts';
+import { aboutOf, conditions, actionLabelFor } from './conditions.ts';
 
 interface ClaimRowProps {
   readonly line: LedgerLine;
@@ -15,7 +15,7 @@ interface ClaimRowProps {
 export function ClaimRow({ line, onRepair }: ClaimRowProps) {
   const { kind, text, path, condition } = line;
   const { label, color } = conditions[condition];
-  const repair = repairOf(line);
+  const repair = actionLabelFor(line);
   return (
     <Stack
       component="li"

@@ -9,8 +9,8 @@ export const conditions = {
   withdrawn: { label: 'Withdrawn', color: 'default' },
 } as const satisfies Record<ClaimCondition, { label: string; color: string }>;
 
-/** What the press that repairs a claim is called; undefined if it is not repaired here. */
-export function repairOf({ kind, condition, record }: LedgerLine): string | undefined {
+/** The label of the button that updates a claim’s evidence; undefined if that is not done here. */
+export function actionLabelFor({ kind, condition, record }: LedgerLine): string | undefined {
   const isBacked = condition === 'backed' || condition === 'expiring';
   if (kind === 'testimonial' || record?.computed) return isBacked ? 'Withdraw' : undefined;
   if (condition === 'backed') return 'Edit';

@@ -4,7 +4,7 @@ import { placementsWithEvidence, removeEvidence } from './evidence.ts';
 import { placementRecordsCollection, recordOf } from './record-of.ts';
 
 /** Removes what staff know of a placement, with its evidence. The same again changes nothing. */
-export async function dropRecord(placement: string): Promise<void> {
+export async function deleteRecord(placement: string): Promise<void> {
   await removeEvidence(placement);
   await recordOf(placement).delete();
 }
@@ -25,7 +25,7 @@ export async function removeLostRecords(): Promise<number> {
       versions.where('document', '==', placement.path).select().limit(1).get(),
     ]);
     if (stored.exists || !earlier.empty) continue;
-    await dropRecord(id);
+    await deleteRecord(id);
     count += 1;
   }
   return count;

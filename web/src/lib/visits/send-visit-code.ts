@@ -3,5 +3,5 @@ import { apiBase } from '../../config/paths.ts';
 import { request } from '../api/request.ts';
 
 /** Tells the API how the visitor came who opens the chat with the code. */
-export const sendChat = (body: Chat): Promise<unknown> =>
+export const sendVisitCode = (body: Chat): Promise<unknown> =>
   request(`${apiBase}/chats`, { method: 'POST', body, signal: AbortSignal.timeout(10_000) });

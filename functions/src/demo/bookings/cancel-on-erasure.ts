@@ -15,7 +15,7 @@ import { documentsOfSlot, slotIn } from '../slots.ts';
  * Reads the booking of an enquiry that goes, and returns what cancels it and frees its place (demo-10).
  * Nobody is told.
  */
-export async function bookingDropped(transaction: Transaction, id: string): Promise<() => void> {
+export async function cancellationOf(transaction: Transaction, id: string): Promise<() => void> {
   const document = demoBookings().doc(id);
   const booking = parseDocument(storedDemoBooking, await transaction.get(document));
   if (!booking || !isOpenBooking(booking)) return () => undefined;
@@ -35,12 +35,12 @@ export async function bookingDropped(transaction: Transaction, id: string): Prom
 }
 
 /** Frees the place of somebody whose data is erased. */
-export async function dropBooking(id: string): Promise<void> {
+export async function cancelOnErasure(id: string): Promise<void> {
   const document = demoBookings().doc(id);
   if (!(await document.get()).exists) return;
   await transact(
     document.path,
-    async (transaction) => (await bookingDropped(transaction, id))(),
+    async (transaction) => (await cancellationOf(transaction, id))(),
     busy,
   );
 }
