@@ -28,7 +28,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'offer',
     test: /courses\/batch-choices|demo\/demo-choices|fields\/day-text|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches|dates\/use-indian-day|enquiries\/contact-course)/,
   },
-  { name: 'forms', test: /node_modules\/react-hook-form|components\/form|lib\/enquiries/ },
+  { name: 'forms', test: /node_modules\/react-hook-form|components\/enquiry-form|lib\/enquiries/ },
   {
     name: 'validation',
     test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry-form)/,

@@ -137,7 +137,7 @@ test('a file is not replaced by one of another kind, or while a scheduled change
   await firestore().doc('edits/waits').delete();
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'An edit that waits uses this file: T. Publish it or throw it away first',
+    'A scheduled change uses this file: T. Publish or discard it first',
   ]);
 });
 

@@ -81,7 +81,7 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   await visitor.getByText('A vision for Monday').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo release' }).click();
-  await page.getByText('“Monday” is undone').waitFor();
+  await page.getByText('“Monday” has been undone').waitFor();
   expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
     'A vision for Monday',
   );

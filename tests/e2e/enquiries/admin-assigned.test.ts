@@ -86,7 +86,7 @@ test('a counsellor begins with their own, and goes on and off duty', async () =>
   await page.getByText('No enquiries found.').waitFor();
   await page.getByRole('button', { name: 'Show everyone’s' }).click();
   await page.getByText('3 enquiries').waitFor();
-  await page.getByRole('button', { name: 'Assign the enquiry of Divya' }).click();
+  await page.getByRole('button', { name: 'Assign the enquiry from Divya' }).click();
   await page.getByRole('menuitem', { name: 'Meena Kumari' }).click();
   await page.getByText('Enquiry updated successfully').waitFor();
   await page.getByLabel('Assigned to', { exact: true }).selectOption('Mine');

@@ -95,7 +95,7 @@ test('filters and search combine, and the export has exactly those rows', async 
 // dashboard-17
 test('an enquiry is deleted after a confirmation', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', withClock);
-  const remove = page.getByRole('button', { name: 'Delete enquiry of Divya' });
+  const remove = page.getByRole('button', { name: 'Delete enquiry from Divya' });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Delete the enquiry of “Divya”?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
