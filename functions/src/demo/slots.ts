@@ -25,7 +25,7 @@ export function isDay(text: string): boolean {
 /** The documents that say what a class is: its own, if it is stored, and its plan. */
 export function documentsOfSlot(id: string): [slot: DocumentReference, plan: DocumentReference] {
   const [plan, day] = partsOfSlotId(id);
-  if (!documentIdPattern.test(plan) || !isDay(day)) throw notFound('This demo class');
+  if (!documentIdPattern.test(plan) || !isDay(day)) throw notFound('Demo class');
   return [demoSlots().doc(id), demoPlans().doc(plan)];
 }
 

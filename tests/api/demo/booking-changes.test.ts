@@ -12,10 +12,13 @@ import {
 import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
 import { siteUrl } from '../../support/ports.ts';
 import { bookingForm } from '../../support/demo-form.ts';
+import { useSampleCourse } from '../../support/sample-course.ts';
+import { sampleBatch } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
 const post = useForms();
+useSampleCourse();
 
 type Form = ReturnType<typeof bookingForm>;
 
@@ -53,6 +56,17 @@ test('a booking is moved: the places, the email, and the same event in the calen
   expect([first.sequence, second.sequence]).toEqual([0, 1]);
   expect(second.startDate.toString()).toBe(`${to.slice(-10)}T09:00:00`);
   expect(calendar).toContain('DTSTART;TZID=Asia/Kolkata');
+});
+
+// demo-5
+test('a booking offers the classes to move to by course', async () => {
+  const course = await storeClass({ course: sampleBatch.course });
+  const any = await storeClass();
+  const { html } = await post('book', bookingForm(await storeClass()));
+  const optionOf = (slot: string) =>
+    html.match(new RegExp(`<option value="${slot}">([^<]*)</option>`))?.[1];
+  expect(optionOf(course)).toContain(', Kolam Programming, ');
+  expect(optionOf(any)).toContain(', Any course, ');
 });
 
 // demo-10

@@ -27,14 +27,22 @@ const headings = {
 const act = (name: string, { id, secret }: DemoKey, inner: string): string =>
   `<form method="post" action="/api/demo/form/${name}">${hidden('id', id)}${hidden('secret', secret)}${inner}</form>`;
 
-const option = (slot: StoredDemoSlot): string =>
-  `<option value="${slot._id}">${escapeHtml(`${dayText(slot.day)}, ${clockText(slot.from)}, ${placeOf(slot)}`)}</option>`;
+/** A class to which a booking can be moved; of any course, if the title is empty. */
+export interface OtherClass {
+  readonly slot: StoredDemoSlot;
+  readonly title: string;
+}
+
+function option({ slot, title }: OtherClass): string {
+  const said = [dayText(slot.day), clockText(slot.from), title || 'Any course', placeOf(slot)];
+  return `<option value="${slot._id}">${escapeHtml(said.join(', '))}</option>`;
+}
 
 /** What can be done with a booking now. */
 function acts(
   { booking }: FoundBooking,
   key: DemoKey,
-  others: readonly StoredDemoSlot[],
+  others: readonly OtherClass[],
   now: Date,
 ): string[] {
   const isOpen = canChange(booking, now);
@@ -73,7 +81,7 @@ function joining({ booking, slot, link }: FoundBooking): string {
 export function bookingHtml(
   found: FoundBooking,
   key: DemoKey,
-  { others, notice, now }: { others: readonly StoredDemoSlot[]; notice?: string; now: Date },
+  { others, notice, now }: { others: readonly OtherClass[]; notice?: string; now: Date },
 ): string {
   const { booking, slot, title } = found;
   const { state } = booking;

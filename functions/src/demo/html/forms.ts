@@ -1,6 +1,7 @@
 import { demoBooking, demoKey, type DemoKey } from '@institute/schema';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
+import { readCoursesOf } from '../../content/read.ts';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
 import { clientAddress } from '../../platform/caller/client-address.ts';
 import { ApiError, toApiError } from '../../platform/errors.ts';
@@ -36,7 +37,12 @@ async function sendBooking(response: Response, key: DemoKey, refused?: ApiError)
   const now = new Date();
   const found = await findBooking(key);
   const slots = found.booking.state === 'booked' ? await readPlannedSlots(now) : [];
-  const others = slots.filter((slot) => slot._id !== found.slot._id && !isFull(slot));
+  const free = slots.filter((slot) => slot._id !== found.slot._id && !isFull(slot));
+  const courses = await readCoursesOf(free);
+  const others = free.map((slot) => ({
+    slot,
+    title: courses.find(({ _id }) => _id === slot.course)?.title ?? '',
+  }));
   const notice = refused && { notice: refused.message };
   send(response, bookingHtml(found, key, { others, now, ...notice }), refused?.status);
 }
