@@ -55,6 +55,7 @@ export * from './demo/demo-plan-help.ts';
 export * from './demo/demo-plan.ts';
 export * from './demo/demo-slot.ts';
 export * from './enquiries/chat.ts';
+export * from './enquiries/choice-labels.ts';
 export * from './enquiries/consent.ts';
 export * from './enquiries/day-in-text.ts';
 export * from './enquiries/duty.ts';

@@ -41,6 +41,22 @@ async function storeUntold(ago = 0, fields: object = {}) {
 
 const ofState = async (state: string) => (await mails().where('state', '==', state).get()).docs;
 
+// enquiries-6
+test('the mail to the staff has the labels that the form shows', async () => {
+  const choices = { course: 'python-fullstack', experience: '0-1', placementRequired: 'maybe' };
+  const enquiry = await storeUntold(0, { ...choices, qualification: 'graduate' });
+  await tellStaff(await enquiry.get());
+  const { subject, text } = (await mails().doc(enquiry.id).get()).get('message');
+  expect(subject).toBe('New enquiry: Karthik S, Python Full Stack');
+  for (const line of [
+    'Course: Python Full Stack',
+    'Qualification: Graduate',
+    'Experience: 0-1 years',
+    'Placement support: Not Sure',
+  ])
+    expect(text).toContain(line);
+});
+
 const summaries = async () => (await mails().where('kind', '==', 'summary').get()).docs;
 
 // enquiries-6

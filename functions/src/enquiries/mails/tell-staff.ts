@@ -1,4 +1,4 @@
-import { storedEnquiry, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, optionLabel, storedEnquiry, type StoredEnquiry } from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { enquiryEmail } from '../../platform/config.ts';
 import { parseDocument } from '../../content/read.ts';
@@ -8,8 +8,11 @@ import { holdersOf } from '../holders-of.ts';
 import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';
 
 function mailFor(stored: StoredEnquiry, to: string): Mail {
-  const { _id, name, email, phone, course, qualification, experience } = stored;
-  const { placementRequired, source, page, createdAt, message } = stored;
+  const { _id, name, email, phone, source, page, createdAt, message } = stored;
+  const course = courseLabel(stored.course);
+  const qualification = optionLabel('qualification', stored.qualification);
+  const experience = optionLabel('experience', stored.experience);
+  const placementRequired = optionLabel('placement', stored.placementRequired);
   const what = { _id, name, email, phone, course, qualification, experience };
   const title = 'New enquiry';
   return {

@@ -1,6 +1,5 @@
-import type { StoredEnquiry } from '@institute/schema';
+import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
 import { csvOf, csvTime, type Columns } from '../shell/files/csv.ts';
-import { courseLabel, optionLabel } from './enquiry-labels.ts';
 import { phoneCell } from './row/phone-text.ts';
 
 const columns: Columns<StoredEnquiry> = [

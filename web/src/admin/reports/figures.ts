@@ -1,6 +1,5 @@
-import type { Counts, Report } from '@institute/schema';
+import { courseLabel, type Counts, type Report } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
-import { courseLabel } from '../enquiries/enquiry-labels.ts';
 
 /** A chart and its table: a row for each label, with a number of each series, and texts beside. */
 export interface Figures {

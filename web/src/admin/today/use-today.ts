@@ -1,9 +1,8 @@
-import { clockText, dayText } from '@institute/schema';
+import { clockText, courseLabel, dayText } from '@institute/schema';
 import { useState } from 'react';
 import { mostOfToday } from '../../lib/firebase/read-today.ts';
 import { actionLabel } from '../audit/audit-labels.ts';
 import { answerTime } from '../enquiries/row/answer-time.ts';
-import { courseLabel } from '../enquiries/enquiry-labels.ts';
 import { dayAt, followUp } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../editor/time-text.ts';

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { StoredEnquiry } from '@institute/schema';
+import { courseLabel, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { GripVertical } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { tabPath } from '../../shell/tabs.ts';
-import { courseLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { answerTime } from '../row/answer-time.ts';
 

@@ -1,4 +1,5 @@
 import {
+  courseLabel,
   dayText,
   indianDay,
   timesText,
@@ -8,7 +9,6 @@ import {
   type CourseName,
   type StoredEnquiry,
 } from '@institute/schema';
-import { courseLabel } from '../enquiry-labels.ts';
 
 /** The batch that was asked about, or else the next one of the course. */
 function batchFor(

@@ -1,4 +1,4 @@
-import { messages, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, messages, type StoredEnquiry } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -12,7 +12,6 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { tabPath } from '../../shell/tabs.ts';
-import { courseLabel } from '../enquiry-labels.ts';
 import { receivedAt } from '../row/received-at.ts';
 
 /** Most that are joined by one press. */

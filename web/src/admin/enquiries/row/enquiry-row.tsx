@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@institute/schema';
+import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -11,7 +11,6 @@ import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { tabPath } from '../../shell/tabs.ts';
 import { answerTime } from './answer-time.ts';
 import { CopiedText } from './copied-text.tsx';
-import { courseLabel, optionLabel } from '../enquiry-labels.ts';
 import { followUp } from '../notes/follow-up.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
 import { MessageButtons } from '../messages/message-buttons.tsx';

@@ -1,4 +1,5 @@
 import {
+  courseLabel,
   dayText,
   indianDay,
   messages,
@@ -19,7 +20,6 @@ import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
 import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { courseLabel } from '../enquiry-labels.ts';
 import { saveChoice } from './save-choice.ts';
 
 interface Option {
