@@ -2,6 +2,7 @@ import { indianDay } from '@institute/schema';
 import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
+import { brokenWords } from '../../support/browser/broken-words.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { database } from '../../support/browser/database.ts';
 
@@ -48,6 +49,9 @@ test.each(['phone', 'desktop'] as const)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBeLessThanOrEqual(0);
+    const table = page.getByRole('table');
+    for (const words of await table.locator('thead, td:nth-child(2)').all())
+      expect(await brokenWords(words)).toEqual([]);
     expect((await imported().get()).size).toBe(0);
 
     await page.getByRole('button', { name: 'Import 2 enquiries' }).click();

@@ -16,6 +16,9 @@ import { rowStates, type JudgedRow, type RowState } from './judge-rows.ts';
 
 const shownAtOnce = 50;
 
+/** Of columns with short words; addresses break anywhere and leave room for them. */
+const wholeWords = { overflowWrap: 'break-word' };
+
 const countText = (rows: readonly JudgedRow[]): string =>
   Object.entries(rowStates)
     .map(([state, label]) => [label, rows.filter((row) => row.state === state).length] as const)
@@ -26,10 +29,10 @@ const countText = (rows: readonly JudgedRow[]): string =>
 function Outcome({ row }: { readonly row: JudgedRow }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" sx={wholeWords}>
         {row.number}
       </TableCell>
-      <TableCell>{row.cells.name}</TableCell>
+      <TableCell sx={wholeWords}>{row.cells.name}</TableCell>
       <TableCell>{[row.cells.phone, row.cells.email].filter(Boolean).join(', ')}</TableCell>
       <TableCell>
         {rowStates[row.state]}
@@ -64,7 +67,7 @@ export function OutcomeList({ rows }: { readonly rows: readonly JudgedRow[] }) {
       />
       <TableContainer tabIndex={0} role="region" aria-label="Rows of the file">
         <Table size="small">
-          <TableHead>
+          <TableHead sx={wholeWords}>
             <TableRow>
               <TableCell>Row</TableCell>
               <TableCell>Name</TableCell>
