@@ -122,9 +122,6 @@ export const readCoursesOf = (
     offers.map(({ course }) => course),
   );
 
-export const readTrainer = (id: string): Promise<StoredTrainer | undefined> =>
-  readById(storedTrainer, collections.trainers, id);
-
 export const readPlacement = (id: string): Promise<StoredPlacement | undefined> =>
   readById(storedPlacement, collections.placements, id);
 

@@ -9,7 +9,7 @@ import { plainHtml } from './page-html.ts';
 import { serverContentSource } from './server-content-source.ts';
 
 /** Headers of a page that is about somebody: no cache and no search engine has it. */
-export const ofPerson = {
+const ofPerson = {
   'Cache-Control': 'no-store',
   // The origin alone: with none, browsers name no `Origin` when a form is posted (docs/security.md, 3.5.1).
   'Referrer-Policy': 'strict-origin',

@@ -39,7 +39,7 @@ type One<Name extends ListedName> = Capitalize<Kinds[Name]['one']>;
 type ItemPath<Name extends ListedName> = `${Kinds[Name]['api']['path']}/{id}`;
 
 /** The kinds of which the API answers the list, or one document, in the plain way. */
-export type ReadPlainly<Call extends 'list' | 'get'> = {
+type ReadPlainly<Call extends 'list' | 'get'> = {
   [Name in ListedName]: Call extends Kinds[Name]['api']['reads'][number] ? Name : never;
 }[ListedName];
 

@@ -31,7 +31,7 @@ interface Among {
  *   one of the values, and of what `makesClaims` none while only what is verified is shown
  * - staff with a capability; `each` for one by one, not in lists
  */
-export type Readers<Field extends string = string> =
+type Readers<Field extends string = string> =
   | { readonly by: 'nobody' }
   | { readonly by: 'everybody'; readonly makesClaims?: true; readonly where?: Where<Field> }
   | { readonly by: Capability; readonly each?: true };
@@ -71,7 +71,7 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
   /** What each field does, beside its input. */
   readonly help: HelpText;
   readonly changedBy: Capability;
-  /** Whether `functions/src/kinds/checked.ts` has code that checks or completes it when it is stored. */
+  /** Whether `functions/src/kinds/content-kinds.ts` has code that checks or completes it when it is stored. */
   readonly isChecked: boolean;
   /** Whether an edit can wait and go live later. */
   readonly isReleasable: boolean;

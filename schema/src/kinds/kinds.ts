@@ -11,7 +11,7 @@ import { navbarKind } from './navbar.ts';
 import { placementStatsKind } from './placement-stats.ts';
 import { placementsKind } from './placements.ts';
 import { postsKind } from './posts.ts';
-import * as records from './records.ts';
+import { records } from './records.ts';
 import { templatesKind } from './templates.ts';
 import { trainersKind } from './trainers.ts';
 import { trustStatsKind } from './trust-stats.ts';

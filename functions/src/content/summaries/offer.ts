@@ -43,7 +43,7 @@ interface Kept extends Readonly<Record<Part, Entries>> {
 const sizeLimit = 700_000;
 
 /** Whether documents of a collection are in the offer. */
-export const isInOffer = (collection: string): collection is Part => collection in schemas;
+const isInOffer = (collection: string): collection is Part => collection in schemas;
 
 const offerDocument = (db: Firestore) => db.collection(collections.summaries).doc('offer');
 
