@@ -7,6 +7,7 @@ import { plainPages } from './vite/plain-pages.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shell } from './vite/shell.ts';
+import { withoutSummaries } from './vite/without-summaries.ts';
 
 const absent = join(import.meta.dirname, 'vite', 'absent.ts');
 
@@ -43,7 +44,15 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [environment(), react(), shell(), plainPages(), robots(), serviceWorker()],
+  plugins: [
+    environment(),
+    withoutSummaries(),
+    react(),
+    shell(),
+    plainPages(),
+    robots(),
+    serviceWorker(),
+  ],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
