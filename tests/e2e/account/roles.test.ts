@@ -31,7 +31,7 @@ test('an editor edits the site, and has no enquiries', async () => {
   await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/No changes yet|Until/)
+    .getByText(/No changes yet|Current until/)
     .first()
     .waitFor();
 });

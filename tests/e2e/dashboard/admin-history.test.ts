@@ -22,7 +22,7 @@ test('an older version of a course is compared, restored, and seen by visitors',
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History of Digital Marketing' });
   await dialog
-    .getByRole('button', { name: /^Until .* Then changed by admin@/ })
+    .getByRole('button', { name: /^Current until .* Then changed by admin@/ })
     .first()
     .click();
   const row = dialog.getByRole('row', { name: 'Duration' });

@@ -43,9 +43,9 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
   await saveForLater();
   await fill('Release name', 'Monday');
-  await fill('Goes live', '2099-01-05T09:00');
+  await fill('Go-live time (India)', '2099-01-05T09:00');
   await agree();
-  await page.getByText('It waits in “Monday”').first().waitFor();
+  await page.getByText('Added to “Monday”').first().waitFor();
   for (const [tab, label] of [
     ['Footer', 'Description'],
     ['Home', 'Hero description'],
@@ -94,10 +94,10 @@ test('an editor goes on with a scheduled change, and a time in the past is refus
   await vision.fill('First words');
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Goes live').fill('2020-01-05T09:00');
+  await dialog.getByLabel('Go-live time (India)').fill('2020-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await dialog.getByText('Choose a time in the future').waitFor();
-  await dialog.getByLabel('Goes live').fill('');
+  await dialog.getByLabel('Go-live time (India)').fill('');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await vision.inputValue()).toBe('First words');
@@ -120,7 +120,7 @@ test('something new that waits is opened again from its release, and saved into 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Release name').fill('New faces');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByText('It waits in “New faces”').waitFor();
+  await page.getByText('Added to “New faces”').waitFor();
   await page.goto('/admin/releases');
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Continue editing' }).click();
@@ -128,7 +128,7 @@ test('something new that waits is opened again from its release, and saved into 
   await student.fill('Changed student');
   await page.getByRole('button', { name: 'Save for later' }).click();
   await dialog.getByRole('button', { name: 'Save for later' }).click();
-  await page.getByText('It waits in “New faces”').waitFor();
+  await page.getByText('Added to “New faces”').waitFor();
   const { docs } = await database.collection('edits').get();
   expect(docs.map((edit) => edit.get('data.studentName'))).toEqual(['Changed student']);
 });
@@ -142,12 +142,12 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Release name').fill('Monday');
-  await dialog.getByLabel('Goes live').fill('2099-01-05T09:00');
+  await dialog.getByLabel('Go-live time (India)').fill('2099-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('All changes saved').waitFor();
   await vision.fill('Vision by hand');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('“Monday” also waits to change this').waitFor();
+  await page.getByText('“Monday” also has a change to this').waitFor();
   const problem = 'Vision description changed on the site since';
   await page
     .getByText(`There is a scheduled change to this in Monday, and cannot go live: ${problem}.`)

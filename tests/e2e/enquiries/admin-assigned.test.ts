@@ -47,7 +47,7 @@ test('all that match are chosen beyond the page, and changed together', async ()
     expectedErrors: /Failed to load resource|Failed call: changeEnquiries/,
   });
   await page.getByText('55 enquiries').waitFor();
-  await page.getByLabel('Choose Match 54').check();
+  await page.getByLabel('Select Match 54').check();
   await page.getByRole('button', { name: 'Select all on this page' }).click();
   await page.getByText('50 selected').waitFor();
   await page.getByRole('button', { name: 'Select all 55 matching' }).click();

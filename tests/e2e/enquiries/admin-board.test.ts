@@ -70,7 +70,7 @@ test('an enquiry is moved by touch', async () => {
   await touch('touchStart', { x: start, y });
   for (let step = 1; step <= 8; step += 1)
     await touch('touchMove', { x: start + ((end - start) * step) / 8, y });
-  await page.getByText('Arun is over contacted').waitFor({ state: 'attached' });
+  await page.getByText('Arun is now over contacted').waitFor({ state: 'attached' });
   await touch('touchEnd');
   await column('contacted').getByRole('link', { name: 'Arun' }).waitFor();
   expect((await lead('Arun').get()).get('status')).toBe('contacted');

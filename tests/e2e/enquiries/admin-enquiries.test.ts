@@ -97,7 +97,7 @@ test('an enquiry is deleted after a confirmation', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', withClock);
   const remove = page.getByRole('button', { name: 'Delete enquiry from Divya' });
   await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Delete the enquiry of “Divya”?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete the enquiry from “Divya”?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await remove.click();

@@ -19,7 +19,7 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  await page.getByRole('button', { name: /^Back: 92% of the 612/ }).click();
+  await page.getByRole('button', { name: /^Add evidence: 92% of the 612/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('92% of the 612 who asked placed').waitFor();
   await dialog.getByRole('button', { name: 'Save evidence' }).click();
