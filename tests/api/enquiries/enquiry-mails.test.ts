@@ -46,8 +46,9 @@ test('the mail to the staff has the labels that the form shows', async () => {
   const choices = { course: 'python-fullstack', experience: '0-1', placementRequired: 'maybe' };
   const enquiry = await storeUntold(0, { ...choices, qualification: 'graduate' });
   await tellStaff(await enquiry.get());
-  const { subject, text } = (await mails().doc(enquiry.id).get()).get('message');
-  expect(subject).toBe('New enquiry: Karthik S, Python Full Stack');
+  const mail = (await mails().doc(enquiry.id).get()).data();
+  expect(mail?.['message'].subject).toBe('New enquiry: Karthik S, Python Full Stack');
+  const text = mailText(mail);
   for (const line of [
     'Course: Python Full Stack',
     'Qualification: Graduate',
