@@ -150,7 +150,7 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await page.getByText('“Monday” also has a change to this').waitFor();
   const problem = 'Vision description changed on the site since';
   await page
-    .getByText(`There is a scheduled change to this in Monday, and cannot go live: ${problem}.`)
+    .getByText(`There is a scheduled change to this in Monday. It cannot go live: ${problem}.`)
     .waitFor();
 
   await page.getByRole('link', { name: 'Monday' }).click();

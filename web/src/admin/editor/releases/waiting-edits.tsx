@@ -27,7 +27,7 @@ export function WaitingEdits({ document, onGoOn }: WaitingEditsProps) {
       <Link component={RouterLink} to={tabPath('releases')}>
         {releaseName}
       </Link>
-      {problem && `, and cannot go live: ${problem}`}.
+      {problem && `. It cannot go live: ${problem}`}.
     </Alert>
   ));
 }
