@@ -62,7 +62,8 @@ test('a booking is moved: the places, the email, and the same event in the calen
 test('a booking offers the classes to move to by course', async () => {
   const course = await storeClass({ course: sampleBatch.course });
   const any = await storeClass();
-  const { html } = await post('book', bookingForm(await storeClass()));
+  const form = await book(await storeClass());
+  const { html } = await post('open', await mailedKey(form));
   const optionOf = (slot: string) =>
     html.match(new RegExp(`<option value="${slot}">([^<]*)</option>`))?.[1];
   expect(optionOf(course)).toContain(', Kolam Programming, ');
