@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   { ...searched, name: 'search by name', typed: `lead ${numbered(7)}` },
   { ...searched, name: 'search by phone', typed: '98100 00007' },
   { ...searched, name: 'search by email', typed: `lead${numbered(7)}@example.com` },
-  { name: 'Today', path: '/admin/today', shown: '[1-9]\\d* matters', most: 120 },
+  { name: 'Today', path: '/admin/today', shown: '[1-9]\\d* things to do', most: 120 },
 ];
 
 /** Waits, looking at each frame, until a text stands in the tab, and another does not any more. */

@@ -31,7 +31,7 @@ test('Today tells an owner what to do and what others changed, in few queries', 
     if (request.url().includes(':runQuery')) queries.push(request.postData() ?? '');
   });
   await page.getByRole('tab', { name: 'today', exact: true }).click();
-  await page.getByText(/^\d+ matters$/).waitFor();
+  await page.getByText(/^\d+ things to do$/).waitFor();
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.length).toBeLessThanOrEqual(6);
   for (const query of queries) expect(query).toMatch(/"limit":(?:\{"value":)?20\b/);
@@ -69,7 +69,7 @@ test('Today of a counsellor has neither drafts nor the audit trail', async () =>
   const page = await visit('/admin/today', { device: 'phone' });
   await logIn(page, email, password);
   await dashboard(page).waitFor();
-  await page.getByText(/^\d+ matters?$/).waitFor();
+  await page.getByText(/^\d+ things? to do$/).waitFor();
   const names = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.map((name) => name.replace(/ \(.*/, ''))).toEqual([
     'New enquiries',

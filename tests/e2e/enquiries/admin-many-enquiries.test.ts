@@ -136,7 +136,7 @@ test('one of 5,000 enquiries is found with at most 60 reads', async () => {
 test.each([
   ['the list of one’s own', '/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
   ['the board', '/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
-  ['Today', '/admin/today', /^\d+ matters/, 6 * 20 + 1],
+  ['Today', '/admin/today', /^\d+ things to do/, 6 * 20 + 1],
 ])('%s of 5,000 enquiries makes Firestore read a bounded number', async (_, path, shown, most) => {
   const page = await visitAsAdmin(visit, '/admin/messages');
   await page.getByRole('heading', { name: 'Next batch' }).waitFor();
