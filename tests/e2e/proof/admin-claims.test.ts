@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
+import { brokenWords } from '../../support/browser/broken-words.ts';
 import { appReady, publicPage, useBrowser } from '../../support/browser/browser.ts';
 import { claimDocuments } from '../../../sample/claims.ts';
 import { pdf } from '../../support/samples.ts';
@@ -103,6 +104,15 @@ test('a page with claims is kept for offline without them, and older copies go w
   await page.clock.fastForward(31_000);
   await figure.waitFor();
   expect(await word.count()).toBe(0);
+});
+
+// claims-6
+test('on a phone, no word beside what a figure was counted from is broken', async () => {
+  const shown = claimDocuments().find(({ path }) => path === 'shownClaims/main');
+  await database.doc('shownClaims/main').set(shown?.data ?? {});
+  await expect.poll(() => publicPage('/')).toContain('Average of all reviews');
+  const page = await visit('/', { device: 'phone' });
+  expect(await brokenWords(page.getByRole('main'))).toEqual([]);
 });
 
 // claims-13

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { brokenWords } from '../../support/browser/broken-words.ts';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { contactForm } from '../../support/browser/enquiries.ts';
 import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
@@ -118,11 +117,3 @@ test('on a phone nothing covers a field of the contact form', async () => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await chat.waitFor();
 });
-
-test.each([...screens.map(({ path }) => path), coursePath, ...offerPaths])(
-  'on a phone no word of %s is broken',
-  async (path) => {
-    const page = await visit(path, { device: 'phone' });
-    expect(await brokenWords(page.getByRole('main'))).toEqual([]);
-  },
-);
