@@ -103,18 +103,17 @@ const plainShell = shell
   .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
   .replace('<html data-plain', '<html');
 
-/** A page without the app's scripts; `script` is one of its own. */
-export function plainHtml(page: RenderedPage, script = ''): Html {
+/** A page without scripts. */
+export function plainHtml(page: RenderedPage): Html {
   const { preloads, name, html: app } = page;
   const site = `<style>:root{--site:${JSON.stringify(siteAddress())}}</style>`;
   const own = (plainHeads[name] ?? '') + site;
-  const last = script && `<script>${script}</script>`;
   return {
     html: plainShell
       .replace('<!--head-->', () => preloads + own + headHtml(page))
       .replace('<!--app-->', () => app)
-      .replace('<!--state-->', () => last),
-    policy: plainPolicy(plainShell + own + last),
+      .replace('<!--state-->', ''),
+    policy: plainPolicy(plainShell + own),
   };
 }
 

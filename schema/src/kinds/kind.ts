@@ -47,7 +47,7 @@ interface Common<Field extends string> {
   readonly label: string;
   readonly readers: Readers<Field>;
   readonly people: People<Field>;
-  /** Whether pages and public answers are made of it: a change makes every instance forget what it remembers. */
+  /** Whether pages and public answers are made of it: a change clears the caches of every instance. */
   readonly isShown: boolean;
   /**
    * The uploaded files and the pages that its texts link to: `shown` on a page as they are, which the tab Health

@@ -162,7 +162,7 @@ async function readKept(): Promise<Kept> {
   return stored ?? db.runTransaction(read, { readOnly: true });
 }
 
-/** What is on offer, read from one document and remembered for a short time. */
+/** What is on offer, read from one document and cached for a short time. */
 export const readOffer = cached(async (): Promise<Offer> => {
   const { batches, trainers, courses } = await readKept();
   return {

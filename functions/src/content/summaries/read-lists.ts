@@ -41,7 +41,7 @@ export async function readNow<Name extends ListName>(list: Name): Promise<ListIn
   return index as ListIndex<Items[Name]>;
 }
 
-/** The lists, remembered for a short time. */
+/** The lists, cached for a short time. */
 export const lists: {
   readonly [Name in Exclude<ListName, 'drafts'>]: () => Promise<ListIndex<Items[Name]>>;
 } = {

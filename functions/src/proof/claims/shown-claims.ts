@@ -37,7 +37,7 @@ let lastKnown = false;
 /** Whether only what is backed was shown when this instance read it last. */
 export const wasOnlyBacked = (): boolean => lastKnown;
 
-/** The same for visitors, remembered for a short time. */
+/** The same for visitors, cached for a short time. */
 export const heldShownClaims = cached(async () => {
   const shown = await readShownClaims();
   lastKnown = shown.onlyBacked;
