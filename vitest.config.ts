@@ -1,27 +1,34 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { countReporter } from './tools/count-reporter.ts';
 import { HeaviestFirst } from './tools/heaviest-first.ts';
+import { browserOptions } from './tests/support/launch-browser.ts';
+import { isDeep } from './tests/support/level.ts';
 import { testStacks } from './tests/support/ports.ts';
 
 /** Each worker has an emulator suite of its own; a suite gets one file at a time. */
-const againstEmulators = (name: string, order: number, globalSetup: string[] = []) => ({
+const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
     name,
+    // A worker loads what many files import, and starts the browser, once. Those of the API call
+    // functions in their own process, with settings of their own.
+    isolate: name !== 'e2e',
     globalSetup,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [`tests/${name}/**/*${isDeep ? '.deep' : ''}.test.ts`],
     setupFiles: [
       'tests/support/use-stack.ts',
       // The tests of the rules have databases of their own.
-      ...(name === 'rules' ? [] : ['tests/support/preserve-each-file.ts']),
+      ...(name === 'rules'
+        ? []
+        : ['tests/support/preserve-each-file.ts', 'tests/support/queries/note-queries.ts']),
     ],
     maxWorkers: testStacks,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Conditions are waited for as long as a crowded machine may need.
     expect: { poll: { timeout: 15_000 } },
-    sequence: { groupOrder: order },
-    // A browser on a crowded machine: what needed the second try is named at the end of the run.
-    retry: name === 'e2e' ? 1 : 0,
+    // In one group, so that no worker waits for the other where one kind of tests ends.
+    sequence: { groupOrder: 1 },
   },
 });
 
@@ -37,18 +44,39 @@ export default defineConfig({
           name: 'unit',
           // Some start a process, which takes seconds on a busy machine.
           testTimeout: 30_000,
+          isolate: false,
           include: ['{schema,functions,web,sample,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/lib/**/*.js'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/lib/**/*.js',
+            '**/*.component.test.tsx',
+            ...(isDeep ? ['**'] : []),
+          ],
           sequence: { groupOrder: 0 },
         },
       },
-      // Together, so that the other worker is busy beside the many mutants of the rules.
-      againstEmulators('rules', 1),
-      againstEmulators('api', 1, ['tests/support/start-sites.ts']),
-      againstEmulators('e2e', 2, [
-        'tests/support/start-sites.ts',
-        'tests/support/browser/seed-once.ts',
-      ]),
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        // All that they import, found before the first: a package found later is loaded twice.
+        optimizeDeps: { entries: ['src/**/*.component.test.tsx'] },
+        test: {
+          name: 'component',
+          include: isDeep ? [] : ['src/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      againstEmulators('rules'),
+      againstEmulators('api', ['tests/support/start-sites.ts']),
+      againstEmulators('e2e', ['tests/support/start-sites.ts']),
     ],
   },
 });

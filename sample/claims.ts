@@ -1,11 +1,14 @@
 import {
   claimsOf,
   collections,
+  dayAfter,
+  indianDay,
   storedClaim,
   storedConsent,
   type Claim,
   type ClaimingContent,
   type ClaimKind,
+  type ClaimRecord,
   type ShownClaims,
   type SingletonContent,
 } from '@institute/schema';
@@ -31,20 +34,43 @@ const contents: { [Name in ClaimingContent]: SingletonContent[Name] } = {
 
 const year = 'April 2025 to March 2026';
 
+/** The next 31 March or 30 September that is at least 60 days away. */
+function lastDay(today: string): string {
+  const from = dayAfter(today, 60);
+  const ends = [0, 1].flatMap((later) => {
+    const inYear = Number(from.slice(0, 4)) + later;
+    return [`${inYear}-03-31`, `${inYear}-09-30`];
+  });
+  return ends.find((end) => end >= from) ?? from;
+}
+
+const sampleEnd = lastDay(indianDay(new Date()));
+
 /** Of how many, and when, where the kind of the claim says it. */
 const bases: Partial<Record<ClaimKind, readonly [basis: string, period: string]>> = {
   testimonial: ['Written by the student', '2026'],
   'trustStats.studentCount': ['All registers of classes and workshops', 'June 2003 to March 2026'],
   'trustStats.rating': ['Average of all reviews', 'until 31 March 2026'],
   hiringPartners: ['25 of the 118 companies that hired from us', year],
+  'placementStats.companiesPartnered': ['Companies behind the 563 offers', year],
+  'placementStats.averageSalary': ['Average of the 548 salaries that we know', year],
+  'placementStats.highestSalary': ['Highest of the 548 salaries that we know', year],
+  'placementStats.byCourse': ['The 612 who asked for support, by course', year],
+  'placementStats.byYear': [
+    'Of those who asked for support in each year',
+    'April 2023 to March 2026',
+  ],
+  'placementStats.topCompanies': ['The largest groups of the 563 who were placed', year],
 };
 
-const ofPlacements = ['563 of 612 who asked for support', year] as const;
+const ofPlacements = ['563 of 612 who asked for support', year, 'placements'] as const;
 
-const ofFigures: Readonly<Record<string, readonly [string, string]>> = {
-  '1,00,000+': ['All registers of classes and workshops', 'June 2003 to March 2026'],
-  '2003': ['The register of our first batch', 'June 2003'],
-  '31': ['All who taught a class', 'January 2026'],
+const ofFigures: Readonly<Record<string, readonly [string, string, ClaimRecord]>> = {
+  '1,00,000+': ['All registers of classes and workshops', 'June 2003 to March 2026', 'classes'],
+  '2003': ['The register of our first batch', 'June 2003', 'classes'],
+  '118': ['Companies behind the 563 offers', year, 'placements'],
+  '₹5.4': ['Average of the 548 salaries that we know', year, 'placements'],
+  '6': ['All who taught a class', 'January 2026', 'staff'],
 };
 
 const basisOf = ({ kind, text }: Claim) =>
@@ -52,25 +78,27 @@ const basisOf = ({ kind, text }: Claim) =>
 
 const backed = (Object.keys(contents) as ClaimingContent[]).flatMap((name) =>
   claimsOf(name, contents[name]).map((claim) => {
-    const [basis, period] = basisOf(claim);
+    const [basis, period, record] = basisOf(claim);
     return {
       id: claimId(claim),
       claim,
       basis,
       period,
+      record,
       asOf: '2026-03-31',
-      validUntil: '2099-03-31',
+      validUntil: sampleEnd,
     };
   }),
 );
 
 /** The sample content, backed: only what is backed is shown. */
 export function claimDocuments(): SeedDocument[] {
-  const records = backed.map(({ id, claim, ...backing }) => ({
+  const records = backed.map(({ id, claim, record, ...evidence }) => ({
     path: `${collections.claims}/${id}`,
     data: {
       ...claim,
-      ...backing,
+      ...evidence,
+      ...(record && { record }),
       source: 'https://example.com/register',
       state: 'backed',
       computed: false,
@@ -79,13 +107,16 @@ export function claimDocuments(): SeedDocument[] {
     },
   }));
   for (const { path, data } of records) storedClaim.parse({ _id: path.split('/')[1], ...data });
-  const claims: ShownClaims['claims'] = backed.map(({ id, basis, period, asOf, validUntil }) => ({
-    id,
-    basis,
-    period,
-    asOf,
-    validUntil,
-  }));
+  const claims: ShownClaims['claims'] = backed.map(
+    ({ id, basis, period, record, asOf, validUntil }) => ({
+      id,
+      basis,
+      period,
+      ...(record && { record }),
+      asOf,
+      validUntil,
+    }),
+  );
   const shown = { path: `${collections.shownClaims}/main`, data: { onlyBacked: true, claims } };
   return [...records, shown];
 }

@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placements } from './content/placements.ts';
+import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import { buildDocuments, type SeedDocument } from './documents.ts';
 import { buildFiles, type SeedFiles } from './files.ts';
@@ -53,6 +54,17 @@ describe('documents', () => {
   test('have unique paths', () => {
     const paths = documents.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  // people-5
+  test('have ids that name nobody: they stay in the audit trail after an erasure', () => {
+    const names = [
+      ...placements.map(({ studentName }) => studentName),
+      ...trainers.map(({ name }) => name),
+    ];
+    const words = names.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+    const ids = documents.map(({ path }) => path.split('/')[1]?.split('-') ?? []);
+    expect(ids.flat().filter((part) => words.includes(part))).toEqual([]);
   });
 
   test('have the expected number', () => {

@@ -6,7 +6,6 @@ import { coursesWithSyllabus } from './content/courses.ts';
 import { illustrations, renderIllustration, type IllustrationName } from './illustrations.ts';
 import { syllabusPdf } from './syllabus-pdf.ts';
 
-/** A file of the bucket. */
 export interface SeedFile {
   path: string;
   bytes: Buffer;

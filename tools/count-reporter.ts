@@ -1,23 +1,21 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { root } from '../tests/support/ports.ts';
 
-const firstError = (test: TestCase): string => {
-  const [error] = test.result().errors ?? [];
-  return [error?.stack ?? error?.message, error?.diff].filter(Boolean).join('\n');
-};
+const slowest = 10;
 
-/**
- * Prints the counts of tests at the end. Names the tests that passed only after a retry, with
- * what failed first, and fails a run with skipped tests.
- */
+/** Prints the slowest files and the counts of tests at the end, and fails a run with skipped tests. */
 export const countReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
+    const files = modules
+      .map((module) => ({ name: module.moduleId, seconds: module.diagnostic().duration / 1000 }))
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, slowest)
+      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${relative(root, name)}\n`);
+    process.stdout.write(`\nThe slowest files:\n${files.join('')}`);
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const skipped = count('skipped') + count('pending');
-    for (const test of tests.filter((entry) => entry.diagnostic()?.flaky))
-      process.stdout.write(
-        `\nPassed only on the second try: ${test.fullName}\n${firstError(test)}\n`,
-      );
     process.stdout.write(
       `\n${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}\n`,
     );

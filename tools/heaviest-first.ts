@@ -1,18 +1,58 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest: at the end, one of them would leave the other worker idle. */
-const heaviest = ['rules/mutation', 'api/platform/property', 'api/media/image-widths'];
+const heaviest = [
+  'tools/kinds/add-a-kind',
+  'web/src/lib/kolam/kolam',
+  'tools/supply-chain/secrets',
+  'rules/mutation',
+  'rules/firestore',
+  'api/platform/property',
+  'api/content/concurrency',
+  'api/platform/load',
+  'api/account/make-admin',
+  'api/platform/attacks-paths',
+  'api/account/access',
+  'api/media/attacks-pictures',
+  'api/platform/attacks-floods',
+  'api/account/rights',
+  'e2e/dashboard/admin-keyboard',
+  'e2e/dashboard/failures-admin',
+  'e2e/site/failures-visitor',
+  'e2e/site/early-presses',
+  'e2e/enquiries/admin-many-enquiries',
+  'e2e/content/content-states',
+  'e2e/site/offline',
+  'e2e/account/admin-account',
+  'e2e/enquiries/admin-assigned',
+  'e2e/dashboard/admin-releases',
+  'e2e/account/admin-session',
+  'e2e/content/layout',
+  'e2e/people/admin-privacy',
+  'e2e/site/attacks-stored',
+  'e2e/content/redirects',
+  'e2e/dashboard/admin-preview',
+  'e2e/dashboard/admin-lists',
+  'e2e/content/admin-content',
+  'e2e/enquiries/admin-enquiry-notes',
+  'e2e/courses/courses',
+  'e2e/dashboard/admin-rich-text',
+];
+
+/** Those of e2e last: a worker keeps their modules and the browser for as long as they follow one another. */
+const stageOf = ({ project }: TestSpecification): number =>
+  project.config.sequence.groupOrder + Number(project.name === 'e2e');
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = heaviest.findIndex((name) => moduleId.includes(`/${name}.`));
+  return rank === -1 ? heaviest.length : rank;
+};
 
 /** Runs the heaviest files first, and the others in the usual order. */
 export class HeaviestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
-    const rankOf = ({ moduleId }: TestSpecification) => {
-      const rank = heaviest.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
-      return rank === -1 ? heaviest.length : rank;
-    };
     // oxlint-disable-next-line unicorn/no-array-sort
     const usual = await super.sort(files);
-    return usual.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b));
+    return usual.toSorted((a, b) => stageOf(a) - stageOf(b) || rankOf(a) - rankOf(b));
   }
 }

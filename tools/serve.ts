@@ -1,6 +1,8 @@
 /** `npm start` and, with `--dev`, `npm run dev`: the whole site on the emulators. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { institute } from '@institute/schema';
+import { sampleIdentity } from '../sample/identity.ts';
 import {
   devPort,
   emulatorEnvironment,
@@ -22,8 +24,12 @@ const warnings = /Error:|has exited|"severity":"ERROR"/;
 
 async function fill(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment('start'));
-  const { isEmpty, seed } = await import('./seed/seed.ts');
+  const { isEmpty, seed, seedStart } = await import('./seed/seed.ts');
   if (!(await isEmpty())) return;
+  if (institute.name !== sampleIdentity.name) {
+    await seedStart();
+    return;
+  }
   process.stdout.write('Writing the sample content ...\n');
   await seed({ onlyBacked: true });
 }

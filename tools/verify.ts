@@ -1,6 +1,7 @@
 /**
  * `npm test`: every test, or those of the files that the arguments name, against two fresh emulator
- * suites side by side, and meanwhile every check, whose output follows.
+ * suites side by side, and meanwhile every check, whose output follows. Those of `npm run test:deep`
+ * where TEST_LEVEL is "deep".
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -50,7 +51,8 @@ export const newEnquiry = onDocumentCreated(
   async ({ data }) => {
     const { tellStaff } = await import('./enquiries/mails/tell-staff.ts');
     const { assignByTurns } = await import('./enquiries/assign-by-turns.ts');
-    if (!data || data.get('source') === 'Import') return;
+    const { staffSources } = await import('@institute/schema');
+    if (!data || staffSources.includes(data.get('source'))) return;
     await tellStaff(data);
     await assignByTurns(data.ref);
   },
@@ -105,18 +107,18 @@ export const keepReports = onSchedule(
   },
 );
 
-/** Every night: tells the staff about enquiries that they were not told about. */
-export const tellUntold = onSchedule(
-  { ...background, schedule: '0 3 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+/** Every night: emails the staff about enquiries whose own email is missing or failed. */
+export const mailMissedEnquiries = onSchedule(
+  { ...background, schedule: '0 3 * * *', timeZone: institute.timeZone, timeoutSeconds: 540 },
   async () => {
-    const { tellUntold: tell } = await import('./enquiries/mails/tell-untold.ts');
-    await tell();
+    const { mailMissed } = await import('./enquiries/mails/mail-missed.ts');
+    await mailMissed();
   },
 );
 
 /** Every morning: tells the owner of enquiries that wait for longer than promised. */
 export const tellUnanswered = onSchedule(
-  { ...background, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata' },
+  { ...background, schedule: '0 9 * * *', timeZone: institute.timeZone },
   async () => {
     const { tellUnanswered: tell } = await import('./enquiries/mails/tell-unanswered.ts');
     await tell();
@@ -145,7 +147,7 @@ export const newFile = onObjectFinalized(
 
 /** Every night: removes expired data; a failed run is made up for by the next. */
 export const removeExpired = onSchedule(
-  { ...background, schedule: '30 2 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  { ...background, schedule: '30 2 * * *', timeZone: institute.timeZone, timeoutSeconds: 540 },
   async () => {
     const { removeExpired: remove } = await import('./people/remove-expired.ts');
     await remove();
@@ -154,7 +156,7 @@ export const removeExpired = onSchedule(
 
 /** Every night: compares the admin accounts with the night before. */
 export const watchAccounts = onSchedule(
-  { ...background, schedule: '0 3 * * *', timeZone: 'Asia/Kolkata' },
+  { ...background, schedule: '0 3 * * *', timeZone: institute.timeZone },
   async () => {
     const { watchAccounts: watch } = await import('./account/watch-accounts.ts');
     await watch();

@@ -9,7 +9,7 @@ export const about: Omit<About, 'heroImage'> = {
   excellenceParagraph1:
     'A batch has at most 24 students, one trainer and one lab assistant. The trainer writes code, or draws, or reads logs, and you do the same beside it. Then you do it alone. In the second half of every course there is a project with a customer outside the institute: a shop, a college, a clinic, a bus company. They are patient people, and they do use what you build.',
   excellenceParagraph2:
-    'Our trainers have worked in the subject they teach, on average for nine years when we counted in January 2026, and nobody teaches more than two batches at a time. Each syllabus is revised every June with the people who hire from us. What they no longer ask for goes out, even if we liked it. You can read the complete syllabus of a course before you pay for it, and sit in its first two classes.',
+    'Our trainers have worked in the subject they teach, on average for 11 years when we counted in January 2026, and no one has two batches at the same hour. Each syllabus is revised every June with the people who hire from us. What they no longer ask for goes out, even if we liked it. You can read the complete syllabus of a course before you pay for it, and sit in its first two classes.',
   missionTitle: 'Our mission',
   missionDescription:
     'To bring people from any background, from a village near Tirunelveli as well as from an engineering college on the OMR, to the point where they can do useful work and know that they can.',
@@ -46,8 +46,8 @@ export const about: Omit<About, 'heroImage'> = {
   ],
   achievements: [
     { value: '2003', label: 'first batch, eleven students, June' },
-    { value: '1,00,000+', label: 'in our classes and college workshops, June 2003 to March 2026' },
-    { value: '563', label: 'of 612 who asked for support placed, April 2025 to March 2026' },
-    { value: '31', label: 'trainers in January 2026' },
+    { value: '1,00,000+', label: 'people in our classes and college workshops' },
+    { value: '563', label: 'students placed, year to March 2026' },
+    { value: '6', label: 'trainers in January 2026' },
   ],
 };

@@ -3,6 +3,7 @@ import {
   firstClass,
   indianDay,
   type Batch,
+  type Course,
   type Trainer,
   type weekdays,
 } from '@institute/schema';
@@ -12,7 +13,7 @@ type Weekday = (typeof weekdays)[number];
 const on = (days: readonly Weekday[], from: string, to: string): Batch['days'] =>
   days.map((day) => ({ day, from, to }));
 
-/** The patterns that the batches take turns with. */
+/** When and where batches are: no two patterns at the same hour. */
 const patterns = [
   {
     days: on(['monday', 'wednesday', 'friday'], '18:30', '20:30'),
@@ -21,7 +22,7 @@ const patterns = [
     language: 'Tamil and English',
   },
   {
-    days: on(['saturday', 'sunday'], '09:30', '13:00'),
+    days: on(['saturday', 'sunday'], '10:00', '13:00'),
     mode: 'hybrid',
     branch: 'Adyar',
     language: 'English',
@@ -43,32 +44,56 @@ const patterns = [
 /** Sample batches: so many, from tomorrow over so many days. */
 const batchCount = 20;
 const spread = 70;
-const seats = 16;
+
+/** Seats of every batch. */
+export const seats = 24;
 
 /** Seats taken, by turns: many left, few left, none. */
-const taken = [4, 13, 9, 16, 0, 15, 11];
+const taken = [12, 21, 17, 24, 8, 23, 19];
 
-/** Batches in the ten weeks after a day, of the courses in turn. */
-export const makeBatches = (
-  courses: readonly string[],
+/** How many weeks a course lasts, by its duration such as `10 weeks` or `6 months`. */
+export function weeksOf(duration: string): number {
+  const count = Number.parseInt(duration, 10);
+  return duration.includes('month') ? Math.ceil((count * 52) / 12) : count;
+}
+
+type Pattern = (typeof patterns)[number];
+
+/** The pattern that fewest batches have, of those that a trainer does not have yet. */
+function freePattern(given: readonly (readonly [trainer: string, Pattern])[], trainer: string) {
+  const countOf = (pattern: Pattern) => given.filter(([, its]) => its === pattern).length;
+  return patterns
+    .filter((pattern) => !given.some(([who, its]) => who === trainer && its === pattern))
+    .reduce((least, pattern) => (countOf(pattern) < countOf(least) ? pattern : least));
+}
+
+/** Batches in the ten weeks after a day, of the courses in turn; no trainer has two at the same hour. */
+export function makeBatches(
+  courses: readonly Pick<Course, 'slug' | 'duration'>[],
   trainers: readonly { readonly id: string; readonly trainer: Trainer }[],
   now: Date,
-): (Batch & { seatsTaken: number })[] =>
-  Array.from({ length: batchCount }, (_, index) => {
-    const { days, ...pattern } = patterns[index % patterns.length] ?? patterns[0];
+): (Batch & { seatsTaken: number })[] {
+  const given: (readonly [trainer: string, Pattern])[] = [];
+  return Array.from({ length: batchCount }, (_, index) => {
     // After the last course, the fourth and those after it get a second batch.
-    const course = courses[index < courses.length ? index : index - courses.length + 3] ?? '';
+    const course = courses[index < courses.length ? index : index - courses.length + 3];
+    const { slug = '', duration = '' } = course ?? {};
+    const trainer = trainers.find(({ trainer: { courses: own } }) => own.includes(slug))?.id ?? '';
+    const chosen = freePattern(given, trainer);
+    given.push([trainer, chosen]);
+    const { days, ...pattern } = chosen;
     const begin = dayAfter(indianDay(now), 1 + Math.floor((index * (spread - 8)) / batchCount));
     const firstDay = firstClass(begin, days) ?? begin;
     return {
       ...pattern,
       days: [...days],
-      course,
-      trainer: trainers.find(({ trainer }) => trainer.courses.includes(course))?.id ?? '',
+      course: slug,
+      trainer,
       firstDay,
-      lastDay: dayAfter(firstDay, 16 * 7),
+      lastDay: dayAfter(firstDay, weeksOf(duration) * 7 - 1),
       seats,
       state: 'open',
       seatsTaken: taken[index % taken.length] ?? 0,
     };
   });
+}

@@ -31,7 +31,7 @@ export function feePlanOf(price: number): FeePlan {
 export const questions: CourseQuestion[] = [
   {
     question: 'Do I need a laptop?',
-    answer: 'It helps, but the lab has machines that you can use until eight in the evening.',
+    answer: 'It helps, but the lab has machines that you can use until 7 PM from Monday to Friday.',
   },
   {
     question: 'What happens when I miss a class?',

@@ -2,7 +2,7 @@ import type { Footer } from '@institute/schema';
 
 export const footer: Footer = {
   description:
-    'Vaasal Institute of Technology has taught software, data, cloud, security, design and marketing in Adyar, Chennai, since June 2003. Small batches, open fees, and help until your first job.',
+    'Vaasal Institute of Technology has taught software, data, cloud, security, design and marketing in Adyar, Chennai, since June 2003.',
   copyright: '',
   showSocialLinks: true,
   socialLinks: [
@@ -24,17 +24,14 @@ export const footer: Footer = {
       url: 'https://linkedin.vaasal.example',
       isActive: true,
     },
-    {
-      name: 'YouTube',
-      icon: 'Youtube',
-      url: 'https://youtube.vaasal.example',
-      isActive: false,
-    },
   ],
   showQuickLinks: true,
   quickLinks: [
     { label: 'About us', path: '/about', isActive: true },
     { label: 'All courses', path: '/courses', isActive: true },
+    { label: 'Batches', path: '/batches', isActive: true },
+    { label: 'Demo classes', path: '/demo', isActive: true },
+    { label: 'Trainers', path: '/trainers', isActive: true },
     { label: 'Placements', path: '/placements', isActive: true },
     { label: 'Blog', path: '/blog', isActive: true },
     { label: 'Contact', path: '/contact', isActive: true },

@@ -11,10 +11,10 @@ export const home: Home = {
     'aws-cloud-architecture',
   ],
   stats: [
-    { value: '1,00,000+', label: 'in our classes and college workshops, June 2003 to March 2026' },
+    { value: '1,00,000+', label: 'people in our classes and college workshops' },
     { value: '92%', label: 'of the 612 who asked placed, year to March 2026' },
-    { value: '₹5.4 LPA', label: 'average first salary, year to March 2026' },
-    { value: '118', label: 'companies hired our students, year to March 2026' },
+    { value: '₹5.4 LPA', label: 'average package, year to March 2026' },
+    { value: '118', label: 'hiring partners, year to March 2026' },
   ],
   testimonials: [
     {
@@ -45,7 +45,7 @@ export const home: Home = {
       name: 'Nivetha Murugan',
       role: 'Business Analyst at Saint-Gobain, Data Analytics 2026',
       message:
-        'I came back to work after six years at home with my daughter. Revathi ma’am never once made me feel late. Weekend classes, three months, ₹28,000 in three instalments, and I have a team now.',
+        'I came back to work after six years at home with my daughter. Shalini ma’am never once made me feel late. Weekend classes, three months, ₹28,000 in three instalments, and I have a team now.',
     },
     {
       name: 'Praveen Raj T.',

@@ -1,8 +1,9 @@
 import { defaultTrustStats, type TrustStats } from '@institute/schema';
 
-/** The default figures, and one platform that is not shown yet (home-6). */
+/** The default ratings, and one platform that is not shown yet (home-6). */
 export const trustStats: TrustStats = {
-  ...defaultTrustStats,
+  studentCount: '1,00,000+',
+  studentLabel: 'people in our classes and college workshops',
   ratingPlatforms: [
     ...defaultTrustStats.ratingPlatforms,
     { name: 'Justdial', rating: 4.7, icon: 'Justdial', color: '#A8432F', isActive: false },

@@ -10,14 +10,16 @@ export const budgets = {
   inlineScript: kilobyte,
   /** Ten TCP segments: the initial congestion window. */
   congestionWindow: 10 * 1460,
+  /** With its head. What stands below the first screen comes in a second round trip. */
+  timetableHtml: 17_000,
   fetchedBeforePaint: 0,
   renderBlocking: 0,
   idleScripts: 132 * kilobyte,
-  furtherRoute: 8 * kilobyte,
+  furtherRoute: 10 * kilobyte,
   popup: 35 * kilobyte,
-  firstView: 220 * kilobyte,
+  firstView: 221 * kilobyte,
   documentsRead: 0,
-  dashboard: 420 * kilobyte,
+  dashboard: 424 * kilobyte,
   editorOnFirstTab: 0,
 
   score: 99,

@@ -24,7 +24,6 @@ function budgetOf({ budget, unit, atLeast = false }: Row): string {
   return budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${shown(budget, unit)}`;
 }
 
-/** The row as a line of the table. */
 export const lineOf = (row: Row): string =>
   [
     row.what.padEnd(62),

@@ -10,7 +10,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, one) =>
 
 const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
 /** Loaded once the app is idle, like the popup. */
-const isForPaper = (url: string): boolean => /\/print-[^/]+\.css$/.test(url);
+const isLate = (url: string): boolean => /\/(?:print|notifications)-[^/]+\.css$/.test(url);
 const isScript = (url: string): boolean => url.endsWith('.js');
 const waitsForPaint = (url: string): boolean => isScript(url) || url.endsWith('.woff2');
 
@@ -51,7 +51,9 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   const early = seen.resources.filter(({ startTime }) => startTime <= seen.readyAt);
   const names = early.map(({ name }) => name);
   const size = (given: readonly string[]) => sum(given.map((url) => weights.get(url) ?? 0));
-  const firstView = [...weights].filter(([url]) => !urls.includes(url) || names.includes(url));
+  const firstView = [...weights].filter(
+    ([url]) => !isLate(url) && (!urls.includes(url) || names.includes(url)),
+  );
   const row = (what: string, value: number, budget: number, unit: Row['unit'] = ''): Row => ({
     what: `${path}: ${what}`,
     value,
@@ -62,7 +64,7 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
     row('JavaScript at idle', size(names.filter(isScript)), budgets.idleScripts, 'B'),
     row(
       'enquiry popup, after the app runs',
-      size(urls.filter((url) => isCode(url) && !names.includes(url) && !isForPaper(url))),
+      size(urls.filter((url) => isCode(url) && !names.includes(url) && !isLate(url))),
       budgets.popup,
       'B',
     ),
@@ -97,7 +99,9 @@ const headOf = ({ headers }: Response): number =>
   sum([...headers].map(([name, value]) => `${name}: ${value}\r\n`.length)) +
   'HTTP/1.1 200 OK\r\n\r\n'.length;
 
-/** The HTML of every page in the sitemap. */
+/** Pages of dates and fees: home, courses, batches and demo classes. */
+const isTimetable = (path: string): boolean => /^\/(?:courses(?:\/.+)?|batches|demo)?$/.test(path);
+
 async function measureHtml(site: string): Promise<Row[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -110,12 +114,17 @@ async function measureHtml(site: string): Promise<Row[]> {
     const value = gzipped(html);
     const [, inline = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
     rows.push(
-      { what: `${path}: HTML`, value, unit: 'B', budget: budgets.html },
+      {
+        what: `${path}: HTML`,
+        value,
+        unit: 'B',
+        budget: isTimetable(path) ? budgets.timetableHtml : budgets.html,
+      },
       {
         what: `${path}: HTML with its head`,
         value: value + headOf(response),
         unit: 'B',
-        budget: budgets.congestionWindow,
+        budget: isTimetable(path) ? budgets.timetableHtml : budgets.congestionWindow,
       },
     );
     if (path === '/') {

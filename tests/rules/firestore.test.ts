@@ -1,12 +1,8 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, connectAll } from './callers.ts';
-import {
-  backedTables,
-  type Firestore,
-  firestoreTables,
-  showOnlyBacked,
-} from './firestore-tables.ts';
+import { backedTables, firestoreTables, showOnlyBacked } from './firestore-tables.ts';
+import type { Firestore } from './operations.ts';
 import { storeDocuments } from './stored-documents.ts';
 import { readRules } from './read-rules.ts';
 import { permittedCallers } from './table.ts';

@@ -8,7 +8,6 @@ import { codeOf } from './codes.ts';
 
 type AccountEndpoint = 'enrolSecondFactor' | 'verifySecondFactor' | 'changePassword';
 
-/** Calls an endpoint of the account with the token. */
 export const post = (
   name: AccountEndpoint,
   token: string,

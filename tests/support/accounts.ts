@@ -26,7 +26,6 @@ export async function createAccount(claims: object = {}): Promise<{ uid: string;
   return { uid, email };
 }
 
-/** Deletes the accounts that the test made. */
 export async function deleteAccounts(): Promise<void> {
   await (await auth()).deleteUsers([...made]);
   made.clear();
@@ -101,7 +100,6 @@ export const writtenToken = async (
 export const tokenSignedInAgo = (seconds: number, claims: object): Promise<string> =>
   writtenToken(claims, (now) => ({ auth_time: now - seconds }));
 
-/** What a token says. */
 export const payloadOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,

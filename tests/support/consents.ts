@@ -8,7 +8,6 @@ import { newSlug, samplePlacement } from './samples.ts';
 type Call = (method: string, path: string, options?: { body?: unknown }) => Promise<Reply>;
 
 export interface AskedConsent {
-  /** Id of the placement. */
   readonly target: string;
   readonly id: string;
   readonly secret: string;
@@ -44,7 +43,8 @@ export async function askForPlacement(
 async function answerOf(response: Response) {
   const html = await response.text();
   const [, shown = ''] = /name="shown" value="([^"]*)"/.exec(html) ?? [];
-  return { status: response.status, headers: response.headers, html, shown };
+  const { status, headers, url } = response;
+  return { status, headers, url, html, shown };
 }
 
 /** Lets one address open and answer more links than it may: all tests have the same one. */
@@ -55,20 +55,24 @@ async function forgetAttempts(): Promise<void> {
 
 type Key = Pick<AskedConsent, 'id' | 'secret'>;
 
+type FormFields = Readonly<Partial<Record<'shown' | 'text' | 'language', string>>>;
+
+const addressOf = ({ id, secret }: Key) => `${siteUrl('test')}/consent/${id}/${secret}`;
+
 /** Opens the link of a consent, and counts that. */
-export const openCounted = async ({ id, secret }: Key, search = '') =>
-  answerOf(await fetch(`${siteUrl('test')}/consent/${id}/${secret}${search}`));
+export const openCounted = async (key: Key, search = '') =>
+  answerOf(await fetch(addressOf(key) + search));
 
 export async function openConsent(key: Key, search = '') {
   await forgetAttempts();
   return openCounted(key, search);
 }
 
-/** Posts a form of the page of a consent. */
-export async function postConsent(act: string, form: Record<string, string>) {
+/** Follows to the page after it. */
+export async function postConsent(act: string, { id, secret, ...form }: Key & FormFields) {
   await forgetAttempts();
-  const url = `${siteUrl('test')}/api/consent/form/${act}`;
-  return answerOf(await fetch(url, { method: 'POST', body: new URLSearchParams(form) }));
+  const body = new URLSearchParams({ act, ...form });
+  return answerOf(await fetch(addressOf({ id, secret }), { method: 'POST', body }));
 }
 
 /** Opens the link, and presses a button of its page. */

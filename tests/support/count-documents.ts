@@ -1,4 +1,4 @@
-import { Firestore, Query } from 'firebase-admin/firestore';
+import { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 
 /**
  * Counts the documents that are read in this process from now on, as they are billed: a query costs
@@ -18,6 +18,16 @@ export function countDocuments(): () => number {
     count += wanted.length;
     return getAll.apply(this, wanted);
   };
+  const { get, getAll: getAllIn } = Transaction.prototype;
+  Transaction.prototype.get = async function getIn(this: Transaction, wanted: never) {
+    const found: object = await get.call(this, wanted);
+    count += 'size' in found ? Math.max(1, Number(found.size)) : 1;
+    return found;
+  } as typeof get;
+  Transaction.prototype.getAll = function getTogether(this: Transaction, ...wanted: []) {
+    count += wanted.length;
+    return getAllIn.apply(this, wanted);
+  } as typeof getAllIn;
   return () => {
     const found = count;
     count = 0;

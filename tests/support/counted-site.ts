@@ -22,12 +22,13 @@ export const visitLimits: readonly {
   readonly bytes?: number;
   readonly nodes?: number;
 }[] = [
-  { path: '/', documents: 12, bytes: 14_336 },
+  // Of them the plans of demo classes, 4 in the sample.
+  { path: '/', documents: 17, bytes: 17_000 },
   { path: '/courses/many-9', documents: 8 },
   { path: '/blog/many-3', documents: 10 },
-  { path: '/courses', documents: 20, bytes: 14_336, nodes: 1_200 },
+  { path: '/courses', documents: 20, bytes: 17_000, nodes: 1_200 },
   { path: '/courses?category=cloud', documents: 20 },
-  { path: '/courses?page=2', documents: 20, bytes: 14_336, nodes: 1_200 },
+  { path: '/courses?page=2', documents: 20, bytes: 17_000, nodes: 1_200 },
   { path: '/placements', documents: 20, bytes: 14_336, nodes: 1_200 },
   { path: '/placements?page=40', documents: 20 },
   { path: '/blog', documents: 20, bytes: 14_336, nodes: 1_200 },

@@ -3,8 +3,8 @@ import { dayAfter, indianDay, type DemoKey } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
-import { startApiServer } from './api-server.ts';
 import type { Server } from './fork-server.ts';
+import { startInstance } from './instance.ts';
 import { mailText } from './mail-text.ts';
 import { newSlug, sampleDemoPlan } from './samples.ts';
 
@@ -59,21 +59,50 @@ export async function mailedKey({ id }: { id: string }, what?: string): Promise<
   return { id: found, secret };
 }
 
-/** Posts the plain forms of demo classes, as a browser without scripts does. */
+const pathOf = new Map([
+  ['book', '/demo/any-class-2099-01-05'],
+  ['choose', '/demo'],
+  ['event', '/demo/booked'],
+]);
+
+/** Posts a form of a demo class, and follows to its result as a browser without scripts does. */
+async function postForm(
+  url: string,
+  act: string,
+  form: Record<string, string>,
+  from = newAddress(),
+) {
+  const headers = { 'X-Forwarded-For': from };
+  const posted = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ act, ...form }),
+  });
+  const [Cookie = ''] = posted.headers.get('set-cookie')?.split(';') ?? [];
+  const response =
+    posted.status === 303
+      ? await fetch(new URL(posted.headers.get('location') ?? '', url), {
+          headers: { ...headers, Cookie },
+        })
+      : posted;
+  return {
+    status: response.status,
+    headers: response.headers,
+    html: await response.text(),
+    posted,
+  };
+}
+
+/** Posts the forms of demo classes, each to an address that takes it. */
 export function useForms() {
   let server: Server;
   beforeAll(async () => {
-    server = await startApiServer();
+    server = await startInstance('pages');
   });
   afterAll(() => server.stop());
-  const address = (act: string) => `${server.url}/api/demo/form/${act}`;
-  const post = async (act: string, form: Record<string, string>, from = newAddress()) => {
-    const response = await fetch(address(act), {
-      method: 'POST',
-      headers: { 'X-Forwarded-For': from },
-      body: new URLSearchParams(form),
-    });
-    return { status: response.status, headers: response.headers, html: await response.text() };
-  };
+  const address = (act: string) => server.url + (pathOf.get(act) ?? '/demo/booking');
+  const post = (act: string, form: Record<string, string>, from?: string) =>
+    postForm(address(act), act, form, from);
   return Object.assign(post, { address });
 }

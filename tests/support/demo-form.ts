@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { newSlug } from './samples.ts';
 
 /** A phone number that probably nobody else has in a run. */
@@ -12,7 +12,7 @@ export const bookingForm = (slot: string, fields: Record<string, string> = {}) =
   name: 'Karthik S',
   email: `${newSlug()}@example.com`,
   phone: newPhone(),
-  consent: consentNotice.version,
+  consent: contactConsent.version,
   wait: '' as const,
   website: '',
   ...fields,

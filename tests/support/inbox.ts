@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { inboxUrl } from './ports.ts';
 
-/** A mail as it arrived. */
 export interface ReceivedMail {
   readonly messageId: string;
   readonly subject: string;
@@ -21,7 +20,6 @@ export async function receivedWith(content: string): Promise<ReceivedMail[]> {
   return mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(content));
 }
 
-/** Waits for the mail that holds this. */
 export const untilReceived = (content: string): Promise<ReceivedMail> =>
   vi.waitFor(
     async () => {

@@ -1,8 +1,17 @@
+import type { Institute } from '../../functions/src/mails/institute.ts';
 import { renderMail } from '../../functions/src/mails/render-mail.tsx';
 import type { StoredMail } from '../../functions/src/mails/outbox/mail.ts';
 
 /** An institute of which nothing is known but its name. */
-export const bareInstitute = { name: 'Vaasal', address: '', phone: '', phoneLink: '', email: '' };
+export const bareInstitute: Institute = {
+  name: 'Vaasal',
+  address: '',
+  phone: '',
+  phoneLink: '',
+  email: '',
+  desk: '',
+  map: '',
+};
 
 /** The plain text of a mail in the outbox; empty if what it says is gone. */
 export const mailText = (mail: object | undefined): string => {

@@ -1,13 +1,11 @@
-import type { Role } from '@institute/schema';
-
-/** Where a bare username becomes an email address (account-1). */
-const domain = 'vaasal.example';
+import { institute, type Role } from '@institute/schema';
 
 const account = (username: string, displayName: string, role: Role) => ({
   username,
   displayName,
   role,
-  email: `${username}@${domain}`,
+  // Where a bare username becomes an email address (account-1).
+  email: `${username}@${institute.domain}`,
   password: `vaasal-${username}-2026`,
 });
 

@@ -3,6 +3,7 @@
  * settings of firebase.json, `api` and `pages` by Cloud Functions' own server. The functions emulator
  * starts a process for each concurrent request instead. Tells its parent the port.
  */
+import './queries/note-queries.ts';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';

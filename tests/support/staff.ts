@@ -14,7 +14,6 @@ export async function invitationTo(email: string): Promise<{ id: string; secret:
   return { id, secret };
 }
 
-/** The subjects of the mails to an address. */
 export async function subjectsTo(email: string): Promise<string[]> {
   const { docs } = await firestore().collection('mail').where('to', '==', [email]).get();
   return docs.map((mail) => String(mail.get('message.subject'))).toSorted();

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 
 type Body = Record<string, unknown>;
 
-/** A text or picture of a document. */
 export interface Leaf {
   readonly path: string;
   /** The text as a page says it, or the name of the picture's file. */
@@ -27,7 +26,6 @@ function put(body: Body, path: string, value: unknown): Body {
 export const fieldOf = (path: string): string =>
   path.replaceAll(/\.\d+(?=\.)/g, '.*').replace(/\.\d+$/, '');
 
-/** The texts of a value by path. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (!isObject(value)) return [];

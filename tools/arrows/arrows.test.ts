@@ -34,7 +34,7 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['web/src/components/planted.ts', 'web/src/features/courses/card.tsx'],
   ['web/src/features/courses/planted.ts', 'web/src/features/demo/demo-page.tsx'],
   ['web/src/features/courses/planted.ts', 'web/src/admin/admin-app.tsx'],
-  ['web/src/app/planted.ts', 'web/src/admin/courses/course-task.tsx'],
+  ['web/src/app/planted.ts', 'web/src/admin/courses/courses-tab.tsx'],
   ['web/src/admin/shell/planted.ts', 'web/src/admin/preview/frame.tsx'],
   ['web/src/admin/preview/planted.ts', 'web/src/admin/editor/editor.tsx'],
   ['web/src/admin/editor/planted.ts', 'web/src/admin/list/list-page.tsx'],

@@ -17,7 +17,6 @@ import {
 } from './folder.ts';
 import type { Target } from './target.ts';
 
-/** Number of documents and files copied. */
 export interface Copied {
   readonly documents: number;
   readonly files: number;

@@ -21,7 +21,6 @@ export async function eraseAll(folder: string): Promise<ErasedAgain> {
   return { count: files.length, left: [...left].toSorted() };
 }
 
-/** The text to print. */
 export const textOf = ({ count, left }: ErasedAgain): string =>
   [
     `Erasures repeated: ${count}`,

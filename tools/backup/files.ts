@@ -32,7 +32,6 @@ export const storedFile = z.object({
 
 export type StoredFile = z.output<typeof storedFile>;
 
-/** Hash and size of a file on disk. */
 export async function digestOf(path: string): Promise<Pick<StoredFile, 'sha256' | 'size'>> {
   const hash = createHash('sha256');
   let size = 0;

@@ -16,7 +16,7 @@ export const alertPolicies = readdirSync(join(import.meta.dirname, 'alerts')).ma
 );
 
 const named = z.object({ name: z.string() });
-const listed = z.array(
+const resources = z.array(
   z.object({
     name: z.string(),
     displayName: z.string().optional(),
@@ -33,7 +33,9 @@ async function put(
 ): Promise<void> {
   const answer = await google('GET', `${api}/${collection}`);
   const [entries = []] = Object.values(answer);
-  const found = listed.parse(entries).find(({ displayName }) => displayName === wanted.displayName);
+  const found = resources
+    .parse(entries)
+    .find(({ displayName }) => displayName === wanted.displayName);
   if (found) await google('PATCH', `${api}/${found.name}`, wanted);
   else await google('POST', `${api}/${collection}`, wanted);
 }
@@ -42,7 +44,7 @@ async function findChannel(google: Google, project: string, email: string): Prom
   const collection = `${monitoring}/projects/${project}/notificationChannels`;
   const filter = new URLSearchParams({ filter: 'type="email"' });
   const answer = z
-    .object({ notificationChannels: listed.default([]) })
+    .object({ notificationChannels: resources.default([]) })
     .parse(await google('GET', `${collection}?${filter}`));
   const found = answer.notificationChannels.find(
     ({ labels }) => labels?.['email_address'] === email,

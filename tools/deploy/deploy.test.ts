@@ -23,6 +23,7 @@ const settings = {
     ...Object.fromEntries(parameters.map(({ name, type }) => [name, values[type] ?? ''])),
     SITE_URL: '',
   },
+  institute: { name: 'Nila Institute', spokenName: 'Nila', domain: 'nila.test' },
 };
 
 /** A fake site; answers the next requests with these statuses, then with 200. */
@@ -54,10 +55,10 @@ afterAll(() => {
 });
 
 let done: string[];
-let told: string;
+let output: string;
 beforeEach(() => {
   done = [];
-  told = '';
+  output = '';
   statuses.length = 0;
   domainStatuses.length = 0;
 });
@@ -91,7 +92,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
     audit: () => (done.push('audit'), []),
     build: () => void done.push('build'),
     wait: async (seconds) => void done.push(`wait ${seconds}`),
-    write: (text) => void (told += text),
+    write: (text) => void (output += text),
   };
 }
 
@@ -105,20 +106,20 @@ const steps = () =>
 test('everything is deployed in order, and the output says what is left to do', async () => {
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
   expect(steps()).toEqual(['audit', 'build', rules, functions, images]);
-  expect(told).toContain('Done: rules and indexes, functions and Hosting.');
-  expect(told).toContain(`npm run make-admin -- ${project}`);
-  expect(told).toContain('nobody is notified of new enquiries');
-  expect(told).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
-  expect(told).toContain(`The site answers: ${addressOf(domain)}\n`);
-  expect(told).not.toContain('npm run harden');
+  expect(output).toContain('Done: rules and indexes, functions and Hosting.');
+  expect(output).toContain(`npm run make-admin -- ${project}`);
+  expect(output).toContain('nobody is notified of new enquiries');
+  expect(output).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
+  expect(output).toContain(`The site answers: ${addressOf(domain)}\n`);
+  expect(output).not.toContain('npm run harden');
 });
 
 test('a domain that does not answer as the site does is named first', async () => {
   domainStatuses.push(200, 404);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(told).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
-  expect(told).not.toContain('The site answers');
-  expect(told).toContain(
+  expect(output).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
+  expect(output).not.toContain('The site answers');
+  expect(output).toContain(
     `\n- ${addressOf(domain)} answers 200, its API 404, and all links in mails lead there: README.md, "Domain"\n`,
   );
 });
@@ -126,11 +127,12 @@ test('a domain that does not answer as the site does is named first', async () =
 test('a domain without an address is told from one that answers', async () => {
   const SITE_URL = 'http://site.invalid';
   const unconnected = {
+    ...settings,
     web: { ...web, VITE_SITE_URL: SITE_URL },
     functions: { ...settings.functions, SITE_URL },
   };
   expect(await deploy(toolsWith(), project, unconnected)).toBe(true);
-  expect(told).toMatch(/- http:\/\/site\.invalid answers E\w+, its API E\w+, and all links/);
+  expect(output).toMatch(/- http:\/\/site\.invalid answers E\w+, its API E\w+, and all links/);
 });
 
 test('what protects accounts and data is read back', async () => {
@@ -140,7 +142,7 @@ test('what protects accounts and data is read back', async () => {
     versioning: {},
   });
   expect(await deploy({ ...toolsWith(), google }, project, settings)).toBe(true);
-  expect(told).toContain(
+  expect(output).toContain(
     `- npm run harden -- ${project} sets what is missing: delete protection of Firestore; replaced files kept as versions\n`,
   );
 });
@@ -148,41 +150,43 @@ test('what protects accounts and data is read back', async () => {
 test('what cannot be read back is said, too', async () => {
   const google: Google = () => Promise.reject(new Error('Could not load the default credentials'));
   expect(await deploy({ ...toolsWith(), google }, project, settings)).toBe(true);
-  expect(told).toContain('Could not load the default credentials');
+  expect(output).toContain('Could not load the default credentials');
 });
 
 test('images that are not kept for a rollback are named', async () => {
   const tools = toolsWith({ 'functions:artifacts:setpolicy': ['no permission'] });
   expect(await deploy(tools, project, settings)).toBe(true);
-  expect(told).toContain(`- Images of functions are deleted after a day: npx firebase ${images}\n`);
+  expect(output).toContain(
+    `- Images of functions are deleted after a day: npx firebase ${images}\n`,
+  );
 });
 
 test('a write at the same time is explained', async () => {
   const conflict = `Error: Failed to replace Run service projects/1/locations/asia-south1/services/pages`;
   const tools = toolsWith({ 'functions,hosting': [conflict] });
   expect(await deploy(tools, project, settings)).toBe(false);
-  expect(told).toContain('changed the same functions at the same time');
+  expect(output).toContain('changed the same functions at the same time');
 });
 
 test('wrong settings stop it before any request or build', async () => {
   const wrong = { ...settings, functions: { ...settings.functions, APP_CHECK: '' } };
   expect(await deploy(toolsWith(), project, wrong)).toBe(false);
   expect(done).toEqual([]);
-  expect(told).toContain(`Nothing was deployed to ${project}:\n- APP_CHECK`);
+  expect(output).toContain(`Nothing was deployed to ${project}:\n- APP_CHECK`);
 });
 
 test('another web app stops it before anything is built', async () => {
   const wrong = { ...settings, web: { ...web, VITE_FIREBASE_API_KEY: 'of-another-app' } };
   expect(await deploy(toolsWith(), project, wrong)).toBe(false);
   expect(steps()).toEqual(['audit']);
-  expect(told).toContain('VITE_FIREBASE_API_KEY is of-another-app');
+  expect(output).toContain('VITE_FIREBASE_API_KEY is of-another-app');
 });
 
 test('an advisory stops it before anything is built', async () => {
   const advised = { ...toolsWith(), audit: () => ['Audit: left: left does harm (high)'] };
   expect(await deploy(advised, project, settings)).toBe(false);
   expect(steps()).toEqual([]);
-  expect(told).toContain('- Audit: left: left does harm (high)');
+  expect(output).toContain('- Audit: left: left does harm (high)');
 });
 
 test('a temporary failure is retried', async () => {
@@ -199,15 +203,15 @@ test('a temporary failure is retried', async () => {
     functions,
     images,
   ]);
-  expect(told).toContain('functions and Hosting (try 3)');
+  expect(output).toContain('functions and Hosting (try 3)');
 });
 
 test('it gives up after several tries, and says what was done', async () => {
   const tools = toolsWith({ 'functions,hosting': Array.from({ length: 9 }, () => eventarc) });
   expect(await deploy(tools, project, settings)).toBe(false);
   expect(steps().filter((each) => each === functions)).toHaveLength(5);
-  expect(told).toContain('functions and Hosting failed');
-  expect(told).toContain('Done: rules and indexes. Then run the same command again.');
+  expect(output).toContain('functions and Hosting failed');
+  expect(output).toContain('Done: rules and indexes. Then run the same command again.');
 });
 
 test('a permanent failure ends it immediately', async () => {
@@ -215,14 +219,14 @@ test('a permanent failure ends it immediately', async () => {
     false,
   );
   expect(steps()).toEqual(['audit', 'build', rules]);
-  expect(told).toContain('Done: nothing.');
+  expect(output).toContain('Done: nothing.');
 });
 
 test('a missing role of the builder is explained', async () => {
   expect(await deploy(toolsWith({ 'functions,hosting': [builder] }), project, settings)).toBe(
     false,
   );
-  expect(told).toContain('Give the builder its role: README.md, "Roles".');
+  expect(output).toContain('Give the builder its role: README.md, "Roles".');
 });
 
 test('a site that does not answer yet is retried; one that never does is a failure', async () => {
@@ -231,5 +235,5 @@ test('a site that does not answer yet is retried; one that never does is a failu
   expect(steps()).toEqual(['audit', 'build', rules, functions, 'wait 10', 'wait 10', images]);
   statuses.push(...Array.from({ length: 10 }, () => 403));
   expect(await deploy(toolsWith(), project, settings)).toBe(false);
-  expect(told).toMatch(/http:\S+ answers 403, its API 403/);
+  expect(output).toMatch(/http:\S+ answers 403, its API 403/);
 });

@@ -88,7 +88,6 @@ export async function findAppProblems(
   );
 }
 
-/** Secrets that the project lacks. */
 export async function findMissingSecrets(
   run: Firebase,
   project: string,

@@ -22,11 +22,14 @@ const settings = {
   },
   functions: { ...functionsExample, SITE_URL: 'https://www.institute.test' },
 };
+const own = { name: 'Nila Institute', spokenName: 'Nila', domain: 'nila.test' };
+
 const problemsOf = (web: object, functions: object = {}, project = 'your-project'): string[] =>
   findProblems(
     {
       web: { ...settings.web, ...web },
       functions: { ...settings.functions, ...functions },
+      institute: own,
     },
     project,
   );
@@ -47,7 +50,9 @@ test('the example for web has every variable that web reads', () => {
 });
 
 test('the examples need only the values of the project', () => {
-  expect(findProblems({ web: webExample, functions: functionsExample }, 'your-project')).toEqual([
+  expect(
+    findProblems({ web: webExample, functions: functionsExample, institute: own }, 'your-project'),
+  ).toEqual([
     expect.stringContaining('VITE_FIREBASE_API_KEY is missing'),
     expect.stringContaining('VITE_FIREBASE_APP_ID is missing'),
     expect.stringContaining('VITE_ADMIN_EMAIL_DOMAIN in web/.env.production.local is still'),
@@ -73,6 +78,18 @@ test.each([
   expect(problemsOf(web, functions)).toEqual([expect.stringContaining(problem)]);
 });
 
+// institute-4
+test('a deploy of the sample is refused', () => {
+  const given = { ...settings, institute: readSettings(folder, 'your-project', {}).institute };
+  expect(findProblems(given, 'your-project')).toEqual(
+    ['name', 'spokenName', 'domain'].map((fact) =>
+      expect.stringMatching(
+        `^${fact} in schema/src/institute.ts is .*: this is still Vaasal Institute`,
+      ),
+    ),
+  );
+});
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -90,6 +107,7 @@ test('settings are read from the files of the project, as Vite and firebase-tool
   expect(readSettings(folder, 'mine', { VITE_B: 'environment', PATH: '/bin' })).toEqual({
     web: { VITE_SITE_URL: 'https://a.example', VITE_B: 'environment' },
     functions: { SITE_URL: 'https://mine.example', APP_CHECK: 'false' },
+    institute: expect.objectContaining({ domain: 'vaasal.example' }),
   });
 });
 

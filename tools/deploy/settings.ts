@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { institute, type Institute } from '@institute/schema';
 import { declaredParams, type defineSecret } from 'firebase-functions/params';
 import '../../functions/src/platform/config.ts';
+import { sampleIdentity } from '../../sample/identity.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -12,6 +14,8 @@ export interface Settings {
   readonly web: Values;
   /** The parameters of the functions. */
   readonly functions: Values;
+  /** Whose site it is. */
+  readonly institute: Pick<Institute, 'name' | 'spokenName' | 'domain'>;
 }
 
 export interface Parameter {
@@ -46,6 +50,7 @@ export function readSettings(folder: string, project: string, environment: Value
       ...readFile(join(folder, 'functions', '.env')),
       ...readFile(join(folder, 'functions', `.env.${project}`)),
     },
+    institute,
   };
 }
 
@@ -89,22 +94,38 @@ function* webProblems(values: Values, project: string): Generator<string> {
 }
 
 /** The sample institute's domain, and that of the examples: what is sent there reaches strangers. */
-const example = /(?:^|[@./])(vaasal\.example|your-domain\.in)\b/i;
+const examples = [sampleIdentity.domain, 'your-domain.in'];
+
+const isSaidIn = (value: string, domain: string): boolean =>
+  value
+    .toLowerCase()
+    .split(/[@/]/)
+    .some((part) => `.${part}`.endsWith(`.${domain}`));
+
+const sampleStill = `this is still ${sampleIdentity.spokenName}`;
 
 function* exampleProblems(values: Values, file: string): Generator<string> {
   for (const [name, value = ''] of Object.entries(values)) {
-    const [, domain] = example.exec(value) ?? [];
+    const domain = examples.find((each) => isSaidIn(value, each));
     if (!domain) continue;
-    const whose = domain.startsWith('vaasal')
-      ? ': this is still Vaasal Institute'
-      : ", the example's";
+    const whose = domain === sampleIdentity.domain ? `: ${sampleStill}` : ", the example's";
     yield `${name} in ${file} is still ${value}${whose}`;
   }
 }
 
+function* identityProblems(given: Settings['institute']): Generator<string> {
+  for (const fact of ['name', 'spokenName', 'domain'] as const)
+    if (given[fact] === sampleIdentity[fact])
+      yield `${fact} in schema/src/institute.ts is ${given[fact]}: ${sampleStill}; npm run new-institute writes yours`;
+}
+
 /** All problems that would stop a deploy or break the deployed site. */
-export function findProblems({ web, functions }: Settings, project: string): string[] {
+export function findProblems(
+  { web, functions, institute: whose }: Settings,
+  project: string,
+): string[] {
   const problems = [
+    ...identityProblems(whose),
     ...webProblems(web, project),
     ...functionsProblems(functions, project),
     ...exampleProblems(web, 'web/.env.production.local'),

@@ -3,6 +3,7 @@
  * run`. Their logs are in `.emulators`.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { emulatorEnvironment, root, testStacks } from '../../tests/support/ports.ts';
 import { startSuite, type Suite } from './suite.ts';
 
@@ -11,7 +12,12 @@ const crashes = /has exited|Uncaught/;
 function run([program = '', ...args]: readonly string[]): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...emulatorEnvironment(0) },
+    env: {
+      ...process.env,
+      ...emulatorEnvironment(0),
+      // Each file of API tests has a process of its own: the first compiles packages for the others.
+      NODE_COMPILE_CACHE: join(root, '.emulators', 'compiled'),
+    },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

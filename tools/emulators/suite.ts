@@ -117,7 +117,6 @@ function untilReady(suite: ChildProcess, log: string, tells: RegExp): Promise<vo
   });
 }
 
-/** A running emulator suite. */
 export interface Suite {
   /** Stops the emulators and saves their data. */
   readonly end: () => void;

@@ -2,42 +2,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolesWith, type Capability } from '@institute/schema';
 import { root } from '../../tests/support/ports.ts';
+import { callOf, capabilitiesOfReaders, listOf, matches } from './matches.ts';
 
-export type RulesFile = keyof typeof used;
+interface Generated {
+  /** The capabilities that the rules ask for. */
+  readonly roles: readonly Capability[];
+  /** The rules that the records of kinds say. */
+  readonly kinds?: string;
+}
 
-/** The capabilities that each rules file asks for. */
-const used = {
-  'firestore.rules': [
-    'readContent',
-    'handleEnquiries',
-    'manageClaims',
-    'handlePersonalData',
-    'readMails',
-    'readAudit',
-  ],
-  'storage.rules': ['upload'],
-} as const satisfies Record<string, readonly Capability[]>;
+const generated = {
+  'firestore.rules': { roles: capabilitiesOfReaders, kinds: matches },
+  'storage.rules': { roles: ['upload'] },
+} as const satisfies Record<string, Generated>;
 
-export const rulesFiles = Object.keys(used) as RulesFile[];
+export type RulesFile = keyof typeof generated;
 
-/** The function that a rule calls: `mayUpload` for `upload`. */
-const nameOf = (capability: Capability): string =>
-  `may${capability.charAt(0).toUpperCase()}${capability.slice(1)}`;
+export const rulesFiles = Object.keys(generated) as RulesFile[];
 
-const listOf = (names: readonly string[]): string =>
-  `[${names.map((name) => `'${name}'`).join(', ')}]`;
-
-const functionOf = (capability: Capability): string => `    function ${nameOf(capability)}() {
+const functionOf = (capability: Capability): string => `    function ${callOf(capability)}() {
       return isAdmin()
         && request.auth.token.get('role', 'owner') in ${listOf(rolesWith(capability))};
     }
 `;
 
-const block = /( {4}\/\/ Begin of roles.*\n)[\s\S]*?( {4}\/\/ End of roles)/;
+/** The text with what is between the two comments of a block replaced. */
+function withBlock(text: string, name: string, inside: string): string {
+  const [before, rest] = text.split(new RegExp(`(?<= {4}// Begin of ${name}.*\\n)`));
+  const [, after] = rest?.split(new RegExp(`(?= {4}// End of ${name})`)) ?? [];
+  if (after === undefined) throw new Error(`The block "${name}" is missing`);
+  return `${before}${inside}${after}`;
+}
 
-/** The rules file with the roles as `schema/src/account/roles.ts` has them. */
+/** The rules file with the roles as `schema/src/account/roles.ts` has them, and the readers of each kind. */
 export function renderRules(file: RulesFile): string {
-  const functions = used[file].map(functionOf).join('\n');
+  const { roles, kinds }: Generated = generated[file];
   const text = readFileSync(join(root, file), 'utf8');
-  return text.replace(block, (_, begin: string, end: string) => begin + functions + end);
+  const withRoles = withBlock(text, 'roles', roles.map(functionOf).join('\n'));
+  return kinds === undefined ? withRoles : withBlock(withRoles, 'kinds', kinds);
 }

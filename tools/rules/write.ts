@@ -1,4 +1,4 @@
-/** Writes the roles into the rules files, from `schema/src/account/roles.ts`. */
+/** Writes into the rules files what roles may do, and who reads each kind. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tests/support/ports.ts';

@@ -10,6 +10,7 @@ import { buildFiles, type SeedFile, type SeedFiles } from '../../sample/files.ts
 import { rebuildSummaries } from '../../functions/src/content/summaries/update-summaries.ts';
 import type { Rights } from '../../functions/src/platform/caller/rights.ts';
 import { sampleAccounts } from '../../tests/support/sample-accounts.ts';
+import { writeStartContent } from './start-content.ts';
 import { targetOf } from './target.ts';
 
 /** Number of items written, without those that already existed. */
@@ -18,6 +19,13 @@ export interface SeedResult {
   files: number;
   documents: number;
 }
+
+/** Writes what an institute begins with that is not the sample: accounts, and what its first pages say. */
+export const seedStart = (): Promise<void> =>
+  withApp(async (app, firestore) => {
+    await writeAccounts(app, firestore);
+    await writeStartContent(firestore);
+  });
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -86,7 +94,6 @@ async function withApp<Result>(
   }
 }
 
-/** Whether the collection `content` is empty. */
 export const isEmpty = (): Promise<boolean> =>
   withApp(async (_, firestore) => {
     const { empty } = await firestore.collection(collections.content).limit(1).get();

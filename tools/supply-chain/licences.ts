@@ -61,7 +61,6 @@ const isAllowed = (licence: string): boolean =>
     ? licence.slice(1, -1).split(' OR ').some(isAllowed)
     : licence.split(' AND ').every((each) => allowedLicences.includes(each));
 
-/** The packages with a forbidden licence. */
 export const findForbidden = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter(({ licence }) => !isAllowed(licence));
 

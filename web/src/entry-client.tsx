@@ -19,9 +19,21 @@ import {
   type ContentState,
 } from './lib/content/content-state.ts';
 import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
-import { declareInlinedStyles } from './lib/page/inlined-styles.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
+
+/**
+ * Tells the bundler's loader which style sheets are already inlined in the HTML: it looks for their
+ * links before fetching a module's styles. Disabled links fetch nothing.
+ */
+function declareInlinedStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-sheets]')) {
+    for (const href of style.dataset['sheets']?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+    }
+  }
+}
 
 noteVisit();
 
@@ -55,7 +67,7 @@ const app = (
  */
 async function takeOver() {
   declareInlinedStyles();
-  await findPage(location.pathname).page.preload();
+  await findPage(location.pathname).page.preload(new URLSearchParams(location.search));
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -18,7 +18,7 @@ import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
 export { env } from './config/env.ts';
-export { offlineCopy, paths } from './config/paths.ts';
+export { feedPath, formPaths, offlineCopy, paths } from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
 export { makesClaims, type ContentState } from './lib/content/content-state.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
@@ -82,9 +82,10 @@ export async function readPage(
   noteOnlyBacked(client, await source.onlyBacked());
   if (source.leavesOutClaims) noteClaims(client, true);
   const { page, readContent, params } = findPage(path);
+  const parameters = new URLSearchParams(search);
   await Promise.all([
-    page.preload(),
-    readContent(client, queries, params, new URLSearchParams(search)),
+    page.preload(parameters),
+    readContent(client, queries, params, parameters),
     readLayoutContent(client, queries),
   ]);
   const app = <App client={client} queries={queries} />;

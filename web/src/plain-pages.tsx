@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from './lib/page/lazy-part.tsx';
+import { lazyComponent } from './lib/page/lazy-component.tsx';
 
 export interface PlainPage<Props> {
   /** Name of the page's module, by which the build names its styles. */
@@ -12,8 +12,8 @@ function plainPage<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): PlainPage<Props> {
-  const { preload, Part } = lazyPart(load);
-  return { name, preload, render: (props) => <Part {...props} /> };
+  const { preload, Component } = lazyComponent(load);
+  return { name, preload, render: (props) => <Component {...props} /> };
 }
 
 /**
@@ -21,8 +21,32 @@ function plainPage<Props extends object>(
  * shows them.
  */
 export const plainPages = {
+  booked: plainPage(
+    'booked-page',
+    async () => (await import('./features/demo/booking/booked-page.tsx')).BookedPage,
+  ),
+  booking: plainPage(
+    'booking-page',
+    async () => (await import('./features/demo/booking/booking-page.tsx')).BookingPage,
+  ),
+  bookingForm: plainPage(
+    'booking-form-page',
+    async () => (await import('./features/demo/booking/booking-form-page.tsx')).BookingFormPage,
+  ),
+  consent: plainPage(
+    'consent-page',
+    async () => (await import('./features/proof/consent/consent-page.tsx')).ConsentPage,
+  ),
   feeSheet: plainPage(
     'fee-sheet-page',
     async () => (await import('./features/courses/fee-sheet/fee-sheet-page.tsx')).FeeSheetPage,
+  ),
+  message: plainPage(
+    'message-page',
+    async () => (await import('./app/message-page.tsx')).MessagePage,
+  ),
+  opening: plainPage(
+    'opening-page',
+    async () => (await import('./features/demo/booking/opening-page.tsx')).OpeningPage,
   ),
 };

@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
 import { paths } from './config/paths.ts';
+import { contactOffer } from './features/content/contact/contact-offer.ts';
+import { courseStep } from './features/courses/course/course-step.ts';
 import type { ContentQueries } from './lib/content/content-queries.ts';
+import { readContactSubject } from './lib/enquiries/contact-subject.ts';
 import { categoryIn, pageIn } from './lib/links/list-path.ts';
 import { withoutLineBreaks } from './lib/links/plain-path.ts';
 
@@ -38,6 +41,7 @@ export const publicRoutes: readonly PageRoute[] = [
         client.ensureQueryData(queries.singleton('home')),
         client.ensureQueryData(queries.singleton('trustStats')),
         client.ensureQueryData(queries.nextBatches()),
+        client.ensureQueryData(queries.nextDemoSlots()),
       ]);
       if (home) await client.ensureQueryData(queries.featuredCourses(home.featuredCourses));
     },
@@ -56,6 +60,7 @@ export const publicRoutes: readonly PageRoute[] = [
     page: lazyPage(
       'course-page',
       async () => (await import('./features/courses/course/course-page.tsx')).CoursePage,
+      () => [courseStep],
     ),
     readContent: async (client, queries, { slug = '' }) => {
       const course = await client.ensureQueryData(queries.course(slug));
@@ -76,7 +81,12 @@ export const publicRoutes: readonly PageRoute[] = [
       'demo-page',
       async () => (await import('./features/demo/demo-page.tsx')).DemoPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.demoSlots()),
+    readContent: async (client, queries, _, search) => {
+      const slots = await client.ensureQueryData(queries.demoSlots());
+      const chosen = search.get('course');
+      if (chosen && !slots.some(({ course }) => course?.slug === chosen))
+        await client.ensureQueryData(queries.featuredCourses([chosen]));
+    },
   },
   {
     path: paths.trainers,
@@ -84,7 +94,11 @@ export const publicRoutes: readonly PageRoute[] = [
       'trainers-page',
       async () => (await import('./features/courses/trainers/trainers-page.tsx')).TrainersPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.trainers()),
+    readContent: (client, queries) =>
+      Promise.all([
+        client.ensureQueryData(queries.list('trainers')),
+        client.ensureQueryData(queries.teaching()),
+      ]),
   },
   {
     path: paths.about,
@@ -92,7 +106,11 @@ export const publicRoutes: readonly PageRoute[] = [
       'about-page',
       async () => (await import('./features/content/about/about-page.tsx')).AboutPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.singleton('about')),
+    readContent: (client, queries) =>
+      Promise.all([
+        client.ensureQueryData(queries.singleton('about')),
+        client.ensureQueryData(queries.list('trainers')),
+      ]),
   },
   {
     path: paths.placements,
@@ -132,16 +150,24 @@ export const publicRoutes: readonly PageRoute[] = [
     page: lazyPage(
       'contact-page',
       async () => (await import('./features/content/contact/contact-page.tsx')).ContactPage,
+      (search) => {
+        const { about, for: wanted } = readContactSubject(search);
+        return about || wanted ? [contactOffer] : [];
+      },
     ),
-    readContent: (client, queries) =>
-      Promise.all([
+    readContent: (client, queries, _, search) => {
+      const { about, for: wanted } = readContactSubject(search);
+      return Promise.all([
         client
           .ensureQueryData(queries.singleton('contactInfo'))
           .then((info) =>
             info?.showAnswerTime ? client.ensureQueryData(queries.answerTime()) : null,
           ),
         client.ensureQueryData(queries.courseTitles()),
-      ]),
+        about && client.ensureQueryData(queries.courseOffer(about)),
+        wanted && client.ensureQueryData(queries.demoSlots()),
+      ]);
+    },
   },
   {
     path: paths.search,
@@ -158,7 +184,7 @@ export const publicRoutes: readonly PageRoute[] = [
       'how-we-count-page',
       async () => (await import('./features/proof/how-we-count-page.tsx')).HowWeCountPage,
     ),
-    readContent: (client, queries) => client.ensureQueryData(queries.countedClaims()),
+    readContent: (client, queries) => client.ensureQueryData(queries.verifiedClaims()),
   },
   {
     path: paths.privacy,

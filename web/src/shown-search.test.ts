@@ -7,7 +7,13 @@ test.each([
   ['/blog', 'category=tips-tricks', '?category=tips-tricks'],
   ['/blog', 'page=2&category=career', '?category=career&page=2'],
   ['/placements', 'page=12', '?page=12'],
-  ['/contact', 'course=cybersecurity&about=x', '?course=cybersecurity'],
+  ['/contact', 'course=cybersecurity', '?course=cybersecurity'],
+  [
+    '/contact',
+    'for=demo&batch=b-1&about=ui-ux-design&course=ui-ux-design&utm_source=poster',
+    '?course=ui-ux-design&about=ui-ux-design&batch=b-1&for=demo',
+  ],
+  ['/contact', 'batch=b-1&for=demo', '?for=demo'],
 ])('the page %s?%s shows %s', (path, search, shown) => {
   expect(shownSearch(path, search)).toBe(shown);
 });
@@ -20,6 +26,8 @@ test.each([
   ['/courses', 'course=cybersecurity'],
   ['/blog', 'category=cloud'],
   ['/contact', 'course=__proto__'],
+  ['/contact', 'about=../x&for=nothing'],
+  ['/contact', 'batch=b-1'],
   ['/__proto__', 'x=1'],
   ['/about', ''],
   ['/about', 'page=2'],

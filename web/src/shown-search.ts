@@ -1,7 +1,8 @@
-import { contactCourses, courseCategories, postCategories, searchText } from '@institute/schema';
+import { courseCategories, postCategories, searchText } from '@institute/schema';
 import { paths } from './config/paths.ts';
 import { batchSearch, readBatchFilter } from './lib/batches/batch-filter.ts';
 import { demoSearch, readDemoFilter } from './lib/demo/demo-filter.ts';
+import { readContactSubject } from './lib/enquiries/contact-subject.ts';
 import { categoryIn, categoryParameter, pageIn } from './lib/links/list-path.ts';
 
 type Shown = (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
@@ -22,10 +23,7 @@ const shown: Readonly<Record<string, Shown>> = {
   [paths.courses]: list(courseCategories),
   [paths.placements]: list([]),
   [paths.blog]: list(postCategories),
-  [paths.contact]: (search) => {
-    const course = search.get('course') ?? '';
-    return Object.hasOwn(contactCourses, course) ? [['course', course]] : [];
-  },
+  [paths.contact]: (search) => Object.entries(readContactSubject(search)),
 };
 
 /**

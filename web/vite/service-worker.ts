@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { entryChunk } from './entry-chunk.ts';
+import { themed } from './theme.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -39,6 +40,7 @@ export function serviceWorker(): Plugin {
       const built = await build({
         root,
         configFile: false,
+        plugins: [themed()],
         publicDir: false,
         logLevel: 'warn',
         define: { PUBLIC_FILES: JSON.stringify(publicFiles(bundle)) },

@@ -50,6 +50,12 @@ function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<stri
   const lazy = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
   const own = (fileName: string) =>
     [...filesOf(bundle, fileName)].filter((name) => !everywhere.has(name));
+  /** Of the parts that only some addresses of a page load: their chunks are named after it. */
+  const sheetsOfParts = (page: string) =>
+    lazy
+      .filter(({ name }) => name?.startsWith(`${page}-`))
+      .flatMap(({ fileName }) => own(fileName))
+      .filter(isSheet);
   const dialog = lazy.find(({ name }) => name === 'enquiry-dialog');
   return Object.fromEntries(
     lazy
@@ -59,7 +65,8 @@ function pageHeads(bundle: Bundle, everywhere: ReadonlySet<string>): Record<stri
         const scripts = files.filter((file) => !isSheet(file));
         const popup = dialog ? own(dialog.fileName).filter((file) => !files.includes(file)) : [];
         const ahead = filesTemplate('page-files', scripts) + filesTemplate('popup-files', popup);
-        return [name, inlined(bundle, files.filter(isSheet)) + ahead];
+        const sheets = new Set([...files.filter(isSheet), ...sheetsOfParts(name)]);
+        return [name, inlined(bundle, [...sheets]) + ahead];
       }),
   );
 }

@@ -9,7 +9,6 @@ export interface Watched {
   readonly email: string | null;
   readonly disabled: boolean;
   readonly needsSecondFactor: boolean;
-  /** Sign-in providers. */
   readonly providers: readonly string[];
   /**
    * Earlier sign-ins are no longer valid: set by a new password or email, and by ending the
@@ -20,7 +19,6 @@ export interface Watched {
   readonly at: string;
 }
 
-/** An audit event of an account. */
 export interface AuditEvent {
   readonly action: string;
   readonly at: string;

@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
@@ -5,7 +6,7 @@ const seconds = 30;
 
 const codesOf = (secret: string, label = ''): TOTP =>
   new TOTP({
-    issuer: 'Vaasal Institute of Technology',
+    issuer: institute.name,
     label,
     secret,
     algorithm: 'SHA1',

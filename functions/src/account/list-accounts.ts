@@ -3,7 +3,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../platform/admin.ts';
 import { allStoredRights, rightsOf, type Rights } from '../platform/caller/rights.ts';
 
-/** Every account of the project. */
 export async function listAccounts(): Promise<UserRecord[]> {
   const accounts = await auth();
   const found: UserRecord[] = [];

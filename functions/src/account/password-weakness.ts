@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -8,9 +9,15 @@ type Sequence = ZxcvbnResult['sequence'];
  */
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
+const isNoLetter = /[^\p{L}\p{M}\p{N}]/gu;
+
+const wordsOf = (...names: string[]): string[] =>
+  names.flatMap((name) => name.toLowerCase().split(isNoLetter));
+
 /** Words that an attacker who knows the site tries first (docs/security.md). */
 const siteWords = [
-  ...['vaasal', 'institute', 'technology', 'adyar', 'chennai', 'kolam', 'doorstep', 'training'],
+  ...wordsOf(institute.name, institute.mark, institute.area, institute.city),
+  ...['institute', 'technology', 'kolam', 'doorstep', 'training'],
   ...['admin', 'administrator', 'editor', 'counsellor', 'student', 'course', 'courses', 'batch'],
   ...['python', 'java', 'devops', 'cloud', 'azure', 'design', 'data', 'placement', 'enquiry'],
 ];
@@ -20,8 +27,6 @@ const enoughScore = 4;
 
 /** The same limit as a power of ten, for an attacker who knows how the password is built. */
 const enoughPowers = 10;
-
-const isNoLetter = /[^\p{L}\p{M}\p{N}]/gu;
 
 const reasons: Record<string, string> = {
   dictionary: 'This password, or a word in it, is very common',

@@ -19,7 +19,6 @@ export interface StoredSecondFactor {
   readonly writtenBy?: string;
 }
 
-/** The audit events of an account. */
 type AccountAction = 'begin-enrolment' | 'enrol' | 'enter-code' | 'refuse-code' | 'change-password';
 
 /** A new audit event with a fixed id, so that a retry stores it once. */

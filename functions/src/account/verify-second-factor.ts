@@ -1,13 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { mails, waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 import type { Account } from '../platform/caller/authenticate.ts';
-import { ApiError } from '../platform/errors.ts';
-import { mails } from '../mails/outbox/mail.ts';
-import { transact } from '../platform/transact.ts';
 import { storedRights, secondFactorOf } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';
-import { makeSessionToken } from './session-token.ts';
+import { ApiError } from '../platform/errors.ts';
+import { transact } from '../platform/transact.ts';
 import { accountRecord, type StoredSecondFactor } from './second-factor.ts';
-import { wrongCodesMail } from './warn-owner.ts';
+import { makeSessionToken } from './session-token.ts';
+
+/** Warns the owner of an account of wrong codes; undefined for an account without an email. */
+function wrongCodesMail(
+  { email }: Account,
+  wrongCodes: number,
+  blockedUntil: number,
+): StoredMail | undefined {
+  if (email === undefined) return undefined;
+  return waitingMail({
+    kind: 'account',
+    to: email,
+    body: {
+      template: 'wrong-codes',
+      title: 'Wrong codes were entered for your account',
+      count: wrongCodes,
+      blockedUntil: new Date(blockedUntil).toISOString(),
+    },
+  });
+}
 
 /** Consecutive wrong codes before codes are refused for a while. */
 const round = 5;

@@ -1,13 +1,36 @@
 import { collections } from '@institute/schema';
-import * as logger from 'firebase-functions/logger';
 import type { UserRecord } from 'firebase-admin/auth';
+import * as logger from 'firebase-functions/logger';
+import { mails, waitingMail, type StoredMail } from '../mails/outbox/mail.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { allStoredRights, rightsOf } from '../platform/caller/rights.ts';
 import { writeClaims } from '../platform/caller/write-claims.ts';
-import { mails } from '../mails/outbox/mail.ts';
+import { ownersAddress } from '../platform/config.ts';
 import { differencesOf, watchedOf, type AuditEvent, type Watched } from './account-differences.ts';
 import { listAccounts } from './list-accounts.ts';
-import { ownersMail, type ChangedAccount } from './tell-owners.ts';
+
+interface ChangedAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly differences: readonly string[];
+}
+
+/** The warning mail to the owners; undefined if no address is configured. */
+function ownersMail(accounts: readonly ChangedAccount[]): StoredMail | undefined {
+  const to = ownersAddress();
+  if (!to) return undefined;
+  return waitingMail({
+    kind: 'account',
+    to,
+    body: {
+      template: 'accounts-differ',
+      title: 'Admin accounts were changed outside of the dashboard',
+      accounts: accounts.map(
+        ({ email, uid, differences }) => `${email} (${uid}): ${differences.join('; ')}.`,
+      ),
+    },
+  });
+}
 
 /** Snapshot of the admin accounts from the last comparison. No rule gives access to it. */
 const watched = () => firestore().collection('adminAccounts');

@@ -7,10 +7,8 @@ import {
   type EndpointName,
 } from '@institute/schema';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { heldShownClaims } from '../proof/claims/shown-claims.ts';
-import { answerForm } from '../proof/consents/forms.ts';
+import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
-import { demoForm } from '../demo/html/forms.ts';
 import { serveFile } from '../media/serve-file.ts';
 import {
   authenticate,
@@ -108,7 +106,7 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     await lookForChanges();
     const key = JSON.stringify([name, target]);
     const held = await cachedAnswer(key, async () => toAnswer(await answer()));
-    const isBriefly = endpoint.makesClaims && (await heldShownClaims()).onlyBacked;
+    const isBriefly = endpoint.makesClaims && (await cachedShownClaims()).onlyBacked;
     const lifetimes = isBriefly
       ? { browser: 0, cdn: claimSeconds }
       : { browser: endpoint.cacheSeconds };
@@ -194,9 +192,6 @@ const app = express()
   .set('query parser', 'simple')
   .use(defaults);
 addRows(app);
-const onlyPost = refuseMethod(['POST']);
-app.route('/api/demo/form/:act').post(demoForm).all(onlyPost);
-app.route('/api/consent/form/:act').post(answerForm).all(onlyPost);
 app.use(takeNoBody);
 app.route('/api/upload/file/*path').get(serveFile).all(onlyGet);
 app.route('/api/openapi.json').get(serveOpenApi).all(onlyGet);

@@ -20,11 +20,12 @@ import {
 } from '../proof/claims/claims.ts';
 import { readClaimedOn } from '../proof/claims/claimed-on.ts';
 import { readClaimSource, storeClaimSource } from '../proof/claims/sources.ts';
-import { readCounted } from '../proof/claims/made.ts';
+import { readVerifiedClaims } from '../proof/claims/made.ts';
 import { changeSeats } from '../courses/batches.ts';
 import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
 import { listCourses } from '../courses/courses.ts';
 import { makeFeeSheet } from '../courses/fee-sheets.ts';
+import { readTeaching } from '../courses/trainers.ts';
 import { askConsent, listConsents } from '../proof/consents/ask.ts';
 import { remove } from '../content/content-collection.ts';
 import { readUpcomingBatches } from '../content/read.ts';
@@ -61,7 +62,7 @@ export const handlers: Handlers = {
   ...officeHandlers,
   ...rowLists,
 
-  readCounted,
+  readVerifiedClaims,
   listClaims,
   listExpiringClaims,
   readClaimedOn,
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   listCourses,
   readCoursePage: ({ query: { page, category } }) => readCoursePage(page, category),
   readCourseTitles,
+  readTeaching,
   makeFeeSheet,
 
   listBatches: () => readUpcomingBatches(),

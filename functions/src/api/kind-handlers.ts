@@ -7,8 +7,7 @@ import {
   type ListedName,
   type Singleton,
 } from '@institute/schema';
-import { getPlain, listPlain } from '../content/plain-reads.ts';
-import { plainKind } from '../content/plain-kind.ts';
+import { getPlain, listPlain, plainKind } from '../content/plain-kind.ts';
 import { getSingleton, saveSingleton } from '../content/singletons.ts';
 import { create, remove, replace, type ContentCollection } from '../content/content-collection.ts';
 import { checksOf } from '../kinds/content-kinds.ts';

@@ -1,19 +1,30 @@
 import { collections } from '@institute/schema';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
-import { listDemoClasses, noteAttendance, readBookedClass, readDemoDay } from '../demo/demo-day.ts';
+import { moveBookingOf } from '../demo/bookings/change-booking.ts';
+import {
+  listComingClasses,
+  listDemoClasses,
+  noteAttendance,
+  readBookedClass,
+  readDemoDay,
+} from '../demo/demo-day.ts';
 import { cancellationOf } from '../demo/bookings/cancel-on-erasure.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { remove } from '../content/content-collection.ts';
+import { bookLead, cancelLeadBooking } from '../demo/bookings/lead-booking.ts';
 import { changeEnquiries } from '../enquiries/change-many.ts';
-import { createChat, joinChat } from '../enquiries/chats.ts';
-import { listColleagues, setDuty } from '../enquiries/colleagues.ts';
+import { storeVisitCode, linkVisit } from '../enquiries/visit-codes.ts';
+import { listColleagues } from '../enquiries/colleagues.ts';
+import { createDeskEnquiry } from '../enquiries/desk-enquiry.ts';
+import { setDuty } from '../enquiries/set-duty.ts';
 import {
   createEnquiry,
   exportEnquiries,
   listEnquiries,
   updateEnquiry,
 } from '../enquiries/enquiries.ts';
-import { freeSeat } from '../enquiries/enrolment.ts';
+import { listEnquiryCourses } from '../enquiries/enquiry-courses.ts';
+import { freeSeats } from '../enquiries/enrolment.ts';
 import { importEnquiries } from '../enquiries/import-enquiries.ts';
 import { joinEnquiries, requireNoneJoined, separateEnquiry } from '../enquiries/join.ts';
 import { mailPerson } from '../enquiries/mails/mail-person.ts';
@@ -30,15 +41,21 @@ export const officeHandlers = {
   listDemoSlots: () => readOfferedSlots(),
   readDemoDay,
   listDemoClasses,
+  listComingClasses,
   readBookedClass,
+  bookLead,
+  cancelLeadBooking,
   noteAttendance,
+  moveBooking: moveBookingOf,
   cancelDemoClass,
 
   listEnquiries,
+  listEnquiryCourses: () => listEnquiryCourses(),
   exportEnquiries,
   createEnquiry,
-  createChat,
-  joinChat,
+  createDeskEnquiry,
+  storeVisitCode,
+  linkVisit,
   updateEnquiry,
   changeEnquiries,
   addTimelineEntry,
@@ -56,7 +73,7 @@ export const officeHandlers = {
       collection: collections.enquiries,
       prepareRemoval: async (current, context) => {
         await requireNoneJoined(current, context);
-        await freeSeat(context.transaction, current, admin);
+        await freeSeats(context.transaction, [current], admin);
         (await cancellationOf(context.transaction, context.id))();
       },
     })(input, admin),

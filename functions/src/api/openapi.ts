@@ -1,8 +1,9 @@
-import { endpoints, failure, type Endpoint } from '@institute/schema';
+import { endpoints, failure, institute, type Endpoint } from '@institute/schema';
 import * as z from 'zod/mini';
 
 interface JsonSchema {
   properties?: Record<string, object>;
+  additionalProperties?: unknown;
 }
 
 function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
@@ -22,8 +23,10 @@ function answerSchema({ data, envelope }: Endpoint): object {
   };
   const beside = { type: 'object', properties: { success }, required: ['success'] };
   if (envelope === 'data') return enclosed;
-  if (envelope === 'top-level') return { allOf: [inner, beside] };
-  return { allOf: [inner, enclosed] };
+  // Beside what another schema has.
+  const { additionalProperties: _, ...open } = inner;
+  if (envelope === 'top-level') return { allOf: [open, beside] };
+  return { allOf: [open, enclosed] };
 }
 
 function parametersOf({ path, query }: Endpoint): object[] {
@@ -48,8 +51,10 @@ const operation = (name: string, endpoint: Endpoint): object => ({
   operationId: name,
   summary: endpoint.summary,
   parameters: parametersOf(endpoint),
-  ...(endpoint.access !== 'public' && { security: [{ idToken: [] }] }),
-  ...(endpoint.appCheck && { security: [{}, { appCheck: [] }] }),
+  security: [
+    ...(endpoint.access !== 'public' ? [{ idToken: [] }] : []),
+    ...(endpoint.appCheck ? [{}, { appCheck: [] }] : []),
+  ],
   ...(endpoint.body && {
     requestBody: { required: true, content: content(toJson(endpoint.body, 'input')) },
   }),
@@ -62,8 +67,9 @@ const operation = (name: string, endpoint: Endpoint): object => ({
 const filePath = {
   '/api/upload/file/{path}': {
     get: {
-      operationId: 'getFile',
+      operationId: 'downloadFile',
       summary: 'An uploaded file, or one range of it',
+      security: [],
       parameters: [{ name: 'path', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         200: { description: 'The file' },
@@ -83,7 +89,8 @@ export function makeOpenApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vaasal Institute API', version: '1.0.0' },
+    info: { title: `${institute.spokenName} API`, version: '1.0.0' },
+    servers: [{ url: '/' }],
     paths: { ...paths, ...filePath },
     components: {
       securitySchemes: {

@@ -13,7 +13,6 @@ const { versions } = collections;
 /** Batch size of reads: each document may have 1 MiB. */
 const pageSize = 50;
 
-/** Every document that a query finds. */
 export async function* readPages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   const page = query.orderBy(FieldPath.documentId()).limit(pageSize);
   let { docs } = await page.get();

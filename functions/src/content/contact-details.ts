@@ -7,7 +7,6 @@ type ContactInfo = SingletonContent['contactInfo'];
 let last: ContactInfo | undefined;
 let areMissing = false;
 
-/** The contact info that this instance read last. */
 export const lastContactInfo = (): ContactInfo | undefined => last;
 
 /** Whether nobody could be called or written to when this instance looked last. */

@@ -3,8 +3,9 @@ import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { idTaken, notFound } from '../platform/errors.ts';
 import { requireCurrent } from './require-current.ts';
+import type { Together } from './together.ts';
 import { write } from './write.ts';
 
 /** The document that is being saved or deleted. */
@@ -12,6 +13,8 @@ export interface Context {
   readonly id: string;
   readonly current: DocumentData | undefined;
   readonly transaction: Transaction;
+  /** What else the transaction writes, if it is more than this document. */
+  readonly together?: Together;
 }
 
 /** A collection of the site's content, and how it differs from others. */
@@ -44,12 +47,11 @@ export const create =
       const next = await content.prepare(input as Input, { id, current, transaction });
       if (!current) return next;
       if (hasAll(input, next, current)) return current;
-      throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+      throw idTaken();
     });
     return content.schema.parse({ ...saved, _id: id });
   };
 
-/** Replaces a document. */
 export const replace =
   <Input extends object, Stored>(content: ContentCollection<Input, Stored>) =>
   async (

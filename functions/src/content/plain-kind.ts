@@ -4,8 +4,13 @@ import {
   type FormOf,
   type ListedName,
   type StoredOf,
+  type Where,
 } from '@institute/schema';
+import { firestore } from '../platform/admin.ts';
+import type { Admin } from '../platform/caller/authenticate.ts';
+import { notFound } from '../platform/errors.ts';
 import type { ContentCollection } from './content-collection.ts';
+import { offerLimit, parseDocument, readAll } from './read.ts';
 
 /** A kind with a collection as its record has it: what fits its form is stored as it is. */
 export const plainKind = <Name extends ListedName>(
@@ -16,3 +21,36 @@ export const plainKind = <Name extends ListedName>(
   schema: storedSchemas[name],
   prepare: async (input) => input,
 });
+
+/** Which documents of a kind visitors get; undefined for all. */
+const shownOf = (name: ListedName): Where | undefined => {
+  const { readers } = kinds[name];
+  return 'where' in readers ? readers.where : undefined;
+};
+
+/** Whether visitors get a document of a kind. */
+export function isShown<Name extends ListedName>(name: Name, item: StoredOf<Name>): boolean {
+  const where = shownOf(name);
+  const said = where && (item as Record<string, unknown>)[where.field];
+  return !where || where.is.some((value) => value === said);
+}
+
+/** The documents of a kind that visitors get, or all of one that only staff read, oldest first. */
+export function listPlain<Name extends ListedName>(name: Name): Promise<StoredOf<Name>[]> {
+  const all = firestore().collection(name);
+  const where = shownOf(name);
+  const shown = where ? all.where(where.field, 'in', where.is) : all;
+  return readAll(storedSchemas[name], shown.orderBy('createdAt').limit(offerLimit));
+}
+
+/** One document; what visitors do not get is found only for an admin. */
+export async function getPlain<Name extends ListedName>(
+  name: Name,
+  id: string,
+  admin: Admin | undefined,
+): Promise<StoredOf<Name>> {
+  const found = await firestore().collection(name).doc(id).get();
+  const item = parseDocument(storedSchemas[name], found);
+  if (!item || !(admin || isShown(name, item))) throw notFound(kinds[name].label);
+  return item;
+}

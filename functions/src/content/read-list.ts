@@ -38,7 +38,6 @@ async function begin<Output>({ collection, query, includes }: List<Output>, afte
   });
 }
 
-/** The documents of a query, read in batches. */
 async function* batches(query: Query, limit: number): AsyncGenerator<QueryDocumentSnapshot> {
   let [rest, left] = [query, limit];
   while (left > 0) {

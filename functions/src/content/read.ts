@@ -6,14 +6,12 @@ import {
   storedCourse,
   storedPlacement,
   storedPost,
-  storedTrainer,
   type Singleton,
   type SingletonContent,
   type StoredBatch,
   type StoredCourse,
   type StoredPlacement,
   type StoredPost,
-  type StoredTrainer,
 } from '@institute/schema';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -59,14 +57,12 @@ async function readById<Output>(
   return parseDocument(schema, await firestore().collection(collection).doc(id).get());
 }
 
-/** The content type of each singleton. */
 export type SingletonData<Name extends Singleton> = SingletonContent[Name];
 
 /** `singletonSchemas`, typed so that TypeScript knows which schema belongs to which name. */
 export const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =
   singletonSchemas;
 
-/** A singleton document. */
 export const readSingleton = <Name extends Singleton>(
   name: Name,
 ): Promise<SingletonData<Name> | undefined> => readById(schemas[name], collections.content, name);
@@ -97,9 +93,6 @@ export const readBatch = (id: string): Promise<StoredBatch | undefined> =>
 /** Trainers who have not left, oldest first. */
 export const presentTrainers = (db: Firestore): Query =>
   db.collection(collections.trainers).where('left', '==', false).orderBy('createdAt');
-
-export const readTrainers = (): Promise<StoredTrainer[]> =>
-  readAll(storedTrainer, presentTrainers(firestore()).limit(offerLimit));
 
 async function readByIds<Output>(
   schema: z.ZodMiniType<Output>,

@@ -7,7 +7,6 @@ interface TextAt {
   readonly text: string;
 }
 
-/** Every string within a value. */
 export function textsIn(value: unknown, path = ''): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (!isObject(value) && !Array.isArray(value)) return [];

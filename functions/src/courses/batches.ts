@@ -16,7 +16,8 @@ import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { parseDocument } from '../content/read.ts';
 import { keepSeats } from '../content/summaries/offer.ts';
-import type { ContentCollection } from '../content/content-collection.ts';
+import type { ContentCollection, Context } from '../content/content-collection.ts';
+import { willExist } from '../content/together.ts';
 import { writeQueue } from '../content/write.ts';
 
 const seatsTakenOf = (current: DocumentData | undefined): number =>
@@ -33,13 +34,12 @@ function droppedBy({ days }: Batch, current: DocumentData | undefined): { droppe
 const count = (seats: number): string => (seats === 1 ? '1 seat is' : `${seats} seats are`);
 
 async function requireStored(
-  transaction: Transaction,
+  context: Context,
   collection: string,
   id: string,
   [field, label]: readonly [field: string, label: string],
 ): Promise<void> {
-  const { exists } = await transaction.get(firestore().collection(collection).doc(id));
-  if (exists) return;
+  if (await willExist(firestore().collection(collection).doc(id), context)) return;
   const message = `This ${label} does not exist`;
   throw new ApiError('invalid', message, { fields: { [field]: message } });
 }
@@ -47,11 +47,12 @@ async function requireStored(
 /** Batches. An edit keeps the seats taken, and leaves at least as many seats as are taken. */
 export const batches: ContentCollection<Batch, StoredBatch> = {
   ...plainKind('batches'),
-  prepare: async (input, { current, transaction }) => {
+  prepare: async (input, context) => {
     const { course, trainer, seats } = input;
-    await requireStored(transaction, collections.courses, course, ['course', 'course']);
+    const { current } = context;
+    await requireStored(context, collections.courses, course, ['course', 'course']);
     if (trainer)
-      await requireStored(transaction, collections.trainers, trainer, ['trainer', 'trainer']);
+      await requireStored(context, collections.trainers, trainer, ['trainer', 'trainer']);
     const seatsTaken = seatsTakenOf(current);
     if (seats < seatsTaken) {
       const message = `${count(seatsTaken)} taken already`;

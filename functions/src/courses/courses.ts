@@ -12,6 +12,7 @@ import type { ContentCollection } from '../content/content-collection.ts';
 import { readList, type Part } from '../content/read-list.ts';
 import { redirectMoved } from '../content/moves.ts';
 import { isTaken, slugConflict } from '../content/slugs.ts';
+import { willHave } from '../content/together.ts';
 
 const pathOf = (slug: unknown): string => `/courses/${String(slug)}`;
 
@@ -23,9 +24,10 @@ export const courses: ContentCollection<Course, StoredCourse> = {
     await redirectMoved(transaction, was, pathOf(input.slug));
     return input;
   },
-  prepareRemoval: async (_current, { id, transaction }) => {
+  prepareRemoval: async (_current, { id, transaction, together }) => {
     const its = firestore().collection(collections.batches).where('course', '==', id);
-    const { docs } = await transaction.get(its.select('state', 'lastDay'));
+    const { docs: stored } = await transaction.get(its.select('state', 'lastDay'));
+    const docs = willHave(stored, { field: 'course', value: id, together });
     const today = indianDay(new Date());
     if (docs.some((batch) => batch.get('state') !== 'cancelled' && batch.get('lastDay') >= today))
       throw new ApiError('conflict', 'This course has batches: delete or cancel them first');

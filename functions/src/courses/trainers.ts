@@ -1,15 +1,34 @@
-import { collections, type StoredTrainer, type Trainer } from '@institute/schema';
+import {
+  collections,
+  teachingOf,
+  type StoredTrainer,
+  type Teaching,
+  type Trainer,
+} from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
+import { readOffer } from '../content/summaries/offer.ts';
+import { willHave } from '../content/together.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
+import { readCourseLinks } from './course-lists.ts';
 
 /** Trainers. One who has batches can leave, but stays stored. */
 export const trainers: ContentCollection<Trainer, StoredTrainer> = {
   ...plainKind('trainers'),
-  prepareRemoval: async (_current, { id, transaction }) => {
-    const theirs = firestore().collection(collections.batches).where('trainer', '==', id).limit(1);
-    if (!(await transaction.get(theirs)).empty)
+  prepareRemoval: async (_current, { id, transaction, together }) => {
+    const theirs = firestore().collection(collections.batches).where('trainer', '==', id);
+    const { docs } = await transaction.get(theirs.select());
+    if (willHave(docs, { field: 'trainer', value: id, together }).length > 0)
       throw new ApiError('conflict', 'This trainer has batches: switch on “Has left” instead');
   },
 };
+
+/** What each trainer who has not left teaches. */
+export async function readTeaching(): Promise<Teaching[]> {
+  const [{ trainers: present, batches }, courses] = await Promise.all([
+    readOffer(),
+    readCourseLinks(),
+  ]);
+  return teachingOf(present, batches, courses);
+}

@@ -44,8 +44,8 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
       transaction.update(document, changes);
       if (enquiry?.exists)
         addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);
-      const told = { booking: { ...booking, ...changes }, slot, title, person: personOf(enquiry) };
-      queueBookingEmail(transaction, 'classCancelled', told, now);
+      const facts = { booking: { ...booking, ...changes }, slot, title, person: personOf(enquiry) };
+      queueBookingEmail(transaction, 'classCancelled', facts, now);
     },
     busy,
   );

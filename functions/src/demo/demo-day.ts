@@ -1,4 +1,7 @@
 import {
+  demoDays,
+  indianDay,
+  isOpenBooking,
   mostClassesOfToday,
   slotsOfDay,
   storedDemoBooking,
@@ -6,6 +9,7 @@ import {
   storedDemoSlot,
   type Attendance,
   type BookedClass,
+  type ComingClass,
   type CountedClass,
   type DemoClass,
   type StoredDemoSlot,
@@ -83,14 +87,36 @@ export async function listDemoClasses({ id: day }: { id: string }): Promise<Coun
   });
 }
 
+/** The classes of today and the coming weeks that take place, those of today that are over, too. */
+export async function listComingClasses(): Promise<ComingClass[]> {
+  const now = new Date();
+  const [plans, stored] = await Promise.all([
+    readDemoPlans(),
+    readAll(storedDemoSlot, demoSlots().where('day', '>=', indianDay(now))),
+  ]);
+  const slots = demoDays(now)
+    .flatMap((day) => {
+      const known = stored.filter((slot) => slot.day === day);
+      return slotsOfDay(plans, known, day);
+    })
+    .filter(({ cancelled }) => !cancelled);
+  const courses = await readCoursesOf(slots);
+  return slots.map(({ _id, day, from, to, course, branch, mode, places, taken }) => {
+    const title = courses.find((each) => each._id === course)?.title ?? '';
+    return { _id, day, from, to, title, branch, mode, places, taken };
+  });
+}
+
 /** When and where the class is in which an enquiry has a place, for a message to them (enquiries-20). */
 export async function readBookedClass({ id }: { id: string }): Promise<BookedClass> {
   const [enquiry, found] = await firestore().getAll(enquiryOfBooking(id), demoBookings().doc(id));
   if (!enquiry?.exists || !found) throw notFound('Enquiry');
   const booking = parseDocument(storedDemoBooking, found);
-  if (!booking || !hasPlace.includes(booking.state)) return { text: '' };
+  if (!booking) return { text: '', isOpen: false };
+  const isOpen = isOpenBooking(booking);
+  if (!hasPlace.includes(booking.state)) return { text: '', isOpen };
   const slot = await findSlot(booking.slot);
-  return { text: [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', ') };
+  return { text: [whenText(slot), placeOf(slot), slot.link].filter(Boolean).join(', '), isOpen };
 }
 
 const notes = {

@@ -1,6 +1,7 @@
 import { collections, indianDay, type DemoPlan, type StoredDemoPlan } from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
 import type { ContentCollection, Context } from '../content/content-collection.ts';
+import { willExist } from '../content/together.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { demoSlots } from './read-demo.ts';
@@ -21,7 +22,7 @@ export const demoPlanKind: ContentCollection<DemoPlan, StoredDemoPlan> = {
   ...plainKind('demoPlans'),
   prepare: async (input, context) => {
     const course = input.course && firestore().collection(collections.courses).doc(input.course);
-    if (course && !(await context.transaction.get(course)).exists) {
+    if (course && !(await willExist(course, context))) {
       const message = 'This course does not exist';
       throw new ApiError('invalid', message, { fields: { course: message } });
     }

@@ -1,12 +1,12 @@
-import { clockText, dayText, demoModes, type StoredDemoSlot } from '@institute/schema';
+import { clockText, dayText, demoModes, institute, type StoredDemoSlot } from '@institute/schema';
 import { indianMoment } from '../platform/indian-moment.ts';
 
-/** When a class is. */
 export const whenText = ({ day, from, to }: StoredDemoSlot): string =>
-  `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (India time)`;
+  `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (${institute.timeName})`;
 
 /** Until when a place is kept for somebody. */
-export const untilText = (moment: string): string => `${indianMoment(moment)} (India time)`;
+export const untilText = (moment: string): string =>
+  `${indianMoment(moment)} (${institute.timeName})`;
 
 /** Where a class is held. */
 export const placeOf = ({ mode, branch }: StoredDemoSlot): string =>

@@ -38,7 +38,7 @@ export function slotIn(
   const stored = slot && parseDocument(storedDemoSlot, slot);
   const planned = plan && parseDocument(storedDemoPlan, plan);
   const found = stored ?? (planned && slotOfPlan(planned, partsOfSlotId(id)[1]));
-  if (!found) throw notFound('This demo class');
+  if (!found) throw notFound('Demo class');
   return found;
 }
 

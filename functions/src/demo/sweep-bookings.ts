@@ -1,10 +1,11 @@
 import { storedDemoBooking, type StoredDemoBooking } from '@institute/schema';
 import type { Query } from 'firebase-admin/firestore';
+import { markChanged } from '../content/changes.ts';
 import { parseDocument } from '../content/read.ts';
 import { addEntry } from '../enquiries/timeline.ts';
 import { reportError } from '../platform/report-error.ts';
-import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
+import { markStale } from '../reports/marks/stale-days.ts';
 import { titleOf } from './bookings/book.ts';
 import {
   countedPersonOf,
@@ -12,13 +13,46 @@ import {
   personOf,
   queueBookingEmail,
 } from './bookings/booking-mails.ts';
-import { tellCancelled } from './cancel-class.ts';
 import { busy } from './bookings/change-booking.ts';
-import { enquiryOfBooking, placeFreed } from './bookings/free-place.ts';
+import { enquiryOfBooking, placeFreed, offersTo } from './bookings/free-place.ts';
+import { tellCancelled } from './cancel-class.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
-import { raisePlaces } from './raise-places.ts';
-import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
+import { documentsOfSlot, findSlot, slotIn, isOpen } from './slots.ts';
+
+/** Offered in one transaction, which writes up to six documents for each. */
+const offeredAtOnce = 50;
+
+/**
+ * Gives a class the places that its plan has by now: first to its waiting list, then to anybody. It may
+ * run again after it was killed; until it is done nobody else is given the new places.
+ */
+async function raisePlaces(id: string, now = new Date()): Promise<void> {
+  const documents = documentsOfSlot(id);
+  const title = await titleOf(await findSlot(id));
+  const isDone = await transact(
+    documents[0].path,
+    async (transaction) => {
+      const [stored, plan] = await transaction.getAll(...documents);
+      const slot = slotIn(id, stored, plan);
+      if (!slot.raising) return true;
+      const planned = isOpen(slot, plan, now) ? Number(plan?.get('places')) : 0;
+      const wanted = Math.max(slot.places, planned);
+      const most = Math.min(wanted - slot.taken, offeredAtOnce);
+      const offers = await offersTo(transaction, slot, { title, now, most });
+      for (const offer of offers) offer();
+      const taken = slot.taken + offers.length;
+      const raising = offers.length === offeredAtOnce;
+      const places = raising ? Math.max(slot.places, taken) : wanted;
+      const { _id, ...rest } = slot;
+      transaction.set(documents[0], { ...rest, taken, places, raising });
+      markChanged(transaction, documents);
+      return !raising;
+    },
+    busy,
+  );
+  if (!isDone) await raisePlaces(id, now);
+}
 
 const hour = 60 * 60_000;
 

@@ -8,10 +8,11 @@ import { addEntry } from './timeline.ts';
 /**
  * Assigns a new enquiry to whoever on duty has waited longest for one. A second run, spam, and an
  * enquiry that somebody has assigned meanwhile change nothing; nor does one while nobody is on duty.
+ * Whose it is now, if this call assigned it.
  */
-export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
+export async function assignByTurns(enquiry: DocumentReference): Promise<string | undefined> {
   const names = new Map((await listColleagues()).map(({ uid, name }) => [uid, name]));
-  await transact(
+  return transact(
     'duty',
     async (transaction) => {
       const [stored, { docs }] = await Promise.all([
@@ -19,13 +20,13 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
         transaction.get(dutyRoster().where('onDuty', '==', true)),
       ]);
       const isSettled = stored.get('assignedAt') !== undefined || stored.get('status') === 'spam';
-      if (!stored.exists || isSettled) return;
+      if (!stored.exists || isSettled) return undefined;
       const waiting = docs
         .filter(({ id }) => names.has(id))
         .map((duty) => ({ duty, since: String(duty.get('assignedAt') ?? '') }))
         .toSorted((one, other) => one.since.localeCompare(other.since));
       const [next] = waiting;
-      if (!next) return;
+      if (!next) return undefined;
       const last = waiting.at(-1)?.since;
       const at = timeAfter(last);
       transaction.update(next.duty.ref, { assignedAt: at });
@@ -37,6 +38,7 @@ export async function assignByTurns(enquiry: DocumentReference): Promise<void> {
         assignedAt: at,
         updatedAt: timeAfter(stored.get('updatedAt')),
       });
+      return next.duty.id;
     },
     () => new Error('Too many concurrent enquiries to assign this one'),
   );

@@ -19,9 +19,9 @@ const atOnce = 10;
  */
 async function findNext(filter: EnquiryFilter, after: string | undefined) {
   const docs = await findMatching(filter, { after, limit: step.count, fields: ['joined'] });
-  const listed = docs.filter((found) => filter.part !== undefined || !found.get('joined'));
+  const shown = docs.filter((found) => filter.part !== undefined || !found.get('joined'));
   const last = docs.length === step.count ? docs.at(-1) : undefined;
-  return { ids: listed.map(({ id }) => id), next: last?.id };
+  return { ids: shown.map(({ id }) => id), next: last?.id };
 }
 
 /** Makes the same change to many enquiries; those that were deleted meanwhile are left out. */

@@ -3,7 +3,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { listAdmins } from '../account/list-accounts.ts';
 import { firestore } from '../platform/admin.ts';
-import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 
 /** Who is on duty, by their account's id. No rule gives access to it. */
@@ -33,14 +32,4 @@ export async function requireColleague(uid: string): Promise<string> {
   if (found) return found.name;
   const message = 'This person does not handle enquiries';
   throw new ApiError('invalid', message, { fields: { assignedTo: message } });
-}
-
-/** Switches one's own duty. */
-export async function setDuty(
-  { body: { onDuty } }: { body: { onDuty: boolean } },
-  { uid }: Admin,
-): Promise<Colleague> {
-  await dutyRoster().doc(uid).set({ onDuty }, { merge: true });
-  const found = (await listColleagues()).find((each) => each.uid === uid);
-  return found ?? { uid, name: uid, onDuty };
 }

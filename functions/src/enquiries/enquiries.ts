@@ -4,7 +4,7 @@ import {
   exportedAtOnce,
   splitFilter,
   storedEnquiry,
-  whereParts,
+  filterConditions,
   type Endpoints,
   type Enquiry,
   type EnquiryFilter,
@@ -23,7 +23,7 @@ import { parseDocument, readAll } from '../content/read.ts';
 import { requireCurrent } from '../content/require-current.ts';
 import { writeQueue, write } from '../content/write.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { ApiError, idTaken, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { requireColleague } from './colleagues.ts';
@@ -31,7 +31,7 @@ import { askedBatch, namedBatch } from './asked-batch.ts';
 import { batchOf, enrolmentAfter } from './enrolment.ts';
 import { findable } from './findable.ts';
 import { progressAfter } from './progress.ts';
-import { recordChanges } from './timeline.ts';
+import { addOutcome, hasEntry, recordChanges } from './timeline.ts';
 import {
   countEnquiry,
   countersOf,
@@ -48,7 +48,7 @@ type Sent = Omit<Enquiry, 'id' | 'website' | 'consent'>;
 function requireSame(sent: Sent, stored: DocumentSnapshot): void {
   const data = stored.data();
   if (Object.entries(sent).every(([key, value]) => isDeepStrictEqual(value, data?.[key]))) return;
-  throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+  throw idTaken();
 }
 
 /**
@@ -136,7 +136,7 @@ const exportedFields = Object.keys(storedEnquiry.shape).filter((name) => name !=
 
 /** One part of a filter (see `splitFilter`) as a query, newest first. */
 const matching = (filter: EnquiryFilter): Query =>
-  whereParts(filter)
+  filterConditions(filter)
     .reduce<Query>((found, part) => found.where(...part), all())
     .orderBy('createdAt', 'desc');
 
@@ -177,10 +177,22 @@ export async function exportEnquiries({
 
 type Changes = Omit<z.output<Endpoints['updateEnquiry']['body']>, 'updatedAt'>;
 
+/** A follow-up on another day has no time, unless one is given. */
+const timeOfFollowUp = ({ followUpOn, followUpTime = '' }: Changes) =>
+  followUpOn === undefined ? {} : { followUpTime: followUpOn === '' ? '' : followUpTime };
+
+/** Refuses to take away both phone and email: nobody could answer. */
+function requireReachable({ phone, email }: Changes, next: DocumentData): void {
+  if (phone !== '' && email !== '') return;
+  if (next['phone'] || next['email']) return;
+  const message = 'Enter a phone number or an email address';
+  throw new ApiError('invalid', message, { fields: { phone: message } });
+}
+
 const toEnrolIn = async (id: string) => (await namedBatch(id)) ?? { id, name: '' };
 
 /** How the changes change an enquiry, with the names of a new colleague and batch. */
-export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Admin) {
+export async function changer({ enrolIn: batch, outcome, ...changes }: Changes, admin: Admin) {
   const { assignedTo } = changes;
   const [assignedName, enrolIn] = await Promise.all([
     assignedTo ? requireColleague(assignedTo) : '',
@@ -191,6 +203,7 @@ export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Ad
     current: DocumentData,
     transaction: Transaction,
   ): Promise<DocumentData> => {
+    if (outcome && (await hasEntry(transaction, outcome.id, id))) return current;
     const { enrolment: _before, ...rest } = current;
     const isMoved = assignedTo !== undefined && assignedTo !== current['assignedTo'];
     const assignment = isMoved && { assignedName, assignedAt: new Date().toISOString() };
@@ -199,16 +212,19 @@ export async function changer({ enrolIn: batch, ...changes }: Changes, admin: Ad
     const next = findable(id, {
       ...rest,
       ...changes,
+      ...timeOfFollowUp(changes),
       ...assignment,
       ...enrolment,
       ...progressAfter(current, wanted.status, admin),
     });
+    requireReachable(changes, next);
     recordChanges(transaction, id, { before: current, next }, admin);
+    if (outcome) addOutcome(transaction, id, outcome, admin);
     return next;
   };
 }
 
-/** Changes the staff's own fields of an enquiry; what the visitor sent never changes. */
+/** Changes an enquiry for the staff. */
 export async function updateEnquiry(
   {
     id,

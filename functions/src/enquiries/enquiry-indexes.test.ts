@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { collections, enquiryFilter, whereParts, type EnquiryFilter } from '@institute/schema';
+import {
+  collections,
+  enquiryFilter,
+  filterConditions,
+  type EnquiryFilter,
+} from '@institute/schema';
 import { expect, test } from 'vitest';
 
 interface IndexField {
@@ -25,7 +30,7 @@ const orderText = (fields: readonly IndexField[]) =>
  * a range of another field comes last.
  */
 function hasIndexes(filter: EnquiryFilter, order: string): boolean {
-  const parts = whereParts(filter);
+  const parts = filterConditions(filter);
   const isEqual = ([, operator]: (typeof parts)[number]) => /^(?:==|in|array)/.test(operator);
   const ranges = parts.filter((part) => !isEqual(part)).map(([field]) => field);
   const ordered = [...new Set(['createdAt', ...ranges])].map((fieldPath) => ({ fieldPath, order }));
@@ -47,6 +52,7 @@ const whole: Required<EnquiryFilter> = {
   statuses: ['new', 'contacted'],
   courses: ['a', 'b'],
   assignedTo: 'x',
+  assignees: ['x', ''],
   source: 'Import',
   from: '2026-01-01T00:00:00.000Z',
   before: '2026-02-01T00:00:00.000Z',

@@ -16,20 +16,16 @@ export const batchOf = (id: string) => firestore().collection(collections.batche
 const refused = (code: 'invalid' | 'conflict', message: string) =>
   new ApiError(code, message, { fields: { enrolIn: message } });
 
-interface SeatChange {
-  readonly enrolment: Enrolment;
-  readonly change: 1 | -1;
-}
-
-/** Takes or frees a seat of a batch, with an audit event. It reads and writes. */
-async function changeSeat(
+/** Takes a seat of a batch, or frees seats, with an audit event for each. It reads and writes. */
+async function changeSeats(
   transaction: Transaction,
-  { enrolment, change }: SeatChange,
+  id: string,
+  change: number,
   admin: Admin,
 ): Promise<void> {
-  const document = batchOf(enrolment.id);
+  const document = batchOf(id);
   const batch = parseDocument(storedBatch, await transaction.get(document));
-  const isTaken = change === 1;
+  const isTaken = change > 0;
   if (isTaken && !batch) throw refused('invalid', 'This batch does not exist');
   if (isTaken && batch?.state === 'cancelled') throw refused('invalid', 'This batch is cancelled');
   if (isTaken && batch && batch.seatsTaken >= batch.seats)
@@ -39,7 +35,7 @@ async function changeSeat(
   transaction.update(document, { seatsTaken });
   keepSeats(transaction, document, batch, seatsTaken);
   markStale(transaction, batch.firstDay);
-  transaction.create(firestore().collection(collections.audit).doc(), {
+  const event = {
     ...auditEntry({
       document: document.path,
       action: isTaken ? 'take-seat' : 'free-seat',
@@ -47,31 +43,36 @@ async function changeSeat(
       at: new Date().toISOString(),
     }),
     reason: isTaken ? 'Enrolled' : 'Withdrawn',
-  });
+  };
+  for (let seat = 0; seat < Math.abs(change); seat += 1)
+    transaction.create(firestore().collection(collections.audit).doc(), event);
 }
 
 /** Takes or frees the seat of an enquiry, with an entry in its timeline. It reads and writes. */
 async function changeEnrolment(
   transaction: Transaction,
   enquiry: string,
-  seat: SeatChange,
+  { enrolment, change }: { readonly enrolment: Enrolment; readonly change: 1 | -1 },
   admin: Admin,
 ): Promise<void> {
-  const { enrolment, change } = seat;
-  await changeSeat(transaction, seat, admin);
+  await changeSeats(transaction, enrolment.id, change, admin);
   const text =
     change === 1 ? `Took a seat: ${enrolment.name}` : `Freed the seat: ${enrolment.name}`;
   addEntry(transaction, enquiry, text, admin);
 }
 
-/** Frees the seat that an enquiry has, if it has one. It reads and writes. */
-export async function freeSeat(
+/** Frees the seats that enquiries have, together for each batch. It reads and writes. */
+export async function freeSeats(
   transaction: Transaction,
-  enquiry: DocumentData | undefined,
+  enquiries: readonly (DocumentData | undefined)[],
   admin: Admin,
 ): Promise<void> {
-  const enrolment = enquiry?.['enrolment'] as Enrolment | undefined;
-  if (enrolment) await changeSeat(transaction, { enrolment, change: -1 }, admin);
+  const freed = new Map<string, number>();
+  for (const enquiry of enquiries) {
+    const enrolment = enquiry?.['enrolment'] as Enrolment | undefined;
+    if (enrolment) freed.set(enrolment.id, (freed.get(enrolment.id) ?? 0) + 1);
+  }
+  for (const [batch, seats] of freed) await changeSeats(transaction, batch, -seats, admin);
 }
 
 interface Wanted {

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { auditEntry } from '../platform/audit.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError } from '../platform/errors.ts';
+import { ApiError, idTaken } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { findable } from './findable.ts';
@@ -68,7 +68,7 @@ const momentOf = (now: Date, day: string): string =>
     : indianMoment(day, '12:00').toISOString();
 
 function createFrom(transaction: Transaction, row: Row, consent: string, now: Date): void {
-  const { id, arrivedOn, ...given } = row;
+  const { id, arrivedOn, source, city, ...given } = row;
   const createdAt = momentOf(now, arrivedOn);
   markStale(transaction, createdAt);
   transaction.create(all().doc(id), {
@@ -80,7 +80,7 @@ function createFrom(transaction: Transaction, row: Row, consent: string, now: Da
     page: '',
     status: 'new',
     assignedTo: '',
-    imported: { at: now.toISOString(), consent },
+    imported: { at: now.toISOString(), consent, source, city },
     createdAt,
     updatedAt: now.toISOString(),
   });
@@ -89,7 +89,7 @@ function createFrom(transaction: Transaction, row: Row, consent: string, now: Da
 /** Rejects the id of another enquiry; one of the same row is from an earlier try. */
 function requireSame(row: Row, stored: DocumentSnapshot): void {
   if (isDeepStrictEqual(stored.get('contacts'), contactsOf(row))) return;
-  throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+  throw idTaken();
 }
 
 /** The rows that are to be stored, each id once. */

@@ -6,7 +6,6 @@ import { enquiryOfVersion } from './holders-of.ts';
 import { removeEnquiries, type RemovalOptions } from './remove-enquiry.ts';
 import { isFinal } from '../platform/is-final.ts';
 
-/** Batch size of the queries. */
 const batchSize = 30;
 
 /** Milliseconds. */

@@ -24,7 +24,6 @@ const memory = 1_000;
 /** When a network over its limit may send again, by its hash. */
 const blocked = new LRUCache<string, number>({ max: 10_000 });
 
-/** A counter document and its limit. */
 export interface Counter {
   readonly document: DocumentReference;
   readonly limit: number;

@@ -4,7 +4,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { freeSeat } from './enrolment.ts';
+import { freeSeats } from './enrolment.ts';
 import { holdersOf, messagesOf, timelinesOf, versionsOf } from './holders-of.ts';
 
 type Removed = Pick<StoredErasure['removed'], 'enquiries' | 'versions' | 'mail' | 'timeline'>;
@@ -71,7 +71,7 @@ async function removeRest(
   await transact(
     paths.join(),
     async (transaction) => {
-      const [stored, told, booked, { docs }, timelines, messages] = await Promise.all([
+      const [stored, staffMails, booked, { docs }, timelines, messages] = await Promise.all([
         transaction.getAll(...all.map(({ enquiry }) => enquiry)),
         transaction.getAll(...all.map(({ mail }) => mail)),
         transaction.getAll(...all.map(({ booking }) => booking)),
@@ -83,15 +83,15 @@ async function removeRest(
         const versions = docs.filter((version) => version.get('document') === path);
         const isTheirs = (each: DocumentSnapshot) => each.get('enquiry') === ids[index];
         const timeline = timelines.docs.filter(isTheirs);
-        const mail = [told[index]!, ...messages.docs.filter(isTheirs)];
+        const mail = [staffMails[index]!, ...messages.docs.filter(isTheirs)];
         const booking = booked[index]!;
         return isDue(versions)
           ? { versions, timeline, mail, booking, stored: stored[index]! }
           : null;
       });
       const found = due.filter((each) => each !== null);
-      if (freedBy)
-        await Promise.all(found.map((each) => freeSeat(transaction, each.stored.data(), freedBy)));
+      const removed = found.map((each) => each.stored.data());
+      if (freedBy) await freeSeats(transaction, removed, freedBy);
       for (const each of found)
         for (const { ref } of [
           each.stored,

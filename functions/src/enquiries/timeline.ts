@@ -5,9 +5,11 @@ import {
   type TimelineEntry,
 } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { keepHistory } from '../content/history.ts';
+import { timeAfter } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../platform/errors.ts';
+import { ApiError, idTaken, notFound } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
 import { firstAnswer } from './progress.ts';
@@ -30,7 +32,38 @@ export function addEntry(
   transaction.create(timeline().doc(), { enquiry, kind: 'change', text, at, ...authorOf(admin) });
 }
 
-/** Adds the changes of status and colleague to the timeline. */
+/** Whether the timeline of an enquiry has this entry. Refuses the id of an entry of another enquiry. */
+export async function hasEntry(
+  transaction: Transaction,
+  id: string,
+  enquiry: string,
+): Promise<boolean> {
+  const known = await transaction.get(timeline().doc(id));
+  if (!known.exists) return false;
+  if (known.get('enquiry') !== enquiry) throw idTaken();
+  return true;
+}
+
+/** Adds what came of a call to the timeline of an enquiry. */
+export function addOutcome(
+  transaction: Transaction,
+  enquiry: string,
+  { id, text }: { readonly id: string; readonly text: string },
+  admin: Admin,
+): void {
+  const at = new Date().toISOString();
+  transaction.create(timeline().doc(id), {
+    enquiry,
+    kind: 'outcome',
+    text,
+    at,
+    ...authorOf(admin),
+  });
+}
+
+const personFields = ['name', 'phone', 'email'] as const;
+
+/** Adds the changes of status, colleague and person to the timeline. */
 export function recordChanges(
   transaction: Transaction,
   enquiry: string,
@@ -42,6 +75,31 @@ export function recordChanges(
     addEntry(transaction, enquiry, `${before['status']} → ${status}`, admin);
   if (assignedTo !== undefined && assignedTo !== (before['assignedTo'] ?? ''))
     addEntry(transaction, enquiry, `Assigned to ${assignedName || 'no one'}`, admin);
+  const corrected = personFields.filter((field) => next[field] !== before[field]);
+  if (corrected.length > 0)
+    addEntry(transaction, enquiry, `Corrected ${corrected.join(', ')}`, admin);
+}
+
+/** Records the first call or message as the answer, and makes a new enquiry "contacted". Reads before it writes. */
+async function noteAnswer(
+  transaction: Transaction,
+  owner: DocumentSnapshot,
+  admin: Admin,
+): Promise<void> {
+  const before = owner.data() ?? {};
+  const { answered } = firstAnswer(before, admin);
+  const isNew = before['status'] === 'new';
+  if (!answered && !isNew) return;
+  markStale(transaction, before['createdAt']);
+  if (!isNew) return void transaction.update(owner.ref, { answered });
+  const at = timeAfter(before['updatedAt']);
+  await keepHistory(transaction, owner.ref, before, { action: 'update', admin, at });
+  addEntry(transaction, owner.id, 'new → contacted', admin);
+  transaction.update(owner.ref, {
+    status: 'contacted',
+    updatedAt: at,
+    ...(answered && { answered }),
+  });
 }
 
 /**
@@ -63,15 +121,11 @@ export async function addTimelineEntry(
       if (known?.exists) {
         const isSame = known.get('enquiry') === enquiry && known.get('text') === entry.text;
         if (isSame && known.get('by') === admin.uid) return known.data();
-        throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+        throw idTaken();
       }
       const added = { enquiry, ...entry, at: new Date().toISOString(), ...authorOf(admin) };
       transaction.create(document, added);
-      const { answered } = entry.kind === 'note' ? {} : firstAnswer(owner.data() ?? {}, admin);
-      if (answered) {
-        transaction.update(parent, { answered });
-        markStale(transaction, owner.get('createdAt'));
-      }
+      if (entry.kind !== 'note') await noteAnswer(transaction, owner, admin);
       also?.(transaction, owner);
       return added;
     },

@@ -1,5 +1,6 @@
 import {
   collections,
+  theme,
   writtenKindOf,
   type HealthProblem,
   type ProblemKind,
@@ -8,7 +9,6 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { titleOf } from '../content/all-content.ts';
 import { filesIn, isObject, textsIn } from '../content/texts-in.ts';
 
-/** What there is on the site. */
 export interface Site {
   /** Paths of pages, and old ones that lead to a page. */
   readonly paths: ReadonlySet<string>;
@@ -52,7 +52,7 @@ const withoutAlternative = (html: string): string[] =>
     .filter((tag) => !/\salt="[^"]+"/.test(tag))
     .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? 'An image');
 
-/** Relative luminance of a colour such as `#ffc107`, as WCAG 2 defines it. */
+/** Relative luminance of a colour in hexadecimal, as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -61,7 +61,7 @@ function luminance(color: string): number {
 }
 
 /** The ground of the light pages, on which the colours of platforms are shown. */
-const ground = '#faf6ee';
+const [ground] = theme.ground;
 
 /** The contrast that WCAG 2 asks of graphics. */
 const leastContrast = 3;

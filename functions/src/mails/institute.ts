@@ -1,4 +1,4 @@
-import { normalisePhone } from '@institute/schema';
+import { institute, mapLink, normalisePhone } from '@institute/schema';
 import { readContactInfo } from '../content/contact-details.ts';
 
 /** Whom a mail is from, as the contact info says; what it does not say is empty. */
@@ -9,6 +9,10 @@ export interface Institute {
   /** `tel:` with the number in E.164 form. */
   readonly phoneLink: string;
   readonly email: string;
+  /** Who reads that mailbox, such as Admissions. */
+  readonly desk: string;
+  /** The address on a map. */
+  readonly map: string;
 }
 
 export async function readInstitute(): Promise<Institute> {
@@ -17,10 +21,12 @@ export async function readInstitute(): Promise<Institute> {
   const dialled = normalisePhone(phone);
   const town = [info?.city, info?.state].filter(Boolean).join(', ');
   return {
-    name: info?.companyName || 'Vaasal Institute of Technology',
+    name: info?.companyName || institute.name,
     address: [info?.address, `${town} ${info?.zipCode ?? ''}`.trim()].filter(Boolean).join(', '),
     phone,
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,
     email: info?.email[0]?.address ?? '',
+    desk: info?.email[0]?.label ?? '',
+    map: info?.address ? mapLink(info) : '',
   };
 }

@@ -1,22 +1,24 @@
+import { theme } from '@institute/schema';
 import type { CSSProperties } from 'react';
 
 type Colour = 'backgroundColor' | 'borderColor' | 'color';
 
 /** The colours of the site: inline by day, by the class of the tone at night. */
 const tones = {
-  ground: { backgroundColor: ['#faf6ee', '#0e1122'] },
-  sheet: { backgroundColor: ['#fffdf8', '#171b33'], borderColor: ['#ded6c4', '#2d3352'] },
+  ground: { backgroundColor: theme.ground },
+  sheet: { backgroundColor: theme.raised, borderColor: theme.line },
   band: {
-    backgroundColor: ['#25245f', '#1d2150'],
-    borderColor: ['#eaa81b', '#f0b43c'],
-    color: ['#f6f1e4', '#f6f1e4'],
+    backgroundColor: theme.indigoGround,
+    borderColor: theme.turmeric,
+    color: [theme.onIndigo, theme.onIndigo],
   },
-  ink: { color: ['#171a2e', '#efebe0'] },
-  soft: { color: ['#4d5166', '#b3b5c8'] },
-  line: { borderColor: ['#ded6c4', '#2d3352'] },
-  link: { color: ['#33318f', '#b1b5ff'] },
-  button: { backgroundColor: ['#eaa81b', '#f0b43c'], color: ['#1c1503', '#1c1503'] },
-} as const satisfies Record<string, Partial<Record<Colour, readonly [day: string, night: string]>>>;
+  leaf: { backgroundColor: theme.indigoSheet, color: [theme.onIndigo, theme.onIndigo] },
+  ink: { color: theme.ink },
+  soft: { color: theme.inkSoft },
+  line: { borderColor: theme.line },
+  link: { color: theme.indigo },
+  button: { backgroundColor: theme.turmeric, color: [theme.onTurmeric, theme.onTurmeric] },
+} satisfies Record<string, Partial<Record<Colour, readonly [day: string, night: string]>>>;
 
 export const font = "-apple-system,system-ui,'Segoe UI',Roboto,'Noto Sans Tamil',Arial,sans-serif";
 

@@ -1,13 +1,30 @@
 import { imageTypes, imageWidths, uploadedFilePath } from '@institute/schema';
 import type { Request, Response } from 'express';
+import type { Readable } from 'node:stream';
 import { bucket } from '../platform/admin.ts';
 import { ApiError, notFound } from '../platform/errors.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
-import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { withExtension, type FileType } from './file-type.ts';
+import { isImagePath, sizePath } from './images/draw-sizes.ts';
 import { isMissing } from './is-missing.ts';
 import { isWhatItSays } from './remove-disguised.ts';
-import { sendStream } from './send-stream.ts';
+
+/**
+ * Sends a file as Storage reads it. Where the visitor leaves before the end, the rest is read and
+ * thrown away: Storage's library throws where nobody can catch it, and ends the process, when its
+ * stream is destroyed before the bucket has answered, as `pipeline` would.
+ */
+const sendStream = (file: Readable, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (response.closed) return resolve();
+    file.once('error', reject);
+    response.once('close', () => {
+      file.unpipe(response);
+      file.resume();
+      resolve();
+    });
+    file.pipe(response);
+  });
 
 /** The paths that `storedFilePath` makes; nothing else in the bucket is served. */
 const storedPath = /^(?:images|documents)\/[0-9a-f]{16}-[a-z0-9.-]{0,80}$/;
@@ -59,8 +76,11 @@ function partOf(request: Request, { size, etag }: StoredFile): Part {
   return { ...range, isWhole: false };
 }
 
-/** Files are named by their content, so they never change. */
-const forEver = 'public, max-age=31536000, s-maxage=31536000, immutable';
+/**
+ * Files are named by their content, so they never change. They can be removed, though: the CDN, which
+ * answers everybody, asks again each day (docs/decisions/024-consent.md).
+ */
+const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 
 /** For the original, served until the requested width exists. */
 const shortly = 'public, max-age=60, s-maxage=60';
@@ -71,7 +91,6 @@ function dispositionOf(path: string, type: FileType): string {
   return `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`;
 }
 
-/** The requested width, if it is one of `imageWidths`. */
 const widthOf = (request: Request, path: string) =>
   isImagePath(path)
     ? imageWidths.find((width) => String(width) === request.query['width'])

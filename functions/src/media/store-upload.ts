@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   fileIdOf,
   messages,
@@ -6,14 +5,28 @@ import {
   type FileUpload,
   type ImageUpload,
 } from '@institute/schema';
+import { createHash } from 'node:crypto';
 import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { restoreFile } from './change-file.ts';
-import { drawSizes } from './images/draw-sizes.ts';
 import { fileTypeOf, withExtension, type FileType } from './file-type.ts';
+import { drawImage } from './images/draw-image.ts';
+import { drawSizes } from './images/draw-sizes.ts';
 import { requireSize } from './require-size.ts';
 import { isSaved, saveFile } from './save-file.ts';
-import { shrinkImage } from './images/shrink-image.ts';
+
+/** The longer side of a stored picture in pixels, the same as the dashboard's. */
+const maxSide = 1600;
+
+/** The image as the dashboard would send it: as WebP, or unchanged if that is smaller. */
+async function shrinkImage(
+  bytes: Buffer,
+  type: FileType,
+): Promise<{ readonly bytes: Buffer; readonly type: FileType }> {
+  const drawn = await drawImage(bytes, { width: maxSide, height: maxSide, fit: 'inside' }, 82);
+  const isBetter = drawn && (drawn.bytes.length < bytes.length || drawn.longerSide > maxSide);
+  return isBetter ? { bytes: drawn.bytes, type: 'image/webp' } : { bytes, type };
+}
 
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -1,5 +1,12 @@
-import type { ContactInfo } from '@institute/schema';
-import { env as build, jsonLd, siteName, type RenderedPage } from '@institute/web/entry-server';
+import { institute, type ContactInfo } from '@institute/schema';
+import {
+  env as build,
+  feedPath,
+  jsonLd,
+  paths,
+  siteName,
+  type RenderedPage,
+} from '@institute/web/entry-server';
 import pageHeads from '@institute/web/page-heads.json';
 import plainHeads from '@institute/web/plain-heads.json';
 import shell from '@institute/web/shell.html';
@@ -17,6 +24,9 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 /** For pages that search engines should not index. */
 const noIndex = meta('name', 'robots', 'noindex');
 
+/** On the pages that list posts: a post's own page has no bytes to spare. */
+const feedLink = `<link rel="alternate" type="application/rss+xml" title="Blog" href="${feedPath}" />`;
+
 /** Metadata of a page, for search engines and link previews. */
 function headHtml({ head, title }: RenderedPage): string {
   const { canonicalPath, description, subject } = head;
@@ -30,9 +40,10 @@ function headHtml({ head, title }: RenderedPage): string {
   return [
     ...basics,
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...(canonicalPath.startsWith(paths.blog) && subject?.kind !== 'post' ? [feedLink] : []),
     meta('property', 'og:type', subject?.kind === 'post' ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', institute.locale.replace('-', '_')),
     meta('property', 'og:url', url),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
@@ -90,7 +101,6 @@ const pages = new Map(
 const stateHtml = (state: RenderedPage['state']): string =>
   `<script type="application/json" id="content-state">${scriptJson(state)}</script>`;
 
-/** The shell with the page in it. */
 export function pageHtml(page: RenderedPage): Html {
   const built = pages.get(page.name);
   if (!built) throw new Error(`The build has no page ${page.name}`);
@@ -103,21 +113,22 @@ const plainShell = shell
   .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
   .replace('<html data-plain', '<html');
 
-/** A page without scripts. */
-export function plainHtml(page: RenderedPage): Html {
+/** A page without the app's scripts; `script` is one of its own. */
+export function plainHtml(page: RenderedPage, script = ''): Html {
   const { preloads, name, html: app } = page;
   const site = `<style>:root{--site:${JSON.stringify(siteAddress())}}</style>`;
   const own = (plainHeads[name] ?? '') + site;
+  const last = script && `<script>${script}</script>`;
   return {
     html: plainShell
       .replace('<!--head-->', () => preloads + own + headHtml(page))
       .replace('<!--app-->', () => app)
-      .replace('<!--state-->', ''),
-    policy: plainPolicy(plainShell + own),
+      .replace('<!--state-->', () => last),
+    policy: plainPolicy(plainShell + own + last),
   };
 }
 
-const plainTitle = '<title>Vaasal Institute of Technology</title>';
+const plainTitle = `<title>${escapeHtml(siteName)}</title>`;
 
 const shellPolicy = policyOf('');
 
@@ -133,13 +144,12 @@ export function emptyShell(onlyBacked: boolean, contactInfo: ContactInfo | undef
 }
 
 /** The dashboard renders only in the browser. */
-const needsJavaScript = `<noscript><main class="wrap">
+const needsJavaScript = `<noscript><div class="wrap">
   <h1>The dashboard needs JavaScript</h1>
   <p>Turn on JavaScript for this site in your browser settings, then reload this page.</p>
   <p><a href="/">Back to the site</a></p>
-</main></noscript>`;
+</div></noscript>`;
 
-/** The shell for the dashboard. */
 export const adminShell = (): Html => ({
   html: fill(plainTitle + noIndex, '', needsJavaScript),
   policy: shellPolicy,

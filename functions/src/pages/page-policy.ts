@@ -55,9 +55,11 @@ const emptyStyle = hashes('style', '<style></style>');
 
 /** That of a page without the app: what stands in its `template`, pictures, forms to this site. */
 export function plainPolicy(template: string): string {
+  const scripts = hashes('script', template);
   return policy({
     'default-src': [],
     'style-src': hashes('style', template),
+    ...(scripts.length > 0 && { 'script-src': scripts }),
     'font-src': ["'self'"],
     'img-src': ["'self'", 'https:'],
     'manifest-src': ["'self'"],

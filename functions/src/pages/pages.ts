@@ -1,8 +1,7 @@
+import { feedPath } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { sendConsentPage } from '../proof/consents/forms.ts';
 import { wasOnlyBacked } from '../proof/claims/shown-claims.ts';
-import { sendDemoPage } from '../demo/html/forms.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { lastContactInfo } from '../content/contact-details.ts';
 import { keepOutOfSearch } from '../content/keep-out-of-search.ts';
@@ -13,6 +12,9 @@ import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
 import { reportError } from '../platform/report-error.ts';
 import { batchCalendar } from './batch-calendar.ts';
 import { cdnSeconds, shortly } from '../platform/http/cdn.ts';
+import { consentPattern, sendConsentPage } from './consent-page.ts';
+import { bookingPattern, demoPattern, sendDemoPage } from './demo/demo-pages.ts';
+import { sendFeed } from './feed/feed.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
@@ -33,11 +35,14 @@ const limited = <Result>(work: Promise<Result>): Promise<Result> =>
 /** The calendar file of a batch, by its id. */
 const calendarPattern = /^\/batches\/([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.ics$/;
 
-/** The form of a demo class, by its id, and the page of a booking. */
-const demoPattern = /^\/demo\/(?:booking|[A-Za-z0-9_-]{1,64}-\d{4}-\d\d-\d\d)$/;
+/** What answers the pages with forms that post to them, by their paths. */
+const formPages = [
+  [demoPattern, sendDemoPage],
+  [consentPattern, sendConsentPage],
+] as const;
 
-/** The page of a consent, by its id and the secret of its link. */
-const consentPattern = /^\/consent\/[A-Za-z0-9_-]{1,128}\/[\w-]{22}$/;
+/** What answers forms that post to the path of another page. */
+const postPages = [...formPages, [bookingPattern, sendDemoPage]] as const;
 
 /** No page has a longer path. One that Firestore cannot look up is rendered until the timeout. */
 const longestPath = 1_000;
@@ -112,13 +117,17 @@ function sendWithoutShell(
   return sendOrFail(request, response, send);
 }
 
-/** Answers every path but the API's: pages, fee sheets, share images and the sitemap. */
+/** Answers every path but the API's: pages, plain forms, fee sheets, share images, the sitemap and the feed. */
 export async function pages(request: Request, response: Response): Promise<void> {
   const { method, path } = request;
-  if (method !== 'GET' && method !== 'HEAD') {
+  const [, sendFormPage] = formPages.find(([pattern]) => pattern.test(path)) ?? [];
+  const [, answerForm] = postPages.find(([pattern]) => pattern.test(path)) ?? [];
+  if (answerForm && method === 'POST') {
+    await sendWithoutShell(request, response, () => answerForm(request, response));
+  } else if (method !== 'GET' && method !== 'HEAD') {
     response
       .status(405)
-      .set({ ...dataHeaders, Allow: 'GET, HEAD' })
+      .set({ ...dataHeaders, Allow: answerForm ? 'GET, HEAD, POST' : 'GET, HEAD' })
       .end();
   } else if (hasBody(request.headers)) {
     response.status(413).set(dataHeaders).end();
@@ -138,6 +147,8 @@ export async function pages(request: Request, response: Response): Promise<void>
     sendShell(response, adminShell());
   } else if (isSitemapPath(path)) {
     await sendOrFail(request, response, () => sendSitemap(request, response));
+  } else if (path === feedPath) {
+    await sendOrFail(request, response, () => sendFeed(request, response));
   } else if (calendarPattern.test(path)) {
     await sendWithoutShell(request, response, async () => {
       const text = await batchCalendar(calendarPattern.exec(path)?.[1] ?? '');
@@ -145,10 +156,8 @@ export async function pages(request: Request, response: Response): Promise<void>
       if (text === undefined) response.status(404).type('text').send('This batch does not exist.');
       else response.type('text/calendar').send(text);
     });
-  } else if (consentPattern.test(path)) {
-    await sendConsentPage(request, response);
-  } else if (demoPattern.test(path)) {
-    await sendWithoutShell(request, response, () => sendDemoPage(path, response));
+  } else if (sendFormPage) {
+    await sendWithoutShell(request, response, () => sendFormPage(request, response));
   } else if (path.startsWith('/og/')) {
     await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
   } else if (path.startsWith('/fees/')) {

@@ -8,10 +8,20 @@ import { pageHeaders } from '../platform/http/security-headers.ts';
 import { plainHtml } from './page-html.ts';
 import { serverContentSource } from './server-content-source.ts';
 
+/** Headers of a page that is about someone: no cache and no search engine has it. */
+export const ofPerson = {
+  'Cache-Control': 'private, no-store',
+  // The origin alone: with none, browsers name no `Origin` when a form is posted (docs/security.md, 3.5.1).
+  'Referrer-Policy': 'strict-origin',
+} as const;
+
 interface Sent {
   /** The path that it is sent at, for the menu. */
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A script of its own. */
+  readonly script?: string;
 }
 
 /** Sends a page that the server renders from what it is given, without the app's scripts. */
@@ -19,11 +29,12 @@ export async function sendPlainPage<Name extends PlainPageName>(
   response: Response,
   page: Name,
   props: PlainPageProps<Name>,
-  { path, headers }: Sent,
+  { path, status = 200, headers = ofPerson, script }: Sent,
 ): Promise<void> {
   const rendered = await renderPlainPage(page, props, { path, source: serverContentSource });
-  const { html, policy } = plainHtml(rendered);
+  const { html, policy } = plainHtml(rendered, script);
   response
+    .status(status)
     .type('html')
     .set({ ...pageHeaders(policy), 'X-Robots-Tag': 'noindex', ...headers })
     .send(html);

@@ -6,21 +6,24 @@ import {
   storedCourse,
   storedPost,
   type OfferedBatch,
+  type PageListName,
   type Singleton,
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
-import { readCounted } from '../proof/claims/made.ts';
-import { heldShownClaims } from '../proof/claims/shown-claims.ts';
+import { readVerifiedClaims } from '../proof/claims/made.ts';
+import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { readContactInfo } from '../content/contact-details.ts';
 import { redirectFrom } from '../content/moves.ts';
-import { offerLimit, readAll, readSingleton, readTrainers } from '../content/read.ts';
+import { listPlain } from '../content/plain-kind.ts';
+import { offerLimit, readAll, readSingleton } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { readOffer } from '../content/summaries/offer.ts';
 import { lists } from '../content/summaries/read-lists.ts';
-import { readCoursePage, readCourseTitles } from '../courses/course-lists.ts';
+import { readCoursePage, readCourseTitles, withOffer } from '../courses/course-lists.ts';
+import { readTeaching } from '../courses/trainers.ts';
 import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
@@ -59,6 +62,8 @@ const redirect = cachedByKey(async (path): Promise<string | null> => {
   return typeof to === 'string' ? to : null;
 });
 
+const list = cachedByKey((name) => listPlain(name as PageListName));
+
 /** The first upcoming batches with their courses. */
 async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
   const { batches, courses: taught, trainers } = await readOffer();
@@ -71,18 +76,16 @@ export const serverContentSource: ContentSource = {
     const content = await singletons[name]();
     return content ? forPages(name, content) : null;
   },
-  onlyBacked: async () => (await heldShownClaims()).onlyBacked,
-  countedClaims: readCounted,
+  onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
+  verifiedClaims: readVerifiedClaims,
   answerTime: readAnswerTime,
   coursePage: (page, category) => readCoursePage(page, category),
   courseTitles: readCourseTitles,
   firstCourses: async (count) => (await lists.courses()).first.slice(0, count),
   coursesBySlug: async (slugs) => {
     const found = await coursesBySlug(slugs.join(' '));
-    return slugs.flatMap((slug) => {
-      const picked = found.find((each) => each.slug === slug);
-      return picked ? courseSummary.parse(picked) : [];
-    });
+    const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
+    return withOffer(picked.map((each) => courseSummary.parse(each)));
   },
   course: async (slug) => {
     const [found] = await course(slug);
@@ -93,7 +96,8 @@ export const serverContentSource: ContentSource = {
   batches: () => upcoming(),
   firstBatches: upcoming,
   demoSlots: cached(() => readOfferedSlots()),
-  trainers: cached(readTrainers),
+  list: (name) => list(name) as never,
+  teaching: readTeaching,
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),
   relatedPosts: readRelatedPosts,
@@ -112,5 +116,5 @@ export const withoutClaims: ContentSource = {
     return content ? withoutItsClaims(name, content) : null;
   },
   placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
-  countedClaims: () => Promise.resolve([]),
+  verifiedClaims: () => Promise.resolve([]),
 };

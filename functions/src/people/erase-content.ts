@@ -22,6 +22,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { effectOn, leftOf, textsOf } from './effect.ts';
+import { clearTrainer } from './clear-trainer.ts';
 import type { Identifier } from './identifiers.ts';
 import { filesOf, mentionsIn } from './mentions.ts';
 
@@ -79,7 +80,10 @@ function eraseFromDocument(
       for (const { ref } of removed) transaction.delete(ref);
       if (data && effect === 'document') transaction.delete(document);
       if (next) transaction.set(document, next);
-      if (isChanged) await updateSummaries(transaction, [{ document, before: data, after: next }]);
+      const isTrainer = document.parent.id === collections.trainers;
+      const batches = goes && isTrainer ? await clearTrainer(transaction, document.id) : [];
+      const changes = [...(isChanged ? [{ document, before: data, after: next }] : []), ...batches];
+      await updateSummaries(transaction, changes);
       if (effect === 'document') await removeWith(transaction, document);
       transaction.update(record, {
         content: FieldValue.arrayUnion(document.path),
@@ -87,7 +91,8 @@ function eraseFromDocument(
         'removed.content': FieldValue.increment(Number(isChanged)),
         ...(theirs.length > 0 && { files: FieldValue.arrayUnion(...theirs) }),
       });
-      auditErasure(transaction, document.path, admin);
+      for (const { path } of [document, ...batches.map((batch) => batch.document)])
+        auditErasure(transaction, path, admin);
     },
     () => new ApiError('conflict', 'Someone else is changing this at the same time; try again'),
   );

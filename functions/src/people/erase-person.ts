@@ -7,7 +7,7 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { deleteRecord } from '../proof/records/delete-records.ts';
 import { recountLater } from '../proof/records/recount.ts';
 import { keepDays, readStaleDays } from '../reports/keep-days.ts';
-import { ApiError } from '../platform/errors.ts';
+import { idTaken } from '../platform/errors.ts';
 import { eraseFrom, removeFiles } from './erase-content.ts';
 import { listErasure } from './erasure-list.ts';
 import { findEnquiries } from './find-enquiries.ts';
@@ -26,8 +26,7 @@ export const beginning = (at: string, by: string): Omit<StoredErasure, '_id'> =>
 const begin = (record: DocumentReference, by: string): Promise<StoredErasure> =>
   firestore().runTransaction(async (transaction) => {
     const known = await transaction.get(record);
-    if (known.exists && known.get('by') !== by)
-      throw new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+    if (known.exists && known.get('by') !== by) throw idTaken();
     if (known.exists) return storedErasure.parse({ ...known.data(), _id: record.id });
     const begun = beginning(new Date().toISOString(), by);
     transaction.create(record, begun);

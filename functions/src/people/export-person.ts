@@ -15,7 +15,7 @@ function withoutParts<Data extends DocumentData | null>(data: Data): Data {
 
 async function readHolders(id: string): Promise<PersonExport['enquiries'][number]> {
   const { enquiry, mail, booking, messages, versions, timeline } = holdersOf(id);
-  const [stored, told, booked, sent, earlier, happened] = await Promise.all([
+  const [stored, staffMail, booked, sent, earlier, happened] = await Promise.all([
     enquiry.get(),
     mail.get(),
     booking.get(),
@@ -33,7 +33,7 @@ async function readHolders(id: string): Promise<PersonExport['enquiries'][number
       data: withoutParts(entry.get('data')),
     })),
     timeline: happened.docs.map((entry) => entry.data()),
-    mail: dataOf(told),
+    mail: dataOf(staffMail),
     booking: dataOf(booked),
     messages: sent.docs.map((entry) => entry.data()),
   };

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { removeLostSources } from '../proof/claims/sources.ts';
 import { removeAuthors } from '../content/authors.ts';
 import { removeDeletedDocuments } from '../content/deleted-documents.ts';
-import { removeOldChats } from '../enquiries/chats.ts';
+import { removeOldVisitCodes } from '../enquiries/visit-codes.ts';
 import { areFindable, fillInFindable } from '../enquiries/fill-in-findable.ts';
 import { removeDeletedEnquiries, removeOldEnquiries } from '../enquiries/old-enquiries.ts';
 import { removeDeletedFiles } from '../media/remove-files.ts';
@@ -22,7 +22,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
   const oldReleases = await removeOldReleases(now);
   const deletedFiles = await removeDeletedFiles(now);
   const authors = await removeAuthors();
-  const oldChats = await removeOldChats(now);
+  const oldVisitCodes = await removeOldVisitCodes(now);
   const oldMails = await removeOldMails(now);
   // Once, after an update; what is new can be found from the start.
   const filledIn = (await areFindable()) ? 0 : await fillInFindable();
@@ -35,7 +35,7 @@ export async function removeExpired(now = new Date()): Promise<void> {
     oldReleases,
     deletedFiles,
     authors,
-    oldChats,
+    oldVisitCodes,
     oldMails,
     filledIn,
   });

@@ -7,7 +7,7 @@ import {
   type StoredPlacement,
 } from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
-import { heldShownClaims } from '../proof/claims/shown-claims.ts';
+import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { withConsent } from '../proof/consents/placement-consent.ts';
 import { firestore } from '../platform/admin.ts';
@@ -34,7 +34,7 @@ interface Caller {
 
 /** Whether the caller gets only what the students have agreed to. */
 const isLimited = async ({ admin }: Caller): Promise<boolean> =>
-  !admin && (await heldShownClaims()).onlyBacked;
+  !admin && (await cachedShownClaims()).onlyBacked;
 
 /** Placements, newest first. */
 export async function listPlacements({ query: part }: { query: Part }, caller: Caller) {
@@ -49,7 +49,7 @@ export async function listPlacements({ query: part }: { query: Part }, caller: C
 
 /** A page of the list of placements, newest first. */
 export const readPlacementPage = async (page: number): Promise<ListPage<StoredPlacement>> => {
-  const { onlyBacked } = await heldShownClaims();
+  const { onlyBacked } = await cachedShownClaims();
   return readPage(await lists.placements(), {
     page,
     size: pageSizes.placements,

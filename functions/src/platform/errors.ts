@@ -57,6 +57,10 @@ export class ApiError extends Error {
 export const notFound = (label: string): ApiError =>
   new ApiError('not-found', `${label} not found`);
 
+/** The id that a caller chose belongs to something else. */
+export const idTaken = (): ApiError =>
+  new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+
 /** Errors of Express and its body parser: an HTTP status, and the parser's name for the fault. */
 interface HttpError {
   readonly status: number;

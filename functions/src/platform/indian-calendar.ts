@@ -1,16 +1,19 @@
+import { institute } from '@institute/schema';
 import ical, { type ICalCalendar } from 'ical-generator';
 
-export const zone = 'Asia/Kolkata';
+export const zone = institute.timeZone;
 
-/** India has had no daylight saving since 1945. */
+const offset = institute.utcOffset.replace(':', '');
+
+/** The zone has no daylight saving. */
 const zoneRules = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'TZNAME:IST',
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  `TZNAME:${institute.timeCode}`,
   'END:STANDARD',
   'END:VTIMEZONE',
 ].join('\r\n');
@@ -20,7 +23,7 @@ export const wallTime = (day: string, time: string): Date => new Date(`${day}T${
 
 /** An empty calendar of the institute, with the rules of its time zone. */
 export function indianCalendar(product: string): ICalCalendar {
-  const calendar = ical({ prodId: { company: 'Vaasal Institute of Technology', product } });
+  const calendar = ical({ prodId: { company: institute.name, product } });
   calendar.timezone({ name: null, generator: () => zoneRules });
   return calendar;
 }

@@ -1,7 +1,9 @@
-const inIndia = new Intl.DateTimeFormat('en-IN', {
+import { institute } from '@institute/schema';
+
+const inIndia = new Intl.DateTimeFormat(institute.locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: institute.timeZone,
 });
 
 /** A moment as day and time in India, such as `31 Jan 2026, 6:30 pm`; from a timestamp. */

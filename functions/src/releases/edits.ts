@@ -101,7 +101,7 @@ async function warningsOf({ _id, document }: StoredEdit): Promise<string[]> {
   const clashes = waiting.flatMap((other) => {
     if (!own || other === own) return [];
     const { conflicts } = merge(asForm(own, current ?? {}), other.data, own.data);
-    const fields = fieldsOf(conflicts);
+    const fields = fieldsOf(document, conflicts);
     return fields ? [`“${other.releaseName}” changes ${fields} too`] : [];
   });
   return [...(own?.problem ? [own.problem] : []), ...clashes];

@@ -13,6 +13,8 @@ export interface Foreseen {
   readonly title: string;
   /** What is stored now. */
   readonly stored: DocumentData | undefined;
+  /** What it changes: what is stored, after the releases before it. */
+  readonly before: DocumentData | undefined;
   readonly next: DocumentData;
   /** Why it cannot go live like this; empty if it can. */
   readonly problem: string;
@@ -39,7 +41,8 @@ export async function foresee(
         now?.['updatedAt'] === based.basedOn ? now : findReplaced(based),
       );
       const next = { createdAt: moment, ...current, ...data, updatedAt: moment };
-      all.push({ id: snapshot.id, document, title: edit.title, stored: now, next, problem });
+      const { id } = snapshot;
+      all.push({ id, document, title: edit.title, stored: now, before: current, next, problem });
     }
     foreseen.set(release, all);
     if (all.some(({ problem }) => problem)) continue;

@@ -1,40 +1,72 @@
 import {
   collections,
+  describeValue,
+  differences,
+  fieldLabel,
+  listedChanges,
   storedEdit,
   storedRelease,
+  type ListedEdit,
   type ReleaseWithEdits,
   type StoredRelease,
 } from '@institute/schema';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { readAll } from '../content/read.ts';
 import { firestore } from '../platform/admin.ts';
-import { foresee } from './forecast.ts';
+import { foresee, type Foreseen } from './forecast.ts';
+import { asForm } from './rebase.ts';
 import { editsOf, scheduledReleases } from './releases.ts';
 
 /** How many releases are listed. */
 const releaseLimit = 100;
 
-/** What keeps edits that wait from going live, by the edit's id. */
-async function problemsOf(found: readonly StoredRelease[]): Promise<Map<string, string>> {
+/** Most characters of a value in a list of changes. */
+const valueLimit = 120;
+
+function shortened(value: unknown): string {
+  const text = describeValue(value);
+  return text.length > valueLimit ? `${text.slice(0, valueLimit)} …` : text;
+}
+
+type Changes = Pick<ListedEdit, 'problem' | 'changes' | 'more'>;
+
+/** What an edit that waits changes, old and new, and what keeps it from going live. */
+function changesOf({ document, before, next, problem }: Foreseen): Changes {
+  if (!before) return { problem, changes: [], more: 0 };
+  const form = (data: DocumentData) => asForm({ document, data: next }, data);
+  const found = differences(form(before), form(next));
+  const changes = found.slice(0, listedChanges).map(({ path, ours, theirs }) => ({
+    label: fieldLabel(document, path.split('.')[0] ?? ''),
+    from: shortened(ours),
+    to: shortened(theirs),
+  }));
+  return { problem, changes, more: found.length - changes.length };
+}
+
+const noChanges: Changes = { problem: '', changes: [], more: 0 };
+
+/** What the edits that wait change, by the edit's id. */
+async function changesIn(found: readonly StoredRelease[]): Promise<Map<string, Changes>> {
   const drafts = found.filter(({ state, at }) => state === 'waiting' && at === null);
   const all = await Promise.all([
     foresee(await scheduledReleases()),
     ...drafts.map((draft) => foresee([draft])),
   ]);
   const edits = all.flatMap((foreseen) => [...foreseen.values()].flat());
-  return new Map(edits.map(({ id, problem }) => [id, problem]));
+  return new Map(edits.map((edit) => [edit.id, changesOf(edit)]));
 }
 
 /** All that wait, and those published last. */
 export async function listReleases(): Promise<ReleaseWithEdits[]> {
   const all = firestore().collection(collections.releases).orderBy('createdAt', 'desc');
   const found = await readAll(storedRelease, all.limit(releaseLimit));
-  const problems = await problemsOf(found);
+  const changes = await changesIn(found);
   return Promise.all(
     found.map(async (release) => {
       const edits = await readAll(storedEdit, editsOf(release._id));
       return {
         ...release,
-        edits: edits.map((edit) => ({ ...edit, problem: problems.get(edit._id) ?? '' })),
+        edits: edits.map((edit) => ({ ...edit, ...(changes.get(edit._id) ?? noChanges) })),
       };
     }),
   );

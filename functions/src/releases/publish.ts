@@ -3,6 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { parseDocument } from '../content/read.ts';
 import { slugConflict } from '../content/slugs.ts';
 import type { Context } from '../content/content-collection.ts';
+import type { Together } from '../content/together.ts';
 import { writeTogether, type Write } from '../content/write.ts';
 import { firestore } from '../platform/admin.ts';
 import type { Admin } from '../platform/caller/authenticate.ts';
@@ -47,6 +48,7 @@ async function currentData(edit: Edit, { current, transaction }: Context): Promi
 /** The write of an edit. `plan` computes the content; its errors name the edit. */
 const writeOf = (
   edit: Edit,
+  together: Together,
   plan: (context: Context) => Promise<DocumentData | undefined>,
   action?: Write['action'],
 ): Write => {
@@ -54,7 +56,7 @@ const writeOf = (
   return {
     document,
     change: (current, transaction) =>
-      plan({ id: document.id, current, transaction }).catch((error: unknown) => {
+      plan({ id: document.id, current, transaction, together }).catch((error: unknown) => {
         throw about(edit, error);
       }),
     action,
@@ -70,8 +72,10 @@ export async function publishRelease({ id }: { id: string }, admin: Admin): Prom
   if (docs.length === 0) throw new ApiError('conflict', 'This release has no changes');
   const requireOwnSlug = slugGuard();
   const now = new Date().toISOString();
-  const writes = docs.map(editOf).map((edit) =>
-    writeOf(edit, async (context) => {
+  const edits = docs.map(editOf);
+  const together = new Map(edits.map(({ document, data }) => [document, data]));
+  const writes = edits.map((edit) =>
+    writeOf(edit, together, async (context) => {
       const data = await currentData(edit, context);
       const fields = await kindOf(edit).prepare(data, context);
       requireOwnSlug(edit, fields['slug']);
@@ -115,9 +119,12 @@ async function readRelease(id: string): Promise<StoredRelease> {
 /** Puts back what a release replaced, unless it was changed since. */
 export async function undoRelease({ id }: { id: string }, admin: Admin): Promise<StoredRelease> {
   const { docs } = await editsOf(id).get();
-  const writes = docs.map(editOf).map((edit) =>
+  const edits = docs.map(editOf);
+  const together = new Map(edits.map(({ document, before }) => [document, before ?? undefined]));
+  const writes = edits.map((edit) =>
     writeOf(
       edit,
+      together,
       async (context) => {
         const { current } = context;
         if ((current?.['updatedAt'] ?? null) !== edit.after)

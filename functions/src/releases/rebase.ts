@@ -1,4 +1,4 @@
-import { collections, merge } from '@institute/schema';
+import { collections, fieldLabel, merge } from '@institute/schema';
 import type { DocumentData, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { formSchemaOf } from '../kinds/content-kinds.ts';
@@ -36,16 +36,14 @@ export function asForm(
   return Object.fromEntries(Object.entries(fields).filter(([name]) => parsed ?? name in data));
 }
 
-/** The field of a path as words: `heroTitle.0` is "Hero title". */
-function wordsOf(path: string): string {
-  const [name = ''] = path.split('.');
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The labels of the fields in which two versions with a common base disagree. */
+export function fieldsOf(
+  document: string,
+  conflicts: readonly { readonly path: string }[],
+): string {
+  const names = conflicts.map(({ path }) => path.split('.')[0] ?? '');
+  return [...new Set(names)].map((name) => fieldLabel(document, name)).join(', ');
 }
-
-/** The fields in which two versions with a common base disagree, as words. */
-export const fieldsOf = (conflicts: readonly { readonly path: string }[]): string =>
-  [...new Set(conflicts.map(({ path }) => wordsOf(path)))].join(', ');
 
 /** An edit merged with what was saved since, as Save does it: field by field. */
 export async function rebase(
@@ -60,6 +58,7 @@ export async function rebase(
   const base = await findBase(edit);
   if (!base) return { data, problem: 'Someone else has since changed this' };
   const { value, conflicts } = merge(asForm(edit, base), asForm(edit, current), data);
-  const problem = conflicts.length > 0 ? `${fieldsOf(conflicts)} changed on the site since` : '';
+  const fields = fieldsOf(edit.document, conflicts);
+  const problem = conflicts.length > 0 ? `${fields} changed on the site since` : '';
   return { data: value, problem };
 }

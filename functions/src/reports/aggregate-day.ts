@@ -1,5 +1,6 @@
 import {
   indianDay,
+  staffSources,
   type Counts,
   type Funnel,
   type ReportDay,
@@ -16,6 +17,7 @@ export type Lead = Pick<
   | 'status'
   | 'joined'
   | 'visits'
+  | 'imported'
   | 'answered'
   | 'hadDemo'
   | 'assignedTo'
@@ -66,9 +68,10 @@ const funnelOf = (leads: readonly Lead[]): Funnel => ({
   enrolled: leads.filter(isEnrolled).length,
 });
 
-const originOf = ({ visits }: Lead): string => {
+const originOf = ({ visits, imported }: Lead): string => {
   const first = visits?.first;
-  return first ? (first.source || first.referrer || 'Direct').slice(0, 100) : 'Not known';
+  const known = first ? first.source || first.referrer || 'Direct' : imported?.source;
+  return (known || 'Not known').slice(0, 100);
 };
 
 const minutesUntil = (createdAt: string, answeredAt: string): number =>
@@ -76,8 +79,8 @@ const minutesUntil = (createdAt: string, answeredAt: string): number =>
 
 function answersOf(leads: readonly Lead[]): ReportDay['answers'] {
   const found = new Map<string, number[]>();
-  for (const { createdAt, answered } of leads) {
-    if (!answered) continue;
+  for (const { createdAt, answered, source } of leads) {
+    if (!answered || staffSources.includes(source)) continue;
     const minutes = minutesUntil(createdAt, answered.at);
     found.set(answered.by, [...(found.get(answered.by) ?? []), minutes]);
   }
@@ -104,7 +107,10 @@ function seatsOf(batches: DayRecords['batches']): ReportDay['seats'] {
 export function aggregateDay(day: string, records: DayRecords): ReportDay {
   const arrived = records.leads.filter(({ createdAt }) => indianDay(new Date(createdAt)) === day);
   const leads = arrived.filter(({ joined, status }) => !joined && status !== 'spam');
-  const waiting = leads.filter(({ status, answered }) => status === 'new' && !answered);
+  const waiting = leads.filter(
+    ({ status, answered, source }) =>
+      status === 'new' && !answered && !staffSources.includes(source),
+  );
   const held = records.bookings.filter(({ startsAt }) => indianDay(new Date(startsAt)) === day);
   const begun = records.batches.filter(
     ({ firstDay, state }) => firstDay === day && state === 'open',

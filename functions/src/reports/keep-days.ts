@@ -84,7 +84,6 @@ export const daysBetween = (from: string, to: string): string[] => {
   return Array.from({ length }, (_, index) => dayAfter(from, index));
 };
 
-/** The days that are marked as changed. */
 export async function readStaleDays(): Promise<Set<string>> {
   const { docs } = await staleDays().select('day').get();
   return new Set(docs.map((mark) => String(mark.get('day'))));

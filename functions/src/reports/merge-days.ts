@@ -52,7 +52,6 @@ const answeringOf = (minutes: readonly number[], late: number): Answering => ({
   median: medianOf(minutes),
 });
 
-/** The Monday of a day's week. */
 const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 function weeksOf(days: readonly ReportDay[]): Report['weeks'] {

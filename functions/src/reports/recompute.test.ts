@@ -138,7 +138,7 @@ function apply(model: Model, each: Change): void {
   else model.put(model.batches, each.id, undefined, ({ firstDay }) => firstDay);
 }
 
-// reports-2: the model has the reads and the transaction of keep-days.ts; reports.test.ts in tests/api
+// reports-2: the model has the reads and the transaction of keep-days.ts; reports.deep.test.ts in tests/api
 // runs the real ones.
 test('after 10,000 random operations on a model of the store, with repeats, reordering and kills, kept figures are those of the records', () => {
   let operations = 0;

@@ -2,15 +2,23 @@ import {
   batchModes,
   courseCategories,
   dayText,
+  institute,
+  kinds,
+  listedNames,
+  searchKinds,
   searchResultCount,
+  timesText,
+  type ListedName,
+  type SearchResult,
   type SearchResults,
   type StoredBatch,
 } from '@institute/schema';
-import { heldShownClaims } from '../proof/claims/shown-claims.ts';
-import { readCoursesOf, readTrainers, readUpcomingBatches } from '../content/read.ts';
+import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
+import { listPlain } from '../content/plain-kind.ts';
+import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
 import { cached } from '../platform/cached.ts';
-import { readFeeTexts } from './fee-texts.ts';
+import { readFees } from './fees.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
 
@@ -20,21 +28,24 @@ const textLength = 160;
 const shortened = (text: string): string =>
   text.length > textLength ? `${text.slice(0, text.lastIndexOf(' ', textLength))} …` : text;
 
+const isSearchKind = (kind: string): kind is SearchResult['kind'] =>
+  Object.hasOwn(searchKinds, kind);
+
 const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
 /** Words for when a batch is: its month, its days, and whether it is on weekends alone. */
 const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): string =>
   [
-    new Date(firstDay).toLocaleDateString('en-IN', { month: 'long', timeZone: 'UTC' }),
+    new Date(firstDay).toLocaleDateString(institute.locale, { month: 'long', timeZone: 'UTC' }),
     days.every(({ day }) => isWeekend(day)) ? 'weekend' : 'weekday',
     ...days.map(({ day }) => day),
   ].join(' ');
 
 async function readBatchesAsFound(): Promise<Findable[]> {
-  const batches = await readUpcomingBatches();
-  const courses = new Map((await readCoursesOf(batches)).map((course) => [course._id, course]));
-  return batches.flatMap(({ course: id, firstDay, days, mode, branch, language }) => {
-    const course = courses.get(id);
+  const { batches, courses } = await readOffer();
+  return batches.flatMap((found) => {
+    const { firstDay, days, mode, branch, language } = found;
+    const course = courses.find(({ _id }) => _id === found.course);
     if (!course) return [];
     const text = [`Starts on ${dayText(firstDay)}`, batchModes[mode], branch, language].filter(
       Boolean,
@@ -46,43 +57,62 @@ async function readBatchesAsFound(): Promise<Findable[]> {
         text: text.join(' · '),
         path: `/batches?course=${course.slug}`,
         more: `batch ${timeWords({ firstDay, days })}`,
+        facts: [timesText(days)],
+        batch: {
+          id: found._id,
+          course: course.slug,
+          firstDay,
+          seatsLeft: Math.max(0, found.seats - found.seatsTaken),
+        },
       },
     ];
   });
 }
 
+/** What visitors get of a kind, as its record says that it is found. */
+async function readAsFound(name: ListedName): Promise<Findable[]> {
+  const { one, title, searched, address } = kinds[name];
+  if (searched === null || searched === 'own') return [];
+  const more: readonly string[] = searched.more;
+  const documents: Record<string, unknown>[] = await listPlain(name);
+  return documents.map((found) => ({
+    kind: isSearchKind(one) ? one : 'page',
+    title: String(found[title]),
+    text: shortened(String(found[searched.text])),
+    path: address,
+    more: more.flatMap((field) => found[field]).join(' '),
+  }));
+}
+
 /** All that a visitor can find: nothing that the site does not show. */
 async function readFindable() {
-  const [courses, posts, trainers, batches, { onlyBacked }] = await Promise.all([
+  const [courses, posts, others, batches, { onlyBacked }] = await Promise.all([
     lists.courses().then(readAllEntries),
     lists.posts().then(readAllEntries),
-    readTrainers(),
+    Promise.all(listedNames.map(readAsFound)),
     readBatchesAsFound(),
-    heldShownClaims(),
+    cachedShownClaims(),
   ]);
-  const fees = await readFeeTexts(courses);
+  const fees = await readFees(courses);
   return [
     ...courses.map(({ id, item: course }): Findable => ({
       kind: 'course',
       title: course.title,
       text: shortened(course.shortDescription || course.description),
       path: `/courses/${course.slug}`,
-      more: [course.description, ...course.highlights, fees.get(id)].join(' '),
+      more: [course.description, ...course.highlights, fees.get(id)?.text].join(' '),
+      facts: [course.duration, course.level].filter(Boolean),
+      fee: fees.get(id)?.total ?? 0,
     })),
     ...batches,
-    ...trainers.map(({ name, teaches, qualifications }): Findable => ({
-      kind: 'trainer',
-      title: name,
-      text: shortened(teaches),
-      path: '/trainers',
-      more: qualifications.join(' '),
-    })),
-    ...posts.map(({ item: { title, slug, excerpt, category, tags, author } }): Findable => ({
+    ...others.flat(),
+    ...posts.map(({ item: post }): Findable => ({
       kind: 'post',
-      title,
-      text: shortened(excerpt),
-      path: `/blog/${slug}`,
-      more: [excerpt, category, author, ...tags].join(' '),
+      title: post.title,
+      text: shortened(post.excerpt),
+      path: `/blog/${post.slug}`,
+      more: [post.excerpt, post.category, post.author, ...post.tags].join(' '),
+      published: post.publishedAt ?? post.createdAt,
     })),
     ...findablePages,
     ...(onlyBacked ? [howWeCount] : []),
@@ -107,13 +137,14 @@ export async function search(text: string): Promise<SearchResults> {
   const found = text ? find(text) : [];
   const { rows } = await lists.courses();
   return {
-    results: found
-      .slice(0, searchResultCount)
-      .map(({ kind, title, text: about, path }) => ({ kind, title, text: about, path })),
+    results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
     total: found.length,
     categories:
       found.length > 0
         ? []
-        : courseCategories.filter((category) => rows.some(({ counts }) => counts[category])),
+        : courseCategories.flatMap((category) => {
+            const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);
+            return courses > 0 ? [{ category, courses }] : [];
+          }),
   };
 }

@@ -11,7 +11,7 @@ export const azureCloudAdministration: CourseContent = {
   ].join('\n\n'),
   duration: '3 months',
   level: 'Beginner',
-  instructor: 'Lakshmi Priya Mohan',
+  instructor: 'Anand Subramanian',
   price: 32000,
   highlights: [
     'Manage identities and access with Entra ID',

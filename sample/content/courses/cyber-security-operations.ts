@@ -11,7 +11,7 @@ export const cyberSecurityOperations: CourseContent = {
   ].join('\n\n'),
   duration: '5 months',
   level: 'Intermediate',
-  instructor: 'Prakash Jayaraman',
+  instructor: 'Arun Prasath',
   price: 47000,
   highlights: [
     'Read network captures and Windows and Linux logs',

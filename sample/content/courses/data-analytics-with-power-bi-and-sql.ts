@@ -11,7 +11,7 @@ export const dataAnalyticsWithPowerBiAndSql: CourseContent = {
   ].join('\n\n'),
   duration: '3 months',
   level: 'Beginner',
-  instructor: 'Revathi Chandrasekar',
+  instructor: 'Shalini Krishnamurthy',
   price: 28000,
   highlights: [
     'Clean and join untidy sheets with Power Query',

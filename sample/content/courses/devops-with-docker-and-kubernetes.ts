@@ -11,7 +11,7 @@ export const devopsWithDockerAndKubernetes: CourseContent = {
   ].join('\n\n'),
   duration: '4 months',
   level: 'Intermediate',
-  instructor: 'Mohammed Irfan',
+  instructor: 'Anand Subramanian',
   price: 44000,
   highlights: [
     'Automate a deployment from commit to release',

@@ -11,7 +11,7 @@ export const generativeAiEngineering: CourseContent = {
   ].join('\n\n'),
   duration: '4 months',
   level: 'Advanced',
-  instructor: 'Vignesh Balaji',
+  instructor: 'Dr. Priya Venkatesan',
   price: 62000,
   highlights: [
     'Explain what a language model does, and what it cannot do',

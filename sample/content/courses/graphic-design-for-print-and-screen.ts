@@ -11,7 +11,7 @@ export const graphicDesignForPrintAndScreen: CourseContent = {
   ].join('\n\n'),
   duration: '4 months',
   level: 'Beginner',
-  instructor: 'Deepa Ramesh',
+  instructor: 'Nandhini Elango',
   price: 36000,
   highlights: [
     'Draw and set letters in Latin and Tamil script',

@@ -11,7 +11,7 @@ export const javaFullStackDevelopment: CourseContent = {
   ].join('\n\n'),
   duration: '6 months',
   level: 'Beginner',
-  instructor: 'Joseph Arokiaraj',
+  instructor: 'Karthik Raghavan',
   price: 46000,
   highlights: [
     'Solve interview problems with collections and streams',

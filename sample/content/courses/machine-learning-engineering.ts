@@ -11,7 +11,7 @@ export const machineLearningEngineering: CourseContent = {
   ].join('\n\n'),
   duration: '6 months',
   level: 'Advanced',
-  instructor: 'Dr. Suresh Kannan',
+  instructor: 'Dr. Priya Venkatesan',
   price: 68000,
   highlights: [
     'Derive and write gradient descent and backpropagation yourself',

@@ -11,7 +11,7 @@ export const mernStackWebDevelopment: CourseContent = {
   ].join('\n\n'),
   duration: '5 months',
   level: 'Beginner',
-  instructor: 'Harish Manohar',
+  instructor: 'Karthik Raghavan',
   price: 40000,
   highlights: [
     'Write JavaScript and TypeScript without copying',

@@ -6,9 +6,8 @@ export const pythonFullStackDevelopment: CourseContent = {
   shortDescription:
     'Build and deploy complete web applications with Python, Django, React and PostgreSQL, starting from the first line of code.',
   description: [
-    'You start with plain Python and finish with a web application that strangers can use: a React front end, a Django REST API, a PostgreSQL database, tests, and a server on the internet with its own address. No earlier programming is needed.',
-    'Each week has three classes of two hours and one lab. In class the trainer writes code and you write along; in the lab you build without help for the first hour, and with help for the second. From the third month you work in a team of four on one product, with a shared repository, code reviews and a demonstration every second Friday.',
-    'The last month is for finishing: a project of your own, reviewed by a working developer from outside the institute, and four mock interviews with written feedback.',
+    'You start with plain Python and finish with a web application that strangers can use: a React front end, a Django REST API, a PostgreSQL database, tests, and a server on the internet with its own address.',
+    'Each week has three classes of two hours and one lab. In class the trainer writes code and you write along; in the lab you build without help for the first hour, and with help for the second. From the third month you work in a team of four on one product.',
   ].join('\n\n'),
   duration: '6 months',
   level: 'Beginner',

@@ -11,7 +11,7 @@ export const seoAndPerformanceMarketing: CourseContent = {
   ].join('\n\n'),
   duration: '10 weeks',
   level: 'Advanced',
-  instructor: 'Gautham Ravichandran',
+  instructor: 'Shalini Krishnamurthy',
   price: 30000,
   highlights: [
     'Audit a large site and rank the repairs by value',

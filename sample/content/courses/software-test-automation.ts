@@ -11,7 +11,7 @@ export const softwareTestAutomation: CourseContent = {
   ].join('\n\n'),
   duration: '4 months',
   level: 'Beginner',
-  instructor: 'Kavitha Murugesan',
+  instructor: 'Karthik Raghavan',
   price: 30000,
   highlights: [
     'Design test cases with method instead of by feeling',

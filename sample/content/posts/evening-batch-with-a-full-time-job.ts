@@ -11,7 +11,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
   published: true,
   date: '2026-04-11T05:30:00.000Z',
   content: `
-<p>The evening batch meets on Monday, Wednesday and Friday from 7 to 9 PM IST. Whoever works in Ambattur or Sriperumbudur until half past five has just enough time to reach Adyar, and none to eat. Every January people ask me at the counsellor’s desk whether it can be done. Since I did not want to answer from feeling, I rang everyone who had tried.</p>
+<p>The evening batch meets on Monday, Wednesday and Friday from 6:30 to 8:30 PM IST. Anyone who works in Ambattur or Sriperumbudur until five has just enough time to reach Adyar, and none to eat. Every January people ask me at the counsellor’s desk whether it can be done. Since I did not want to answer from feeling, I rang everyone who had tried.</p>
 <p>In 2025, 38 people with a full-time job began an evening course with us. 31 finished it. I spoke to 29 of those and to five of the seven who stopped. This is what they said.</p>
 
 <h2>It takes ten hours, and they have to come from somewhere</h2>
@@ -23,7 +23,7 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <table>
 <thead><tr><th>Day</th><th>Time (IST)</th><th>What</th></tr></thead>
 <tbody>
-<tr><td>Mon, Wed, Fri</td><td>7:00 – 9:00 PM</td><td>Class</td></tr>
+<tr><td>Mon, Wed, Fri</td><td>6:30 – 8:30 PM</td><td>Class</td></tr>
 <tr><td>Tue, Thu</td><td>6:00 – 6:40 AM</td><td>Repeat the last class without looking</td></tr>
 <tr><td>Saturday</td><td>2:00 – 5:00 PM</td><td>Lab in Adyar, with the assistant</td></tr>
 <tr><td>Sunday</td><td>–</td><td>Nothing. Really nothing</td></tr>
@@ -37,15 +37,15 @@ export const eveningBatchWithAFullTimeJob: PostContent = {
 <ul>
 <li><strong>At home</strong>, so that nobody expects you for dinner on three evenings, and so that the door of the room may be shut.</li>
 <li><strong>The manager</strong>, which frightened most of them. In 24 of 26 cases the answer was some form of “good, leave on time on those days”. Two were told that it was not welcome; both finished anyway.</li>
-<li><strong>One person in the batch</strong>, for the day you miss. You <em>will</em> miss classes: the average was five of seventy. A friend’s notes and half an hour on the phone repair one missed class. Nothing repairs three in a row.</li>
+<li><strong>One person in the batch</strong>, for the day you miss. You <em>will</em> miss classes: the average was five of 78. A friend’s notes and half an hour on the phone repair one missed class. Nothing repairs three in a row.</li>
 </ul>
 
 <h2>What we do about it</h2>
 <p>Some of what they told us was meant for us, and has changed the evening batch since January 2026:</p>
 <ol>
 <li>The first fifteen minutes repeat the last class. If the bus is late, you miss what you already know.</li>
-<li>There is tea, coffee and sundal from half past six, in the corridor, free. This was the most frequent request by far.</li>
-<li>Every class is recorded and can be watched for two weeks.</li>
+<li>There is tea, coffee and sundal from six, in the corridor, free. This was the most frequent request by far.</li>
+<li>Every class is recorded and can be watched for a year.</li>
 <li>You may move to a later batch once, at no charge, when work or family makes it necessary.</li>
 </ol>
 

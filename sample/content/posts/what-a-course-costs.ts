@@ -30,7 +30,7 @@ export const whatACourseCosts: PostContent = {
 <p>Whoever has a laptop, or uses ours, pays 66,980. And whoever gives up a job for the course has to add six salaries, which is more than everything else together. That is why I first ask whether the <a href="/blog">evening batch</a> would do.</p>
 
 <h2>Instalments, loans and what they hide</h2>
-<p>With us, 40% is due when you join, 30% after two months and 30% after four. There is no interest and no form. If a month is difficult, tell us before the date. In 2025 we moved an instalment for 26 students, and 25 of them paid it later.</p>
+<p>With us, ₹5,000 is due when you join, ₹21,500 before the second month and ₹21,500 half way through. There is no interest and no form. If a month is difficult, tell us before the date. In 2025 we moved an instalment for 26 students, and 25 of them paid it later.</p>
 <p>Elsewhere you may be offered a “no-cost EMI”. Ask for three things on paper: the price when paid at once, the sum of all instalments, and the name of the lender. If the first two differ, the difference is interest, whatever it is called. If there is a lender, you owe the money to a finance company and not to the institute, and you go on owing it when you leave the course in the third week.</p>
 <p>Be as careful with “pay after placement”. Read what counts as a placement, which share of which salary is taken, for how many months, and what happens when you find a job without them.</p>
 
@@ -57,7 +57,7 @@ export const whatACourseCosts: PostContent = {
 <li>At most 24 in a batch. Of 1,148 people who began in 2025, 1,021 finished, which is 89%.</li>
 <li>From April 2025 to March 2026, 612 asked for support and 563 were placed, which is 92%. The average was ₹5.4 lakh a year, the middle salary ₹4.8 lakh.</li>
 <li>The list of former students lies in the office. They have agreed to be called between 6 and 8 PM.</li>
-<li>Everything back within the first two weeks. After that you pay for the weeks that you attended.</li>
+<li>Before the first class you get everything back, in the first two weeks 75%, and later nothing.</li>
 <li>GST, laboratory and certificate are included. Examinations of Microsoft, AWS and others are paid to them.</li>
 <li>In writing, today, and you decide when you like.</li>
 </ul>

@@ -11,8 +11,8 @@ export const whatARestApiDoes: PostContent = {
   published: true,
   date: '2026-02-14T04:30:00.000Z',
   content: `
-<p>In the third month of the full stack course comes the week in which everyone goes quiet. We leave the screen that a user sees and write the part behind it: an API. The word says little, so let us take the bus.</p>
-<p>You board route 6A at Adyar depot (it exists only in this article) and want a ticket to Broadway. You do not walk into the MTC office and look up the fare table. You do not print the ticket. You say something to the conductor in a form that both of you know, and the conductor answers in a form that both of you know. The conductor is the API.</p>
+<p>In the third month of the full stack course comes the week in which everyone goes quiet. We leave the screen that a user sees and write the part behind it: an API. Let us take the bus.</p>
+<p>You board route 6A at Adyar depot and want a ticket to Broadway. You say something to the conductor in a form that both of you know, and the conductor answers in a form that both of you know. The conductor is the API.</p>
 
 <h2>A request has four parts</h2>
 <p>When you speak to the conductor, you say what you want done, to which thing, with which details, and you show who you are if it matters. A request over HTTP has the same four parts.</p>

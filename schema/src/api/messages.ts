@@ -63,6 +63,7 @@ export const messages = {
   },
   upload: {
     read: 'Failed to read file',
+    readImage: 'Failed to read file. It is not an image that can be opened.',
     send: 'Failed to upload file',
     failed: 'Upload failed',
     notPdf: 'Please select a PDF file',
@@ -108,8 +109,5 @@ export const messages = {
 } as const;
 
 /** messages-4. */
-export const succeeded = (
-  kind:
-    'Course' | 'Batch' | 'Trainer' | 'Demo class' | 'Template' | 'Placement' | 'Blog' | 'Enquiry',
-  action: 'created' | 'updated' | 'deleted',
-): string => `${kind} ${action} successfully`;
+export const succeeded = (kind: string, action: 'created' | 'updated' | 'deleted'): string =>
+  `${kind} ${action} successfully`;

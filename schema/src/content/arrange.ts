@@ -1,3 +1,5 @@
+import { institute } from '../institute.ts';
+
 /** A filter by a value of the rows. */
 interface Filter<Row> {
   readonly name: string;
@@ -38,11 +40,11 @@ export const rowsPerPage = 25;
 /** Most rows that are chosen at once, and so in an answer. */
 export const mostRows = 500;
 
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en-IN').split(/\s+/);
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase(institute.locale).split(/\s+/);
 
 /** Whether the text contains every word of the search, in any order and anywhere in a word. */
 export function matchesSearch(text: string, search: string): boolean {
-  const lower = text.toLocaleLowerCase('en-IN');
+  const lower = text.toLocaleLowerCase(institute.locale);
   return wordsOf(search).every((word) => lower.includes(word));
 }
 
@@ -92,7 +94,7 @@ export const optionsOf = (values: readonly string[]) =>
 export const byText =
   <Row>(text: (row: Row) => string) =>
   (one: Row, other: Row): number =>
-    text(one).localeCompare(text(other), 'en-IN', { numeric: true, sensitivity: 'base' });
+    text(one).localeCompare(text(other), institute.locale, { numeric: true, sensitivity: 'base' });
 
 export const newestFirst = <Row extends { readonly createdAt: string }>(one: Row, other: Row) =>
   other.createdAt.localeCompare(one.createdAt);

@@ -1,7 +1,9 @@
 import type { weekdays } from '../fields/choices.ts';
 import type { Navbar } from './navbar.ts';
 import type { PlacementStats } from '../placements/placement-stats.ts';
+import { platformColours } from '../theme.ts';
 import type { TrustStats } from './trust-stats.ts';
+import { institute } from '../institute.ts';
 
 /** Default office hours (contact-2). */
 export const defaultOfficeHours = {
@@ -37,9 +39,11 @@ export const defaultPlacementStats: PlacementStats = {
   placementRate: '95%',
   totalPlacements: '500+',
   companiesPartnered: '100+',
-  averageSalary: '₹6.5 LPA',
+  averageSalary: `${institute.currency.sign}6.5 LPA`,
   highestSalary: '',
   topCompanies: '',
+  byCourse: '',
+  byYear: '',
 };
 
 /** Fallback for the home page when the stored trust stats cannot be loaded (home-6). */
@@ -47,10 +51,16 @@ export const defaultTrustStats: TrustStats = {
   studentCount: '1,00,000+',
   studentLabel: 'Students Alumni',
   ratingPlatforms: [
-    { name: 'Trustpilot', rating: 4.8, icon: 'Trustpilot', color: '#00B67A', isActive: true },
-    { name: 'Google', rating: 4.9, icon: 'Google', color: '#4285F4', isActive: true },
+    {
+      name: 'Trustpilot',
+      rating: 4.8,
+      icon: 'Trustpilot',
+      color: platformColours.trustpilot,
+      isActive: true,
+    },
+    { name: 'Google', rating: 4.9, icon: 'Google', color: platformColours.google, isActive: true },
   ],
 };
 
 /** Author of a post that names none: the team (dashboard-13). */
-export const defaultAuthor = 'Vaasal Institute Team';
+export const defaultAuthor = `${institute.spokenName} Team`;

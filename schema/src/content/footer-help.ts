@@ -1,12 +1,13 @@
 import type { Help } from '../fields/help.ts';
 import type { Footer } from './footer.ts';
+import { institute } from '../institute.ts';
 
 export const footerHelp: Help<Footer> = {
   description: 'The lines below the name at the bottom of every page',
   copyright: 'If empty: the year and the company name',
   showSocialLinks: 'If off, no page shows them',
   socialLinks: 'The icons below those lines, in this order',
-  'socialLinks.*.name': 'What screen readers say, such as Vaasal on YouTube',
+  'socialLinks.*.name': `What screen readers say, such as ${institute.shortName} on YouTube`,
   'socialLinks.*.icon': 'The platform’s mark',
   'socialLinks.*.url': 'Your page there, opened in a new tab; if empty, the icon is hidden',
   'socialLinks.*.isActive': 'Only active links are on the site',

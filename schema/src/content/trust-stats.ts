@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { platformColours } from '../theme.ts';
 
 /** A rating runs from 0 to 5 in steps of 0.1 (dashboard-14). */
 export const ratingRange = { min: 0, max: 5, step: 0.1 } as const;
@@ -14,7 +15,9 @@ export const ratingPlatform = z.object({
       z.multipleOf(ratingRange.step, 'Use steps of 0.1'),
     ),
   icon: text(60),
-  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #FFC107')),
+  color: z
+    .string()
+    .check(z.regex(/^#[0-9A-Fa-f]{6}$/, `Enter a colour such as ${platformColours.example}`)),
   isActive: flag(true),
 });
 
@@ -36,6 +39,6 @@ export const newRatingPlatform = {
   name: '',
   rating: 5,
   icon: '',
-  color: '#FFC107',
+  color: platformColours.example,
   isActive: true,
 } as const satisfies RatingPlatform;

@@ -3,6 +3,8 @@ import { byText, lastChangedFirst, optionsOf, type ListSpec } from '../content/a
 import { courseLevels } from '../fields/choices.ts';
 import { courseCategories, categoryOf } from './course-category.ts';
 import { courseSortKey, storedCourse } from './course.ts';
+import { feePlan } from './fee-plan.ts';
+import { emptyFeePlan } from './fee-total.ts';
 
 /** A course in a list of the dashboard. */
 export const courseRow = z.pick(storedCourse, {
@@ -27,6 +29,13 @@ export type CourseRow = z.infer<typeof courseRow>;
 export const courseName = z.pick(storedCourse, { _id: true, slug: true, title: true, price: true });
 
 export type CourseName = z.infer<typeof courseName>;
+
+/** What the list of batches needs of a course: its name and what it costs in all. */
+export const taughtCourse = z.extend(courseName, {
+  fees: z._default(z.pick(feePlan, { gstRate: true, gstIncluded: true }), emptyFeePlan),
+});
+
+export type TaughtCourse = z.infer<typeof taughtCourse>;
 
 /** How the dashboard searches, filters and sorts courses. */
 export const courseList: ListSpec<CourseRow> = {

@@ -3,7 +3,7 @@ import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { feePlan } from './fee-plan.ts';
-import { emptyFeePlan, instalmentsFit } from './fee-total.ts';
+import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import { link, list, requiredText, slug, storedInCollection, text } from '../fields/fields.ts';
 
 /** One module of a course's curriculum. */
@@ -77,8 +77,7 @@ export const courseSortKey = ({
   createdAt: string;
 }): string => (order ? `${String(order).padStart(4, '0')} ${createdAt}` : createdAt);
 
-/** The fields of a course that its card in a list shows. */
-export const courseCardFields = z.pick(storedCourse, {
+const shownOnCard = {
   slug: true,
   title: true,
   description: true,
@@ -87,33 +86,43 @@ export const courseCardFields = z.pick(storedCourse, {
   level: true,
   category: true,
   highlights: true,
-});
+} as const;
+
+/** The fields of a course that its card in a list is made of. */
+export const courseCardFields = z.pick(storedCourse, { ...shownOnCard, price: true, fees: true });
 
 /** A card in a list of courses. */
-export const courseCard = z.extend(courseCardFields, {
+export const courseCard = z.extend(z.pick(storedCourse, shownOnCard), {
   /** Absent if it comes from the title. */
   category: z.optional(z.enum(courseCategories)),
   /** Number of highlights that are not on the card. */
   moreHighlights: z.number(),
+  /** In rupees, GST included; 0 means "fee on request". */
+  fee: z.number(),
+  /** First day of its next batch, and whether that is full; absent where none is announced. */
+  next: z.optional(z.object({ day: z.string(), isFull: z.boolean() })),
 });
+
+export type CourseSummary = z.infer<typeof courseCard>;
 
 /**
  * Only what a card in a list of courses shows: it is embedded in the HTML of every list. The
- * description is empty when there is a short one.
+ * description is empty when there is a short one. Its next batch is added where it is read
+ * (`withNextBatches`): batches change by the day.
  */
 export const courseSummary = z.pipe(
   courseCardFields,
-  z.transform(({ description, highlights, category, ...given }) => ({
+  z.transform(({ description, highlights, category, price, fees, ...given }): CourseSummary => ({
     ...given,
     ...(category && { category }),
     description: given.shortDescription ? '' : description,
     highlights: highlights.slice(0, cardHighlightCount),
     moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
+    fee: feeTotal(price, fees),
   })),
 );
 
 export type Course = z.infer<typeof course>;
 export type StoredCourse = z.infer<typeof storedCourse>;
-export type CourseSummary = z.infer<typeof courseSummary>;
 export type CourseModule = z.infer<typeof courseModule>;
 export type CourseQuestion = z.infer<typeof courseQuestion>;

@@ -17,6 +17,7 @@ import { courseCategories } from './course-category.ts';
 import { courseCard, storedCourse } from './course.ts';
 import { courseName, courseRow } from './course-row.ts';
 import { newFeeSheet, storedFeeSheet } from './fee-sheet.ts';
+import { teaching } from './teaching.ts';
 
 /** Seats and days change by the minute. */
 const readNow = { ...read, cacheSeconds: cacheSeconds.none } as const;
@@ -44,6 +45,12 @@ export const courseEndpoints = {
     path: '/api/pages/course-titles',
     data: z.array(z.string()),
     summary: 'Titles of courses for the contact form',
+  },
+  readTeaching: {
+    ...read,
+    path: '/api/pages/trainers',
+    data: z.array(teaching),
+    summary: 'Courses and next batch of each trainer',
   },
   listCourseRows: {
     ...readAsAdmin,

@@ -1,21 +1,12 @@
 import type { FeePlan } from './fee-plan.ts';
+import { institute } from '../institute.ts';
 
-/** An amount in whole rupees, such as ₹48,000. */
+/** A whole amount in the institute's currency. */
 export const rupees = (amount: number): string =>
-  `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+  institute.currency.sign + amount.toLocaleString(institute.locale, { maximumFractionDigits: 0 });
 
-/**
- * What follows "₹48,000 in all": the GST in it, unless the plan says nothing about GST, and whether
- * anything costs extra.
- */
-export function restOfTotal(gst: number, { gstRate, notIncluded }: FeePlan): string {
-  const tax = gstRate > 0 ? `, with ${rupees(gst)} GST (${gstRate}%)` : '';
-  const extra =
-    notIncluded.length > 0
-      ? 'Only what is listed as not included costs extra.'
-      : 'There is nothing else to pay.';
-  return `${tax}. ${extra}`;
-}
+/** What a course costs in all: its fee, or whom to ask where it is 0. */
+export const feeText = (fee: number): string => (fee > 0 ? rupees(fee) : 'Ask us');
 
 /** A step of the refunds, as a sentence. */
 export const refundText = ({ until, percent }: FeePlan['refunds'][number]): string =>

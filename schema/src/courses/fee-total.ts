@@ -10,8 +10,10 @@ export const emptyFeePlan: FeePlan = {
 };
 
 /** All that has to be paid for a course, in whole rupees: the price and the GST on top, if any. */
-export const feeTotal = (price: number, { gstRate, gstIncluded }: FeePlan): number =>
-  Math.round(gstIncluded ? price : price * (1 + gstRate / 100));
+export const feeTotal = (
+  price: number,
+  { gstRate, gstIncluded }: Pick<FeePlan, 'gstRate' | 'gstIncluded'>,
+): number => Math.round(gstIncluded ? price : price * (1 + gstRate / 100));
 
 /** The share of GST in the total, in whole rupees. */
 export const gstIn = (total: number, { gstRate }: FeePlan): number =>

@@ -1,6 +1,8 @@
 import { courseOfferLimit } from '../fields/counts.ts';
 import type { StoredBatch } from './batch.ts';
-import type { StoredCourse } from './course.ts';
+import type { CourseSummary, StoredCourse } from './course.ts';
+import type { TaughtCourse } from './course-row.ts';
+import { feeTotal } from './fee-total.ts';
 import type { StoredTrainer } from './trainer.ts';
 
 /** What pages show of a batch. */
@@ -24,20 +26,35 @@ export type BatchSummary = ReturnType<typeof batchSummary>;
 
 /** A batch in a list of several courses. */
 export interface OfferedBatch extends BatchSummary {
-  readonly course: Pick<StoredCourse, 'slug' | 'title'>;
+  readonly course: Pick<StoredCourse, 'slug' | 'title'> & {
+    /** In rupees, GST included; 0 means "fee on request". */
+    readonly fee: number;
+  };
 }
 
 /** The batches with their courses, without those whose course does not exist. */
 export const offeredBatches = (
   batches: readonly StoredBatch[],
-  courses: readonly Pick<StoredCourse, '_id' | 'slug' | 'title'>[],
+  courses: readonly TaughtCourse[],
   trainers: readonly StoredTrainer[],
 ): OfferedBatch[] =>
   batches.flatMap((batch) => {
     const course = courses.find(({ _id }) => _id === batch.course);
     if (!course) return [];
-    const { slug, title } = course;
-    return [{ ...batchSummary(batch, trainers), course: { slug, title } }];
+    const { slug, title, price, fees } = course;
+    const fee = feeTotal(price, fees);
+    return [{ ...batchSummary(batch, trainers), course: { slug, title, fee } }];
+  });
+
+/** The courses with the first day of the next batch of each; `batches` are in order. */
+export const withNextBatches = (
+  courses: readonly CourseSummary[],
+  batches: readonly OfferedBatch[],
+): CourseSummary[] =>
+  courses.map((course) => {
+    const batch = batches.find((each) => each.course.slug === course.slug);
+    const next = batch && { day: batch.firstDay, isFull: batch.seatsLeft === 0 };
+    return { ...course, next };
   });
 
 /** What a course's page shows of a trainer. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { consentField, contactFields } from '../enquiries/enquiry-form.ts';
+import { contactConsentField, contactFields } from '../enquiries/enquiry-form.ts';
 import { clientId, documentId, flag, storedInCollection, text } from '../fields/fields.ts';
 
 /** What the form of a demo class sends. With the same `id` it is the same booking. */
 export const demoBooking = z.object({
   ...contactFields,
-  consent: consentField,
+  consent: contactConsentField,
   id: clientId(),
   slot: documentId(),
   /** Whether to wait for a place if there is none. */

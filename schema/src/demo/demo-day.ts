@@ -34,13 +34,28 @@ export const countedClass = z.pick(demoClass, {
   taken: true,
 });
 
+/** A demo class of the coming weeks with how many booked it. */
+export const comingClass = z.extend(countedClass, { day: z.iso.date() });
+
+/** Where the staff move a booking to. */
+export const bookingMove = z.object({ class: documentId() });
+
 /** What the staff tell somebody of the demo class that they booked; empty where they have no place. */
-export const bookedClass = z.object({ text: z.string() });
+export const bookedClass = z.object({
+  text: z.string(),
+  /** Whether it can still be moved or cancelled; also of somebody who waits for a place. */
+  isOpen: z.boolean(),
+});
+
+/** The body of `PUT /api/demo/bookings/{id}`: the class of a lead. */
+export const leadBooking = z.object({ slot: documentId() });
 
 /** Whether somebody came; `booked` takes it back. */
 export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
 
 export type BookedClass = z.infer<typeof bookedClass>;
+export type ComingClass = z.infer<typeof comingClass>;
+export type BookingMove = z.infer<typeof bookingMove>;
 export type CountedClass = z.infer<typeof countedClass>;
 export type DemoClass = z.infer<typeof demoClass>;
 export type Attendance = z.infer<typeof attendance>;

@@ -1,5 +1,6 @@
 import type { Help } from '../fields/help.ts';
 import type { DemoPlan } from './demo-plan.ts';
+import { institute } from '../institute.ts';
 
 export const demoPlanHelp: Help<DemoPlan> = {
   course: 'Leave empty for a class about all courses',
@@ -9,7 +10,7 @@ export const demoPlanHelp: Help<DemoPlan> = {
   from: 'Time in India',
   to: 'Time in India',
   mode: 'Shown with the class, and what visitors can filter by',
-  branch: 'Where the classroom is, such as Adyar',
+  branch: `Where the classroom is, such as ${institute.area}`,
   link: 'The link to an online class; only people who book receive it',
   places: 'Places per class; once it is full, people join its waiting list',
   daysOff: 'Days without a class, such as 2026-12-25',

@@ -68,7 +68,8 @@ export const slotOfPlan = (plan: StoredDemoPlan, day: string): StoredDemoSlot | 
 export const slotStart = ({ day, from }: Pick<StoredDemoSlot, 'day' | 'from'>): Date =>
   indianMoment(day, from);
 
-const days = (now: Date): string[] =>
+/** Today and the days for which demo classes can be booked. */
+export const demoDays = (now: Date): string[] =>
   Array.from({ length: demoDaysAhead + 1 }, (_, index) => dayAfter(indianDay(now), index));
 
 const inOrder = (one: StoredDemoSlot, other: StoredDemoSlot): number =>
@@ -86,7 +87,7 @@ export const plannedSlots = (
   const known = new Map(stored.map((slot) => [slot._id, slot]));
   return plans
     .flatMap((plan) =>
-      days(now)
+      demoDays(now)
         .filter((day) => isHeldOn(plan, day))
         .map((day) => known.get(`${plan._id}-${day}`) ?? slotOn(plan, day)),
     )

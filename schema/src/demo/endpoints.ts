@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { cacheSeconds } from '../api/cache-seconds.ts';
 import { read, readAsAdmin, removed, smallBodyLimit, write, type Endpoint } from '../api/rows.ts';
-import { attendance, bookedClass, countedClass, demoClass } from './demo-day.ts';
+import {
+  attendance,
+  bookedClass,
+  bookingMove,
+  comingClass,
+  countedClass,
+  demoClass,
+  leadBooking,
+} from './demo-day.ts';
 import { offeredDemoSlot } from './demo-slot.ts';
 
 const booking = { capability: 'handleBookings', bodyLimit: smallBodyLimit } as const;
@@ -29,12 +37,37 @@ export const demoEndpoints = {
     data: z.array(countedClass),
     summary: 'The first 20 demo classes on a day that are not cancelled, with booking counts',
   },
+  listComingClasses: {
+    ...readAsAdmin,
+    capability: 'handleBookings',
+    path: '/api/demo/classes',
+    data: z.array(comingClass),
+    summary: 'The demo classes of today and the next 28 days, with booking counts',
+  },
   readBookedClass: {
     ...readAsAdmin,
     capability: 'handleBookings',
     path: '/api/demo/bookings/{id}/class',
     data: bookedClass,
     summary: 'When and where a person’s booked demo class takes place',
+  },
+  bookLead: {
+    ...write,
+    ...booking,
+    method: 'PUT',
+    path: '/api/demo/bookings/{id}',
+    body: leadBooking,
+    data: removed,
+    summary: 'Book a demo class for the person of an enquiry, or move their booking to it',
+  },
+  cancelLeadBooking: {
+    ...write,
+    ...booking,
+    method: 'POST',
+    path: '/api/demo/bookings/{id}/cancellation',
+    body: z.object({}),
+    data: removed,
+    summary: 'Cancel the booking of the person of an enquiry',
   },
   noteAttendance: {
     ...write,
@@ -44,6 +77,15 @@ export const demoEndpoints = {
     body: attendance,
     data: removed,
     summary: 'Record who attended a demo class',
+  },
+  moveBooking: {
+    ...write,
+    ...booking,
+    method: 'PUT',
+    path: '/api/demo/bookings/{id}/class',
+    body: bookingMove,
+    data: removed,
+    summary: 'Move a booking to another demo class with a free place',
   },
   cancelDemoClass: {
     ...write,

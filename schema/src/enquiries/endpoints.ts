@@ -9,9 +9,15 @@ import {
   write,
 } from '../api/rows.ts';
 import { documentId } from '../fields/fields.ts';
-import { chat, chatOfEnquiry } from './chat.ts';
-import { colleague, dutyUpdate } from './duty.ts';
-import { enquiryJoin, enquiryUpdate, manyEnquiriesUpdate, storedEnquiry } from './enquiry.ts';
+import { visitCode, typedVisitCode } from './visit-code.ts';
+import { colleague, dutyState, dutyUpdate } from './duty.ts';
+import {
+  deskEnquiry,
+  enquiryJoin,
+  enquiryUpdate,
+  manyEnquiriesUpdate,
+  storedEnquiry,
+} from './enquiry.ts';
 import { enquiry } from './enquiry-form.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 import { importOutcome, rowsToImport } from './import.ts';
@@ -31,6 +37,13 @@ export const enquiryEndpoints = {
     }),
     data: z.array(storedEnquiry),
     summary: 'Enquiries, newest first, in pages',
+  },
+  listEnquiryCourses: {
+    ...readAsAdmin,
+    capability: 'handleEnquiries',
+    path: '/api/enquiries/courses',
+    data: z.array(z.string()),
+    summary: 'The courses that enquiries name, each once, up to 200',
   },
   exportEnquiries: {
     ...write,
@@ -52,23 +65,32 @@ export const enquiryEndpoints = {
     data: removed,
     summary: 'Send an enquiry',
   },
-  createChat: {
+  createDeskEnquiry: {
+    ...create,
+    capability: 'handleEnquiries',
+    path: '/api/enquiries/desk',
+    body: deskEnquiry,
+    bodyLimit: smallBodyLimit,
+    data: removed,
+    summary: 'Store the enquiry of someone who walked in or called',
+  },
+  storeVisitCode: {
     ...create,
     access: 'public',
     appCheck: true,
     path: '/api/chats',
-    body: chat,
+    body: visitCode,
     bodyLimit: smallBodyLimit,
     data: removed,
     summary:
       'Record how a visitor who opens the WhatsApp chat reached the site, under the code in their message',
   },
-  joinChat: {
+  linkVisit: {
     ...write,
     capability: 'handleEnquiries',
     method: 'POST',
     path: '/api/enquiries/{id}/chat',
-    body: chatOfEnquiry,
+    body: typedVisitCode,
     bodyLimit: smallBodyLimit,
     data: storedEnquiry,
     summary: 'Link the visit recorded under a WhatsApp code to this enquiry',
@@ -80,7 +102,8 @@ export const enquiryEndpoints = {
     path: '/api/enquiries/{id}',
     body: enquiryUpdate,
     data: storedEnquiry,
-    summary: 'Change the status, notes, follow-up date or assignee of an enquiry',
+    summary:
+      'Change the status, name, phone, email, notes, follow-up or assignee of an enquiry, or record the outcome of a call',
   },
   changeEnquiries: {
     ...write,
@@ -171,8 +194,8 @@ export const enquiryEndpoints = {
     path: '/api/duty',
     body: dutyUpdate,
     bodyLimit: smallBodyLimit,
-    data: colleague,
-    summary: 'Go on or off duty',
+    data: dutyState,
+    summary: 'Go on or off duty; on duty, the enquiries that wait are assigned',
   },
   deleteEnquiry: {
     ...remove,

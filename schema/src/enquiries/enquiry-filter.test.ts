@@ -15,6 +15,17 @@ test('no part of a filter has more combinations than one query takes, and none i
         expect(part.statuses!.length * courses).toBeLessThanOrEqual(mostCombinations);
       }
     }
+  const people = { courses: values(10), assignees: values(10), statuses: values(10) };
+  const parts = splitFilter(people);
+  for (const { courses = [], assignees = [], statuses = [] } of parts)
+    expect(courses.length * assignees.length * statuses.length).toBeLessThanOrEqual(
+      mostCombinations,
+    );
+  const pairs = parts.flatMap(({ assignees = [], statuses = [] }) =>
+    assignees.flatMap((each) => statuses.map((status) => `${each} ${status}`)),
+  );
+  expect(new Set(pairs).size).toBe(100);
+  expect(pairs).toHaveLength(100);
   expect(splitFilter({ statuses: ['new', 'new'] })).toEqual([{ statuses: ['new'] }]);
   expect(splitFilter({ source: 'Import' })).toEqual([{ source: 'Import' }]);
 });

@@ -15,6 +15,8 @@ export const enquiryFilter = z.object({
   courses: values,
   /** The account of a colleague; empty for nobody. */
   assignedTo: z.optional(z.string().check(z.maxLength(128))),
+  /** Any of these accounts; empty stands for nobody. */
+  assignees: values,
   source: z.optional(z.string().check(z.maxLength(40))),
   /** `from` inclusive, `before` exclusive. */
   from: z.optional(timestamp()),
@@ -40,40 +42,52 @@ export const enquiryExport = z.object({
   after: z.optional(documentId()),
 });
 
-type WherePart = [
+type FilterCondition = [
   field: string,
   operator: '==' | 'in' | '>=' | '<' | '>' | '<=' | 'array-contains',
   value: unknown,
 ];
 
-const part = (given: unknown, ...where: WherePart): WherePart[] =>
+const condition = (given: unknown, ...where: FilterCondition): FilterCondition[] =>
   given === undefined ? [] : [where];
 
 /** The filter as query constraints; firestore.indexes.json has an index for each combination. */
-export const whereParts = (filter: EnquiryFilter): WherePart[] => [
-  ...part(filter.statuses, 'status', 'in', filter.statuses),
-  ...part(filter.courses, 'course', 'in', filter.courses),
-  ...part(filter.source, 'source', '==', filter.source),
-  ...part(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
-  ...part(filter.part, 'searchParts', 'array-contains', filter.part),
-  ...part(filter.from, 'createdAt', '>=', filter.from),
-  ...part(filter.before, 'createdAt', '<', filter.before),
-  ...part(filter.followUpBy, 'followUpOn', '>', ''),
-  ...part(filter.followUpBy, 'followUpOn', '<=', filter.followUpBy),
+export const filterConditions = (filter: EnquiryFilter): FilterCondition[] => [
+  ...condition(filter.statuses, 'status', 'in', filter.statuses),
+  ...condition(filter.courses, 'course', 'in', filter.courses),
+  ...condition(filter.source, 'source', '==', filter.source),
+  ...condition(filter.assignedTo, 'assignedTo', '==', filter.assignedTo),
+  ...condition(filter.assignees, 'assignedTo', 'in', filter.assignees),
+  ...condition(filter.part, 'searchParts', 'array-contains', filter.part),
+  ...condition(filter.from, 'createdAt', '>=', filter.from),
+  ...condition(filter.before, 'createdAt', '<', filter.before),
+  ...condition(filter.followUpBy, 'followUpOn', '>', ''),
+  ...condition(filter.followUpBy, 'followUpOn', '<=', filter.followUpBy),
 ];
 
-/** Most combinations of a status and a course that Firestore takes in one query. */
+/** Most combinations of a status, a course and an assignee that Firestore takes in one query. */
 export const mostCombinations = 30;
 
+/** Parts of a list, each of at most so many. */
+const partsOf = (all: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
+    all.slice(index * most, (index + 1) * most),
+  );
+
 /** A filter as several without overlap, each of which Firestore takes as one query. */
-export function splitFilter({ statuses, courses, ...rest }: EnquiryFilter): EnquiryFilter[] {
+export function splitFilter({
+  statuses,
+  courses,
+  assignees,
+  ...rest
+}: EnquiryFilter): EnquiryFilter[] {
   const course = courses && { courses: [...new Set(courses)] };
-  if (!statuses) return [{ ...rest, ...course }];
-  const wanted = [...new Set(statuses)];
-  const atOnce = Math.floor(mostCombinations / (course?.courses.length ?? 1));
-  return Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, index) => ({
-    ...rest,
-    ...course,
-    statuses: wanted.slice(index * atOnce, (index + 1) * atOnce),
-  }));
+  const perStatus = course?.courses.length ?? 1;
+  const people = assignees && partsOf([...new Set(assignees)], mostCombinations / perStatus);
+  return (people ?? [undefined]).flatMap((part) => {
+    const given = { ...rest, ...course, ...(part && { assignees: part }) };
+    if (!statuses) return [given];
+    const atOnce = Math.floor(mostCombinations / (perStatus * (part?.length ?? 1)));
+    return partsOf([...new Set(statuses)], atOnce).map((some) => ({ ...given, statuses: some }));
+  });
 }

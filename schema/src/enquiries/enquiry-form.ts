@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentNotice, consentVersions } from './consent.ts';
+import { contactConsent, noticeVersions } from './contact-consent.ts';
 import {
   enquiryForms,
   experiences,
@@ -39,7 +39,7 @@ const chooseCourse = 'Choose the course you are interested in';
 export const courseLength = 200;
 
 /** The version of the privacy notice that the visitor agreed to. */
-export const consentField = z.enum(consentVersions, consentNotice.missing);
+export const contactConsentField = z.enum(noticeVersions, contactConsent.missing);
 
 /** How to reach somebody. */
 export const contactFields = {
@@ -56,7 +56,7 @@ const person = { ...contactFields, message: text(2000) };
 export const popupEnquiryForm = z.object({
   ...person,
   course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
-  consent: consentField,
+  consent: contactConsentField,
 });
 
 /** One of the fixed courses by its value, or one of the site's courses by its title. */
@@ -71,7 +71,7 @@ export const contactEnquiryForm = z.object({
   qualification: choice(qualifications),
   experience: choice(experiences),
   placementRequired: choice(placementChoices),
-  consent: consentField,
+  consent: contactConsentField,
 });
 
 /**
@@ -86,7 +86,7 @@ export const enquiry = z
     qualification: choice(qualifications),
     experience: choice(experiences),
     placementRequired: choice(placementChoices),
-    consent: consentField,
+    consent: contactConsentField,
     timestamp: z.optional(timestamp()),
     source: z._default(z.enum(enquiryForms, 'Unknown source'), 'Contact Form'),
     /** Path and query of the page with the form. */

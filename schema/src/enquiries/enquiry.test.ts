@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { consentNotice, consentVersions } from './consent.ts';
+import { contactConsent, noticeVersions } from './contact-consent.ts';
 import { contactEnquiryForm, enquiry } from './enquiry-form.ts';
 
 const person = {
   name: 'A',
   email: 'a@example.com',
   phone: '9876543210',
-  consent: consentNotice.version,
+  consent: contactConsent.version,
 };
 
 test('the contact form requires a course, the popup does not', () => {
@@ -20,10 +20,10 @@ test('the contact form requires a course, the popup does not', () => {
 test.each(['', false, undefined, '1999-01-01'])('"%s" is not accepted as consent', (consent) => {
   const { error } = enquiry.safeParse({ ...person, consent, source: 'Website Popup' });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [['consent'], consentNotice.missing],
+    [['consent'], contactConsent.missing],
   ]);
 });
 
 test('the forms show the latest version', () => {
-  expect(consentNotice.version).toBe(consentVersions.at(-1));
+  expect(contactConsent.version).toBe(noticeVersions.at(-1));
 });

@@ -1,20 +1,44 @@
 import * as z from 'zod/mini';
-import { enquirySources, enquiryStatuses } from '../fields/choices.ts';
-import { day } from '../fields/date-fields.ts';
+import { deskSources, enquirySources, enquiryStatuses } from '../fields/choices.ts';
+import { day, timeOfDay } from '../fields/date-fields.ts';
 import {
   basedOn,
+  clientId,
   documentId,
+  emailAddress,
   givenText,
+  requiredText,
   storedInCollection,
   text,
   timestamp,
 } from '../fields/fields.ts';
 import { enquiryFilter } from './enquiry-filter.ts';
-import { courseLength } from './enquiry-form.ts';
+import { courseLength, phoneNumber } from './enquiry-form.ts';
 import { visits } from './visits.ts';
 
-/** What the staff add to an enquiry; `followUpOn` is a date in Chennai's time zone. */
-export const enquiryNotes = z.object({ notes: givenText(5000), followUpOn: day() });
+/** Empty, or what the schema takes. */
+const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema, problem: string) =>
+  z.union([schema, z.literal('')], problem);
+
+/** Who an enquiry is from, as the staff can correct it. */
+export const enquiryPerson = z.object({
+  name: requiredText('Name', 100),
+  phone: orEmpty(
+    phoneNumber,
+    'Enter a phone number such as 98765 43210, or one with its country code',
+  ),
+  email: orEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
+});
+
+/** What the staff add to an enquiry; date and time of the follow-up are in the institute's time zone. */
+export const enquiryNotes = z.object({
+  notes: givenText(5000),
+  followUpOn: day(),
+  followUpTime: orEmpty(timeOfDay('Time'), 'Enter a time such as 18:30'),
+});
+
+/** What the staff change in the form of an enquiry. */
+export const enquiryDetails = z.extend(enquiryPerson, enquiryNotes.shape);
 
 /** The account of whoever handles an enquiry; empty for nobody. */
 const assignee = z
@@ -24,19 +48,21 @@ const assignee = z
 /** A batch, as it was called then. */
 const namedBatch = z.object({ id: documentId(), name: text(300) });
 
-const enquiryChanges = z.extend(z.partial(enquiryNotes), {
+const enquiryChanges = z.extend(z.partial(enquiryDetails), {
   assignedTo: z.optional(assignee),
   /** Why it was closed. */
   reason: z.optional(givenText(300)),
   status: z.optional(z.enum(enquiryStatuses, 'Choose one of the statuses')),
   /** With the status "enrolled": the batch to take a seat in, or `''` for none. */
   enrolIn: z.optional(z.union([z.literal(''), documentId()])),
+  /** What came of a call, as an entry of the timeline; a retry with the same id adds none. */
+  outcome: z.optional(z.object({ id: clientId(), text: requiredText('Outcome', 300) })),
 });
 
 /** The body of `PATCH /api/enquiries/{id}`: at least one change. */
 export const enquiryUpdate = z.extend(enquiryChanges, basedOn).check(
   z.refine((value) => Object.keys(enquiryChanges.shape).some((key) => key in value), {
-    message: 'Enter a status, notes, a follow-up date, a colleague or a reason',
+    message: 'Enter a status, details, notes, a follow-up, a colleague or a reason',
     path: ['status'],
   }),
 );
@@ -76,6 +102,24 @@ export const manyEnquiriesUpdate = z
     }),
   );
 
+/** The body of `POST /api/enquiries/desk`: an enquiry that the staff type in. */
+export const deskEnquiry = z
+  .object({
+    id: z.optional(clientId()),
+    ...enquiryPerson.shape,
+    phone: z._default(enquiryPerson.shape.phone, ''),
+    email: z._default(enquiryPerson.shape.email, ''),
+    course: text(courseLength),
+    message: text(2000),
+    source: z.enum(deskSources, 'Choose how they came'),
+  })
+  .check(
+    z.refine(({ phone, email }) => phone !== '' || email !== '', {
+      message: 'Enter a phone number or an email address',
+      path: ['phone'],
+    }),
+  );
+
 /** The body of `POST /api/enquiries/{id}/join`: those that are joined to it. */
 export const enquiryJoin = z.object({
   ids: z
@@ -99,6 +143,7 @@ export const storedEnquiry = z.object({
   status: z.enum(enquiryStatuses),
   notes: z._default(enquiryNotes.shape.notes, ''),
   followUpOn: z._default(enquiryNotes.shape.followUpOn, ''),
+  followUpTime: z._default(enquiryNotes.shape.followUpTime, ''),
   assignedTo: text(128),
   /** Their name when it was assigned. */
   assignedName: text(200),
@@ -117,11 +162,14 @@ export const storedEnquiry = z.object({
   visits: z.optional(visits),
   /** The code of the WhatsApp chat whose visit was joined. */
   chatCode: z.optional(text(6)),
-  /** Of one that was imported: when, and where its consent comes from. */
-  imported: z.optional(z.object({ at: timestamp(), consent: text(200) })),
+  /** Of one that was imported: when, where its consent comes from, how they came, and their city. */
+  imported: z.optional(
+    z.object({ at: timestamp(), consent: text(200), source: text(100), city: text(100) }),
+  ),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });
 
-export type EnquiryNotes = z.infer<typeof enquiryNotes>;
+export type EnquiryDetails = z.infer<typeof enquiryDetails>;
+export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type StoredEnquiry = z.infer<typeof storedEnquiry>;

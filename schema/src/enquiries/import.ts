@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { clientId, documentId, emailAddress, requiredText, text } from '../fields/fields.ts';
 import { dayAfter, indianDay } from '../fields/indian-time.ts';
-import { enquiryRetentionDays } from './consent.ts';
+import { enquiryRetentionDays } from './contact-consent.ts';
 import { dayInText } from './day-in-text.ts';
 import { courseLength, phoneNumber } from './enquiry-form.ts';
 import { contactsOf } from './search-parts.ts';
 
 /** Most rows of a file, and most of a call. */
 export const importedRows = { file: 5000, call: 100 } as const;
+
+/** Most characters of what a row says. */
+export const importLengths = { name: 100, message: 2000, source: 100, city: 100 } as const;
 
 /**
  * What is put around a cell: an apostrophe that keeps it text and a decimal by spreadsheets, a letter by
@@ -52,15 +55,18 @@ const arrival = z._default(
 /** A row of a file as an enquiry, from whatever its cells say. */
 export const importedRow = z
   .object({
-    name: requiredText('Name', 100),
+    name: requiredText('Name', importLengths.name),
     phone: mayBeEmpty(
       phoneNumber,
       'Enter a phone number such as 98765 43210, or one with its country code',
     ),
     email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
     course: text(courseLength),
-    message: text(2000),
+    message: text(importLengths.message),
     arrivedOn: arrival,
+    /** How they came, such as a fair or a portal. */
+    source: text(importLengths.source),
+    city: text(importLengths.city),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
@@ -81,6 +87,8 @@ export const importFields: Readonly<Record<ImportField, string>> = {
   course: 'Course',
   message: 'Message',
   arrivedOn: 'Arrived on',
+  source: 'Source',
+  city: 'City',
 };
 
 /** The body of `POST /api/enquiries/import`: a retry with the same ids stores nothing twice. */

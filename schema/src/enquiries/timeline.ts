@@ -22,7 +22,8 @@ export const storedTimelineEntry = z.object({
   _id: documentId(),
   /** Id of the enquiry. */
   enquiry: documentId(),
-  kind: z.enum([...timelineKinds, 'change']),
+  /** What the staff added, what came of a call, or what the site noted. */
+  kind: z.enum([...timelineKinds, 'outcome', 'change']),
   text: z.string(),
   at: timestamp(),
   /** The account, and its name; empty for what the site did by itself. */

@@ -36,7 +36,7 @@ export const popupCourses = [
 
 /** The fixed courses of the contact form, value and label (contact-4). */
 export const contactCourses = {
-  'python-fullstack': 'Python Full Stack',
+  'python-fullstack': 'Python Full Stack Development',
   'web-development': 'Web Development',
   'ai-machine-learning': 'AI & Machine Learning',
   'data-science-analytics': 'Data Science & Analytics',
@@ -75,7 +75,18 @@ export const enquiryForms = ['Contact Form', 'Website Popup'] as const;
 /** Of an enquiry that the staff brought in from a file. */
 export const importSource = 'Import';
 
-export const enquirySources = [...enquiryForms, 'Demo class', importSource] as const;
+/** How people came whose enquiry the staff typed in. */
+export const deskSources = ['Walk-in', 'Phone call'] as const;
+
+/** Sources without a promise to answer in time: the staff brought these enquiries in. */
+export const staffSources: readonly string[] = [importSource, ...deskSources];
+
+export const enquirySources = [
+  ...enquiryForms,
+  'Demo class',
+  importSource,
+  ...deskSources,
+] as const;
 
 /** Statuses of an enquiry: a new one is `new`, one caught by the honeypot is `spam`. */
 export const enquiryStatuses = [

@@ -1,7 +1,9 @@
 import { weekdays } from './choices.ts';
+import { institute } from '../institute.ts';
 
-/** Offset of India Standard Time from UTC, in milliseconds, all year round. */
-const offset = (5 * 60 + 30) * 60_000;
+/** Offset of the institute's zone from UTC, in milliseconds, all year round. */
+const offset =
+  Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${institute.utcOffset}`);
 
 const dayLength = 24 * 60 * 60_000;
 
@@ -20,7 +22,7 @@ export const endOfIndianDay = (moment: Date): number =>
 
 /** The moment of a time of a day in India. */
 export const indianMoment = (day: string, time: string): Date =>
-  new Date(`${day}T${time}:00+05:30`);
+  new Date(`${day}T${time}:00${institute.utcOffset}`);
 
 /** The day so many days after another. */
 export const dayAfter = (day: string, days: number): string =>

@@ -103,7 +103,8 @@ type KindEndpoints = {
 
 export type KindEndpointName = keyof KindEndpoints;
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalised = <Name extends string>(name: Name) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>;
 
 /** `createTrainer` for `create` and `trainer`. */
 export const endpointName = (call: string, name: string): string => call + capitalised(name);

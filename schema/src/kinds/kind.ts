@@ -26,7 +26,7 @@ interface Among {
 }
 
 /**
- * Who reads the documents from Firestore itself; others read through the API, or not at all:
+ * Who reads the documents from Firestore itself, which `npm run rules` writes into its rules; others read through the API, or not at all:
  * - everybody: any document, short lists of them, and staff all; of some kinds only documents `where` a field has
  *   one of the values, and of what `makesClaims` none while only what is verified is shown
  * - staff with a capability; `each` for one by one, not in lists
@@ -87,6 +87,11 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
 interface Single<Body, Stored, HelpText, Field extends string, Path extends string>
   extends Common<Field>, Form<Body, Stored, HelpText, Field, Path> {
   readonly documents: 'one';
+  readonly readers: {
+    readonly by: 'everybody';
+    readonly makesClaims?: true;
+    readonly where?: never;
+  };
   readonly api: {
     readonly path: `/api/${string}`;
     readonly method: 'POST' | 'PUT';
@@ -118,7 +123,8 @@ interface Listed<Body, Stored, HelpText, Field extends string, Path extends stri
     };
   };
   /**
-   * What the search of the site finds one by, and shows of it; `own` where code says that, null where it finds none.
+   * What the search of the site finds one by, and shows of it; `own` where `functions/src/search/search.ts` says
+   * that, null where it finds none.
    */
   readonly searched: 'own' | { readonly text: Field; readonly more: readonly Field[] } | null;
   /** Whether the dashboard's palette finds one by what is typed. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { fieldPaths } from '../fields/field-paths.ts';
+import type { home, storedHome } from '../content/home.ts';
 import type { placement, storedPlacement } from '../placements/placement.ts';
 import { kindNameOf, kindOf, kinds, writtenNames } from './kinds.ts';
-import type { ListedKind } from './kind.ts';
+import type { ListedKind, SingleKind } from './kind.ts';
 
 type Placements = ListedKind<typeof placement, typeof storedPlacement>;
+type Home = SingleKind<typeof home, typeof storedHome>;
 
 test('a kind that leaves something out, or says what cannot be, does not compile', () => {
   const { placements } = kinds;
@@ -13,6 +15,7 @@ test('a kind that leaves something out, or says what cannot be, does not compile
   const { versions: _versions, ...withoutVersions } = placements;
   const { help: _help, ...withoutHelp } = placements;
   const { tab: _tab, ...withoutTab } = placements;
+  const { searched: _searched, ...withoutSearched } = placements;
   placements satisfies Placements;
   // @ts-expect-error: where names of people can stand
   withoutPeople satisfies Placements;
@@ -28,6 +31,13 @@ test('a kind that leaves something out, or says what cannot be, does not compile
   ({ ...placements, people: { erasing: 'edited', subject: 'name' } }) satisfies Placements;
   // @ts-expect-error: whom a document is about, where documents that name somebody go
   ({ ...placements, people: { erasing: 'removed', subject: 'studentName' } }) satisfies Placements;
+  // @ts-expect-error: what the search of the site finds it by
+  withoutSearched satisfies Placements;
+  const where = { field: 'hidden', is: [false] } as const;
+  // @ts-expect-error: a field that says which are for everybody, which it does not have
+  ({ ...placements, readers: { by: 'everybody', where } }) satisfies Placements;
+  // @ts-expect-error: content that exists once is for everybody
+  ({ ...kinds.home, readers: { by: 'readContent' } }) satisfies Home;
   expect(placements.people).toEqual({ erasing: 'edited', subject: 'studentName' });
 });
 

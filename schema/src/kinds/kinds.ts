@@ -54,12 +54,33 @@ export type WrittenName = Singleton | ListedName;
 /** The kinds that code checks or completes when they are stored. */
 export type CheckedName = NamesOf<{ readonly isChecked: true }>;
 
+/** The kinds of which staff restore what was deleted from a list, by its title. */
+export type RestorableName = NamesOf<{
+  readonly title: string;
+  readonly versions: { readonly restoredBy: string };
+}>;
+
+/** The kinds that the palette finds by what is typed. */
+export type PaletteName = NamesOf<{ readonly isInPalette: true }>;
+
 /** What the form of a kind saves, and what is stored of it. */
 export type FormOf<Name extends WrittenName> = z.output<Kinds[Name]['body']>;
 export type StoredOf<Name extends WrittenName> = z.output<Kinds[Name]['stored']>;
 
 /** The content of each kind of which there is one document. */
 export type SingletonContent = { [Name in Singleton]: StoredOf<Name> };
+
+/** The kinds of which a page gets the list from the API as it is, at the address of their name. */
+export type PageListName = {
+  [Name in ListedName]: 'list' extends Kinds[Name]['api']['reads'][number]
+    ? Kinds[Name] extends {
+        readonly readers: { readonly by: 'everybody' };
+        readonly api: { readonly path: `/api/${Name}` };
+      }
+      ? Name
+      : never
+    : never;
+}[ListedName];
 
 const names = Object.keys(kinds) as KindName[];
 
@@ -76,6 +97,10 @@ export const writtenNames: readonly WrittenName[] = [...singletons, ...listedNam
 export const storedSchemas = Object.fromEntries(
   writtenNames.map((name) => [name, kinds[name].stored]),
 ) as unknown as { readonly [Name in WrittenName]: z.ZodMiniType<StoredOf<Name>> };
+
+export const paletteNames = listedNames.filter(
+  (name): name is PaletteName => kinds[name].isInPalette,
+);
 
 /** The singletons that make claims. */
 export type ClaimingContent = Singleton &

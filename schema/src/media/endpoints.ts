@@ -7,6 +7,7 @@ import {
   mediaFile,
   mediaListCount,
   mediaText,
+  mostFiles,
 } from './media-file.ts';
 import { fileUpload, imageUpload, uploadBodyLimit, uploadFolders } from './upload.ts';
 
@@ -25,7 +26,7 @@ export const mediaEndpoints = {
           .check(
             z.int('Enter a whole number'),
             z.minimum(1, 'At least 1'),
-            z.maximum(6000, 'At most 6000'),
+            z.maximum(mostFiles, `At most ${mostFiles}`),
           ),
         mediaListCount,
       ),

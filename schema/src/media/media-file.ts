@@ -5,6 +5,9 @@ import { documentId, text, timestamp } from '../fields/fields.ts';
 /** How many uploaded files a list has. */
 export const mediaListCount = 60;
 
+/** Most files of a list that are read at once. */
+export const mostFiles = 6000;
+
 /** Days until a deleted file is removed for good. */
 export const deletedFileDays = 30;
 

@@ -23,6 +23,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
           'When you send an enquiry: your name, email address and phone number, the course you ask about, and anything else you fill in. We also record the page you sent it from, the time, and that you agreed to this notice.',
           'Your own browser remembers for 90 days how you first and most recently reached this site: the page, the site that linked to it, and the name of a campaign. We receive it only with an enquiry, or when you use the WhatsApp link. In that case it comes without your name, under a short code in your message, and we keep it for 90 days unless we link it to your enquiry. We use no cookie for this, and we share it with no one.',
           'To prevent bulk enquiries, we keep a scrambled form of your IP address for ten minutes.',
+          'If you book a demo class or change a booking, a cookie in your browser keeps what the next page shows for ten minutes. It is sent to that page alone, and we use it for nothing else.',
         ],
       },
       {
@@ -61,6 +62,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
           'நீங்கள் விசாரணை அனுப்பும்போது: உங்கள் பெயர், மின்னஞ்சல் முகவரி, தொலைபேசி எண், நீங்கள் கேட்கும் படிப்பு, படிவத்தில் நீங்கள் எழுதும் பிற விவரங்கள். மேலும், எந்தப் பக்கத்திலிருந்து, எப்போது அனுப்பினீர்கள் என்பதையும், இந்த அறிவிப்பை நீங்கள் ஒப்புக்கொண்டதையும் பதிவு செய்கிறோம்.',
           'இத்தளத்திற்கு முதலிலும் கடைசியாகவும் எப்படி வந்தீர்கள் (எந்தப் பக்கம், இணைப்பு தந்த தளம், விளம்பரத்தின் பெயர்) என்பதை உங்கள் உலாவியே 90 நாட்கள் நினைவில் வைத்திருக்கும். விசாரணையுடன், அல்லது நீங்கள் WhatsApp இணைப்பைப் பயன்படுத்தும்போது மட்டுமே அது எங்களுக்குக் கிடைக்கும். WhatsApp இணைப்பைப் பயன்படுத்தினால், அது உங்கள் பெயர் இல்லாமல், உங்கள் செய்தியில் உள்ள ஒரு சிறு குறியீட்டின் கீழ் வரும்; உங்கள் விசாரணையுடன் இணைக்காவிட்டால் 90 நாட்களுக்குப் பின் அழிப்போம். இதற்குக் குக்கீ எதையும் பயன்படுத்துவதில்லை; இதை வேறு யாருடனும் பகிர்வதில்லை.',
           'அளவுக்கு அதிகமாக விசாரணைகள் அனுப்பப்படுவதைத் தடுக்க, உங்கள் IP முகவரியை அடையாளம் தெரியாத வடிவில் பத்து நிமிடங்கள் வைத்திருக்கிறோம்.',
+          'நீங்கள் டெமோ வகுப்பை முன்பதிவு செய்தாலோ முன்பதிவை மாற்றினாலோ, அடுத்த பக்கம் காட்டும் விவரங்களை உங்கள் உலாவியில் உள்ள ஒரு குக்கீ பத்து நிமிடங்கள் வைத்திருக்கும். அது அந்தப் பக்கத்திற்கு மட்டுமே அனுப்பப்படும்; வேறு எதற்கும் அதைப் பயன்படுத்துவதில்லை.',
         ],
       },
       {

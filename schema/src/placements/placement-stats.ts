@@ -9,6 +9,8 @@ export const placementStats = z.object({
   averageSalary: text(100),
   highestSalary: text(100),
   topCompanies: text(2000),
+  byCourse: text(2000),
+  byYear: text(2000),
 });
 
 export const storedPlacementStats = z.extend(placementStats, stored);

@@ -18,8 +18,9 @@ const page =
 const answered = [
   /^\/(?:admin|api|assets|og)(?:\/|$)/i,
   /^\/(?:fees|consent)\//,
-  /^\/demo\/(?:booking|[\w-]{1,64}-\d{4}-\d\d-\d\d)$/,
+  /^\/demo\/(?:booked|booking(?:\/[\w-]+)?|[\w-]{1,64}-\d{4}-\d\d-\d\d)$/,
   /^\/batches\/[^/]+\.ics$/,
+  /^\/blog\/rss\.xml$/,
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-[\w-]+)\.png)$/,
   /^\/(?:manifest\.webmanifest|service-worker\.js)$/,
 ];

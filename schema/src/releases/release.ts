@@ -85,7 +85,20 @@ export const storedRelease = z.extend(release, {
   previewUntil: z.nullable(timestamp()),
 });
 
-export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(checkedEdit) });
+/** Most changes of an edit that a release lists. */
+export const listedChanges = 4;
+
+/** A field that an edit changes. Long texts are cut. */
+const editChange = z.object({ label: z.string(), from: z.string(), to: z.string() });
+
+/** An edit that waits lists what it changes; one of something new, and one that went live, nothing. */
+const listedEdit = z.extend(checkedEdit, {
+  changes: z.array(editChange),
+  /** How many changes it has besides those that are listed. */
+  more: z.int(),
+});
+
+export const releaseWithEdits = z.extend(storedRelease, { edits: z.array(listedEdit) });
 
 /** The address of a preview: path and query. */
 export const previewAddress = z.object({ path: z.string(), until: timestamp() });
@@ -93,6 +106,7 @@ export const previewAddress = z.object({ path: z.string(), until: timestamp() })
 export type Release = z.infer<typeof release>;
 export type StoredRelease = z.infer<typeof storedRelease>;
 export type ReleaseWithEdits = z.infer<typeof releaseWithEdits>;
+export type ListedEdit = z.infer<typeof listedEdit>;
 export type NewEdit = z.infer<typeof newEdit>;
 export type StoredEdit = z.infer<typeof storedEdit>;
 export type WaitingEdit = z.infer<typeof waitingEdit>;

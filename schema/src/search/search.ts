@@ -9,6 +9,22 @@ const searchResult = z.object({
   /** What it is about, in a line or two. */
   text: z.string(),
   path: z.string(),
+  /** Short facts at its side, such as the duration and level of a course. */
+  facts: z.optional(z.array(z.string())),
+  /** Of a course, in rupees, GST included; 0 for "fee on request". */
+  fee: z.optional(z.number()),
+  /** Of a post: when it was published. */
+  published: z.optional(z.string()),
+  /** Of a batch. */
+  batch: z.optional(
+    z.object({
+      id: z.string(),
+      /** The course's slug. */
+      course: z.string(),
+      firstDay: z.string(),
+      seatsLeft: z.int(),
+    }),
+  ),
 });
 
 /** What a search found. */
@@ -16,8 +32,8 @@ export const searchResults = z.object({
   results: z.array(searchResult),
   /** How many were found; the list shows the best. */
   total: z.number(),
-  /** Categories that have courses, to look in where nothing is found. */
-  categories: z.array(z.enum(courseCategories)),
+  /** Categories that have courses, with how many, to look in where nothing is found. */
+  categories: z.array(z.object({ category: z.enum(courseCategories), courses: z.number() })),
 });
 
 export type SearchResult = z.infer<typeof searchResult>;

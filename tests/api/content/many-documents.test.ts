@@ -132,6 +132,23 @@ test('the names of all courses stay small', async () => {
   expect(gzipSync(names).length).toBeLessThanOrEqual(20_000);
 });
 
+// quality-4
+test.each([
+  ['/api/courses', sampleBodies.createCourse],
+  ['/api/placements', sampleBodies.createPlacement],
+  ['/api/blog', sampleBodies.createPost],
+] as const)('a save at %s reads few documents, however many there are', async (path, make) => {
+  const token = await newToken({ admin: true });
+  site.taken();
+  const { status } = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(make()),
+  });
+  expect(status).toBe(201);
+  expect(site.taken()).toBeLessThanOrEqual(20);
+});
+
 test('summaries made anew are what they were', async () => {
   const before = await site.read('/api/pages/blog?page=3');
   await rebuildSummaries(firestore());

@@ -6,7 +6,6 @@ import {
   moveBooking,
   openBooking,
 } from '../../../functions/src/demo/bookings/change-booking.ts';
-import { bookingHtml } from '../../../functions/src/demo/html/booking-html.ts';
 import { sweepBookings } from '../../../functions/src/demo/sweep-bookings.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
@@ -217,10 +216,10 @@ test('from a day before, the page of the booking has the link', async () => {
   const form = await book(await storeClass(online));
   const key = await mailedKey(form, 'booked');
   const start = Date.parse((await storedIn('demoBookings', form.id))?.['startsAt']);
-  const pageAt = async (before: number) => {
-    const now = new Date(start - before);
-    return bookingHtml(await findBooking(key, now), key, { others: [], now });
-  };
-  expect(await pageAt(24 * hour + 1)).not.toContain(link);
-  expect(await pageAt(24 * hour)).toContain(`href="${link}"`);
+  expect((await post('open', key)).html).not.toContain(link);
+  const linkAt = async (before: number) => (await findBooking(key, new Date(start - before))).link;
+  expect(await linkAt(24 * hour + 1)).not.toBe(link);
+  expect(await linkAt(24 * hour)).toBe(link);
+  const soon = await book(await storeClass({ ...online, from: '00:00', to: '01:00' }, 1));
+  expect((await post('open', await mailedKey(soon))).html).toContain(`href="${link}"`);
 });

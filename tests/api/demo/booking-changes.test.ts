@@ -47,7 +47,7 @@ test('a booking is moved: the places, the email, and the same event in the calen
   const form = await book(from);
   const first = eventIn((await post('calendar', await mailedKey(form))).html);
   const moved = await post('move', { ...(await mailedKey(form)), to });
-  expect(moved).toMatchObject({ status: 200, html: expect.stringContaining('9:00 am – 10:00 am') });
+  expect(moved).toMatchObject({ status: 200, html: expect.stringContaining('9:00 – 10:00 am') });
   expect((await post('move', { ...(await mailedKey(form)), to })).status).toBe(200);
   expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
   const calendar = (await mailsAbout(form.id)).get('moved')?.['calendar'];
@@ -56,6 +56,40 @@ test('a booking is moved: the places, the email, and the same event in the calen
   expect([first.sequence, second.sequence]).toEqual([0, 1]);
   expect(second.startDate.toString()).toBe(`${to.slice(-10)}T09:00:00`);
   expect(calendar).toContain('DTSTART;TZID=Asia/Kolkata');
+});
+
+// demo-9
+test('the staff move a booking: the places, the email, and the timeline that tells who', async () => {
+  const [from, to] = [await storeClass(), await storeClass({ from: '09:00', to: '10:00' }, 9)];
+  const full = await storeClass({ places: 1 }, 10);
+  await book(full, { email: 'first@example.com', phone: '98765 00001' });
+  const form = await book(from);
+  await changeBooking(form, { moves: 3 });
+  const move = (target: string) =>
+    admin('PUT', `/api/demo/bookings/${form.id}/class`, { body: { class: target } });
+  expect((await move(full)).status).toBe(409);
+  expect((await move(to)).status).toBe(200);
+  expect((await move(to)).status).toBe(200);
+  expect([await takenIn(from), await takenIn(to)]).toEqual([0, 1]);
+  expect((await mailsAbout(form.id)).has('moved')).toBe(true);
+  const told = await firestore().collection('timeline').where('enquiry', '==', form.id).get();
+  const entry = told.docs.find((each) => String(each.get('text')).startsWith('Moved a demo class'));
+  expect(entry?.get('by')).not.toBe('');
+  await changeBooking(form, { state: 'cancelled' });
+  expect((await move(from)).status).toBe(409);
+});
+
+// demo-9
+test('the classes of today and the coming weeks are listed with how many booked', async () => {
+  const slot = await storeClass({ places: 7 });
+  await book(slot);
+  const { body } = await admin('GET', '/api/demo/classes');
+  const { data } = body as { data: { _id: string; day: string; places: number; taken: number }[] };
+  expect(data.find(({ _id }) => _id === slot)).toMatchObject({ places: 7, taken: 1 });
+  expect(data.map(({ day }) => day)).toEqual(data.map(({ day }) => day).toSorted());
+  await admin('POST', `/api/demo/classes/${slot}/cancellation`, { body: {} });
+  const { body: later } = await admin('GET', '/api/demo/classes');
+  expect(JSON.stringify(later)).not.toContain(slot);
 });
 
 // demo-5

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { bookDemo, FullError } from '../../../functions/src/demo/bookings/book.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { startApiServer } from '../../support/api-server.ts';
 import {
   mailedKey,
   mailsAbout,
@@ -11,6 +10,7 @@ import {
   useForms,
 } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
+import { startInstance } from '../../support/instance.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -21,13 +21,14 @@ const post = useForms();
 test('a booking is stored with its enquiry, the email and the timeline', async () => {
   const slot = await storeClass();
   const form = bookingForm(slot, { phone: '98765 43210' });
-  const { status, html, headers } = await post('book', form);
+  const { status, html, headers, posted } = await post('book', form);
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/demo/booked']);
   expect(status).toBe(200);
   expect(html).toContain('Your demo class is booked');
   expect(html).toContain(form.email);
   expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(await storedIn('enquiries', form.id)).toMatchObject({
     name: form.name,
     phone: '+919876543210',
@@ -51,14 +52,37 @@ test('a booking is stored with its enquiry, the email and the timeline', async (
   ]);
 });
 
+// demo-22
+test('a form that says itself which class is booked posts to the list, without an id', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot, { id: '' });
+  const { html, posted } = await post('choose', form);
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/demo/booked']);
+  expect(html).toContain('Your demo class is booked');
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+  const again = await post('choose', form);
+  expect(again.html).toContain('Your demo class is booked');
+  expect(await storedIn('demoSlots', slot)).toMatchObject({ taken: 1 });
+  const refused = await post('choose', { ...form, phone: '12' });
+  expect(refused.status).toBe(400);
+  expect(refused.html).toMatch(
+    new RegExp(`action="/demo/${slot}"[^]*name="id" value="[\\w-]{36}"`),
+  );
+  const list = await fetch(post.address('choose'));
+  expect([list.status, await list.text()]).toEqual([
+    200,
+    expect.stringContaining('Free demo classes'),
+  ]);
+});
+
 // demo-3
 test.each(['as it is sent', 'once it is stored'])(
   'a booking of an instance that is killed %s is one when it is sent again',
   async (moment) => {
     const slot = await storeClass();
     const form = bookingForm(slot);
-    const killed = await startApiServer();
-    const lost = fetch(`${killed.url}/api/demo/form/book`, {
+    const killed = await startInstance('pages');
+    const lost = fetch(`${killed.url}/demo/${slot}`, {
       method: 'POST',
       headers: { 'X-Forwarded-For': newAddress() },
       body: new URLSearchParams(form),
@@ -141,7 +165,10 @@ test.each([
     const form = bookingForm(await storeClass(), fields);
     const { status, html } = await post('book', form);
     expect(status).toBe(400);
-    expect(html).toMatch(new RegExp(`id="${name}-error">${text}`));
+    const field = new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+    expect(field).toContain('aria-invalid="true"');
+    const [, error = ''] = /aria-describedby="([^" ]*)/.exec(field) ?? [];
+    expect(html).toMatch(new RegExp(`id="${error}"[^>]*>${text}`));
     expect(html).toContain(`value="${form.id}"`);
     expect(await storedIn('enquiries', form.id)).toBeUndefined();
   },
@@ -181,7 +208,7 @@ test('nothing but a short form is taken', async () => {
   expect((await fetch(url, json)).status).toBe(415);
   const long = new URLSearchParams({ name: 'x'.repeat(30_000) });
   expect((await fetch(url, { method: 'POST', body: long })).status).toBe(413);
-  expect((await fetch(url)).status).toBe(405);
+  expect((await fetch(url, { method: 'PUT' })).status).toBe(405);
   expect((await post('unknown', {})).status).toBe(404);
   expect((await post('constructor', {})).status).toBe(404);
 });
@@ -200,4 +227,35 @@ test('a class is not held on a day that does not exist', async () => {
   const plan = (await storeClass()).slice(0, -11);
   const { status } = await post('book', bookingForm(`${plan}-2027-02-31`));
   expect(status).toBe(404);
+});
+
+// demo-17
+test('the result of a form is in a cookie for its page alone, and nothing of it in its address', async () => {
+  const form = bookingForm(await storeClass());
+  const { posted } = await post('book', form);
+  const attributes = ['Max-Age=600', 'HttpOnly', 'SameSite=Strict'];
+  const cookie = posted.headers.get('set-cookie');
+  for (const part of ['Path=/demo/booked', ...attributes]) expect(cookie).toContain(part);
+  expect(posted.headers.get('cache-control')).toBe('private, no-store');
+  const key = await mailedKey(form);
+  const opened = await post('open', key);
+  for (const part of [`Path=/demo/booking/${key.id}`, ...attributes])
+    expect(opened.posted.headers.get('set-cookie')).toContain(part);
+  expect(opened.posted.headers.get('location')).toBe(`/demo/booking/${key.id}`);
+  const without = await fetch(`${post.address('open')}/${key.id}`);
+  const html = await without.text();
+  expect(html).toContain('open the link in your booking email');
+  expect(html).not.toContain(form.email);
+});
+
+// demo-6
+test('thirty changes of a booking are taken from an address, and the page after each is shown', async () => {
+  const form = bookingForm(await storeClass());
+  await post('book', form);
+  const [key, address] = [await mailedKey(form), newAddress()];
+  const statuses: number[] = [];
+  for (let index = 0; index < 30; index += 1)
+    statuses.push((await post('open', key, address)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await post('open', key, address)).status).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { collections, type Colleague, type StoredEnquiry } from '@institute/schema';
+import { collections, type Colleague, type DutyState, type StoredEnquiry } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { auth, firestore } from '../../../functions/src/platform/admin.ts';
 import { assignByTurns } from '../../../functions/src/enquiries/assign-by-turns.ts';
@@ -12,7 +12,10 @@ import { storeEnquiry } from '../../support/stored-enquiries.ts';
 
 const { admin } = siteTest();
 
-beforeEach(() => firestore().recursiveDelete(firestore().collection('duty')));
+beforeEach(async () => {
+  for (const name of ['duty', collections.enquiries])
+    await firestore().recursiveDelete(firestore().collection(name));
+});
 
 const document = (id: string) => firestore().collection(collections.enquiries).doc(id);
 const stored = async (id: string) => (await document(id).get()).data();
@@ -23,14 +26,14 @@ async function counsellor(name: string, isOnDuty = true) {
   const token = await signIn(email);
   const setDuty = (onDuty: boolean) =>
     call(siteUrl('test'), 'PUT', '/api/duty', { token, body: { onDuty } });
-  expect((await setDuty(isOnDuty)).body.data).toEqual({ uid, name, onDuty: isOnDuty });
+  expect((await setDuty(isOnDuty)).body.data).toMatchObject({ uid, name, onDuty: isOnDuty });
   return { uid, name, setDuty };
 }
 
 /** A new enquiry that the trigger has seen. */
 async function arrive(): Promise<string> {
   const id = await storeEnquiry();
-  await document(id).update({ status: 'new' });
+  await document(id).update({ status: 'new', assignedTo: '' });
   await assignByTurns(document(id));
   return id;
 }
@@ -55,6 +58,21 @@ test('new enquiries are assigned by turns to those on duty, each once', async ()
   expect(await stored(await arrive())).toMatchObject({ assignedTo: arun.uid });
   await arun.setDuty(false);
   expect(await stored(await arrive())).not.toHaveProperty('assignedAt');
+});
+
+// enquiries-13
+test('whoever comes on duty gets what waits, but neither imported nor settled ones', async () => {
+  const { setDuty, uid } = await counsellor('Meena', false);
+  const [waits, imported, released] = [await arrive(), await arrive(), await arrive()];
+  await document(imported).update({ source: 'Import' });
+  await document(released).update({ assignedAt: new Date().toISOString() });
+  const reply = await setDuty(true);
+  expect(reply.body.data).toMatchObject({ uid, onDuty: true });
+  expect((reply.body.data as DutyState).assigned).toBeGreaterThanOrEqual(1);
+  expect(await stored(waits)).toMatchObject({ assignedTo: uid, assignedName: 'Meena' });
+  for (const id of [imported, released])
+    expect(await stored(id)).not.toMatchObject({ assignedTo: uid });
+  expect((await setDuty(true)).body.data).toMatchObject({ assigned: 0 });
 });
 
 // enquiries-13

@@ -126,11 +126,11 @@ const sent = async () => (await send(sampleEnquiry)).body.data as StoredEnquiry;
 
 const update = (id: string, body: object) => admin('PATCH', `/api/enquiries/${id}`, { body });
 
-test('admins change the status, the notes and the follow-up, and nothing else', async () => {
+test('admins change the status, the notes and the follow-up, and no fields that are not theirs', async () => {
   const { _id } = await sent();
   const before = await stored(_id);
   const changes = { status: 'demo booked', notes: 'Weekends\nonly', followUpOn: '2028-02-29' };
-  const forged = { name: 'Forged', createdAt: '2020-01-01T00:00:00.000Z', _id: newId() };
+  const forged = { source: 'Forged', createdAt: '2020-01-01T00:00:00.000Z', _id: newId() };
   const { status, body } = await update(_id, { ...changes, ...forged, notes: ' Weekends\nonly ' });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ ...changes, _id, name: sampleEnquiry.name });
@@ -138,6 +138,7 @@ test('admins change the status, the notes and the follow-up, and nothing else', 
   expect(after).toEqual({
     ...before,
     ...changes,
+    followUpTime: '',
     answered: { at: expect.any(String), by: expect.any(String) },
     hadDemo: true,
     updatedAt: (body.data as StoredEnquiry).updatedAt,
@@ -166,7 +167,7 @@ test('a change of a stale version is refused with the stored one', async () => {
 test.each([
   ['status', { status: 'lost' }],
   ['status', {}],
-  ['status', { name: 'Forged' }],
+  ['status', { source: 'Forged' }],
   ['notes', { notes: 'x'.repeat(5001) }],
   ['notes', { notes: null }],
   ['followUpOn', { followUpOn: '2026-02-30' }],

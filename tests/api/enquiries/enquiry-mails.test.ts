@@ -3,7 +3,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailHours, mailsInHour } from '../../../functions/src/enquiries/mails/mail-hours.ts';
 import { summariseHours } from '../../../functions/src/enquiries/mails/summarise-hours.ts';
 import { tellStaff } from '../../../functions/src/enquiries/mails/tell-staff.ts';
-import { tellUntold } from '../../../functions/src/enquiries/mails/tell-untold.ts';
+import { mailMissed } from '../../../functions/src/enquiries/mails/mail-missed.ts';
 import { mails, waitingMail } from '../../../functions/src/mails/outbox/mail.ts';
 import { removeOldMails } from '../../../functions/src/mails/outbox/old-mails.ts';
 import { newSlug } from '../../support/samples.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** Stores an enquiry that nobody was told of. */
-async function storeUntold(ago = 0, fields: object = {}) {
+async function storeWithoutMail(ago = 0, fields: object = {}) {
   const createdAt = new Date(Date.now() - ago).toISOString();
   const person = { name: 'Karthik S', email: 'karthik@example.com', phone: '+919876543210' };
   const enquiry = firestore().collection('enquiries').doc(newSlug());
@@ -44,13 +44,13 @@ const ofState = async (state: string) => (await mails().where('state', '==', sta
 // enquiries-6
 test('the mail to the staff has the labels that the form shows', async () => {
   const choices = { course: 'python-fullstack', experience: '0-1', placementRequired: 'maybe' };
-  const enquiry = await storeUntold(0, { ...choices, qualification: 'graduate' });
+  const enquiry = await storeWithoutMail(0, { ...choices, qualification: 'graduate' });
   await tellStaff(await enquiry.get());
   const mail = (await mails().doc(enquiry.id).get()).data();
-  expect(mail?.['message'].subject).toBe('New enquiry: Karthik S, Python Full Stack');
+  expect(mail?.['message'].subject).toBe('New enquiry: Karthik S, Python Full Stack Development');
   const text = mailText(mail);
   for (const line of [
-    'Course: Python Full Stack',
+    'Course: Python Full Stack Development',
     'Qualification: Graduate',
     'Experience: 0-1 years',
     'Placement support: Not Sure',
@@ -63,7 +63,9 @@ const summaries = async () => (await mails().where('kind', '==', 'summary').get(
 // enquiries-6
 test('enquiries over the hourly ceiling are summarised in one email, which names no one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-31T09:20:00Z') });
-  const enquiries = await Promise.all(Array.from({ length: mailsInHour + 7 }, () => storeUntold()));
+  const enquiries = await Promise.all(
+    Array.from({ length: mailsInHour + 7 }, () => storeWithoutMail()),
+  );
   for (let run = 0; run < 2; run += 1)
     await Promise.all(enquiries.map(async (enquiry) => tellStaff(await enquiry.get())));
   expect(await ofState('waiting')).toHaveLength(mailsInHour);
@@ -72,7 +74,7 @@ test('enquiries over the hourly ceiling are summarised in one email, which names
   expect(await summaries()).toEqual([]);
 
   vi.setSystemTime(new Date('2026-01-31T10:00:01Z'));
-  const [late] = [await storeUntold()];
+  const [late] = [await storeWithoutMail()];
   await tellStaff(await late.get());
   expect((await mails().doc(late.id).get()).get('state')).toBe('waiting');
   await summariseHours();
@@ -89,15 +91,15 @@ test('enquiries over the hourly ceiling are summarised in one email, which names
 });
 
 test('every night enquiries without an email are emailed to the staff', async () => {
-  const forgotten = [await storeUntold(2 * hour), await storeUntold(6 * day)];
+  const forgotten = [await storeWithoutMail(2 * hour), await storeWithoutMail(6 * day)];
   const others = [
-    await storeUntold(hour / 2),
-    await storeUntold(8 * day),
-    await storeUntold(2 * hour, { status: 'contacted' }),
-    await storeUntold(2 * hour, { status: 'spam' }),
+    await storeWithoutMail(hour / 2),
+    await storeWithoutMail(8 * day),
+    await storeWithoutMail(2 * hour, { status: 'contacted' }),
+    await storeWithoutMail(2 * hour, { status: 'spam' }),
   ];
-  await tellUntold();
-  await tellUntold();
+  await mailMissed();
+  await mailMissed();
   const made = await ofState('waiting');
   expect(made.map(({ id }) => id).toSorted()).toEqual(forgotten.map(({ id }) => id).toSorted());
   for (const { id } of others) expect((await mails().doc(id).get()).exists).toBe(false);
@@ -113,8 +115,8 @@ test('every night one email sums up enquiries whose mail failed', async () => {
   });
   for (const kind of ['enquiry', 'enquiry', 'summary', 'account'] as const)
     await mails().doc().set(lost(kind));
-  await tellUntold();
-  await tellUntold();
+  await mailMissed();
+  await mailMissed();
   const made = await ofState('waiting');
   expect(made.map((mail) => mail.get('message.subject'))).toEqual(['2 more enquiries']);
   expect(JSON.stringify(made[0]?.data())).not.toContain('Karthik');

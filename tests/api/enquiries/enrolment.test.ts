@@ -1,5 +1,6 @@
 import type { StoredBatch, StoredEnquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
+import { removeEnquiries } from '../../../functions/src/enquiries/remove-enquiry.ts';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { useSampleCourse } from '../../support/sample-course.ts';
@@ -92,6 +93,18 @@ test('who is deleted or erased frees their seat, and comes back without one', as
   expect(restored.body.data).not.toHaveProperty('enrolment');
   expect((await enrol(deleted, batch)).status).toBe(200);
   expect(await takenIn(batch)).toBe(1);
+});
+
+// enquiries-22
+test('two who are removed together free a seat each', async () => {
+  const batch = await createBatch(3);
+  const ids = [await storeEnquiry(), await storeEnquiry()];
+  for (const id of [...ids, await storeEnquiry()]) await enrol(id, batch);
+  await removeEnquiries(ids, { freedBy: { uid: 'tested' } });
+  expect(await takenIn(batch)).toBe(1);
+  const path = `batches/${batch}`;
+  const events = await firestore().collection('audit').where('document', '==', path).get();
+  expect(events.docs.filter((each) => each.get('action') === 'free-seat')).toHaveLength(2);
 });
 
 // enquiries-22

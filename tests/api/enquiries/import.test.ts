@@ -1,7 +1,7 @@
 import { dayAfter, indianDay, type ImportOutcome } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { tellUntold } from '../../../functions/src/enquiries/mails/tell-untold.ts';
+import { mailMissed } from '../../../functions/src/enquiries/mails/mail-missed.ts';
 import { tellUnanswered } from '../../../functions/src/enquiries/mails/tell-unanswered.ts';
 import { newSlug } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
@@ -67,7 +67,7 @@ test('no one is emailed about them, and an erasure removes them', async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
   const imported = row({ arrivedOn: dayAfter(indianDay(new Date()), -2) });
   await send([imported]);
-  await tellUntold();
+  await mailMissed();
   await tellUnanswered();
   const { docs } = await firestore().collection('mail').get();
   expect(docs.filter((mail) => JSON.stringify(mail.data()).includes(imported.id))).toEqual([]);

@@ -52,7 +52,7 @@ test('a PDF is stored under the hash of its content and served with its type', a
     'content-type': 'application/pdf',
     'content-length': String(pdf.length),
     'content-disposition': expect.stringMatching(/^attachment; filename="syllabus-1-?\.pdf"$/),
-    'cache-control': 'public, max-age=31536000, s-maxage=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   });
@@ -91,7 +91,10 @@ test('visitors who abort a download do not crash the instance', async () => {
 test('an image that cannot be read is refused, as the dashboard refuses it', async () => {
   const body = { image: dataUrl('image/png', png.subarray(0, 40)), filename: 'torn.png' };
   const answer = await admin('POST', '/api/upload/image', { body });
-  expect(answer).toMatchObject({ status: 415, body: { message: 'Failed to read file' } });
+  expect(answer).toMatchObject({
+    status: 415,
+    body: { message: 'Failed to read file. It is not an image that can be opened.' },
+  });
 });
 
 describe('a stored file', () => {

@@ -51,9 +51,12 @@ describe('a page of another site', () => {
   );
 });
 
-describe.each(['/api/demo/form/open', '/api/consent/form/agree'])('the form %s', (path) => {
+describe.each([
+  ['/demo/booking', 'open'],
+  [`/consent/nobody/${'A'.repeat(22)}`, 'agree'],
+])('the form %s', (path, act) => {
   const post = async (headers: Record<string, string>) => {
-    const body = new URLSearchParams({ id: 'nobody', secret: 'A'.repeat(22), shown: 'x' });
+    const body = new URLSearchParams({ act, id: 'nobody', secret: 'A'.repeat(22) });
     const init = { method: 'POST', body, headers: { ...newVisitor(), ...headers } };
     return (await fetch(site.url + path, init)).status;
   };

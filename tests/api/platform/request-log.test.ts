@@ -71,11 +71,26 @@ test.each([
 test.each([
   ['GET', '/api/courses/SECRET?q=SECRET', '/api/courses/:id'],
   ['GET', '/api/upload/file/images/SECRET.png', '/api/upload/file/*path'],
-  ['POST', '/api/demo/form/SECRET', '/api/demo/form/:act'],
   ['GET', '/api/SECRET?name=SECRET', '/api'],
 ])('%s %s is logged as %s by the API', async (method, path, logged) => {
   const { status, line } = await logOf(api, path.replaceAll('SECRET', secret), { method });
   expect(line).toMatchObject({ method, path: logged, status });
+});
+
+// quality-9, demo-17
+test('forms of bookings and consents, and the page of a booking, are logged without the secret', async () => {
+  const body = new URLSearchParams({ act: 'open', id: 'nobody', secret });
+  const posted = await logOf(pages, '/demo/booking', { method: 'POST', body });
+  expect(posted).toMatchObject({ status: 404, line: { method: 'POST', path: '/demo' } });
+  const answered = await logOf(pages, `/consent/nobody/${secret}`, {
+    method: 'POST',
+    body: new URLSearchParams({ act: 'agree' }),
+  });
+  expect(answered).toMatchObject({ status: 404, line: { method: 'POST', path: '/consent' } });
+  const shown = await logOf(pages, '/demo/booking/nobody', {
+    headers: { Cookie: `__session=${secret}` },
+  });
+  expect(shown).toMatchObject({ status: 404, line: { method: 'GET', path: '/demo' } });
 });
 
 // quality-9

@@ -6,7 +6,7 @@ import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { answerConsent, askForPlacement } from '../../support/consents.ts';
-import { dataUrl, pdf, sampleBacking, samplePlacement } from '../../support/samples.ts';
+import { dataUrl, pdf, sampleEvidence, samplePlacement } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
@@ -32,7 +32,7 @@ async function lineOf(text: string): Promise<LedgerLine> {
 
 const save = async (text: string, fields: object = {}) =>
   admin('PUT', `/api/claims/${(await lineOf(text))._id}`, {
-    body: { ...sampleBacking, ...fields },
+    body: { ...sampleEvidence, ...fields },
   });
 
 const isTyped = ({ kind }: LedgerLine): boolean => kind !== 'testimonial';
@@ -45,7 +45,7 @@ async function backAll() {
   await firestore().runTransaction(async (transaction) => {
     const changes = lines.map(({ kind, text }) => ({
       claim: { kind, text },
-      backing: sampleBacking,
+      evidence: sampleEvidence,
     }));
     (await planClaims(transaction, changes, consent))();
   });
@@ -68,7 +68,7 @@ beforeEach(async () => {
 test('the ledger has every claim of the site, none of them backed', async () => {
   const { onlyBacked, lines } = await readLedger();
   expect(onlyBacked).toBe(false);
-  expect(new Set(lines.map(({ kind }) => kind)).size).toBe(12);
+  expect(new Set(lines.map(({ kind }) => kind)).size).toBe(14);
   for (const line of lines) expect(line).toMatchObject({ condition: 'unbacked', record: null });
 });
 
@@ -86,7 +86,7 @@ test('with the switch on only what is backed is answered, with its basis, and ad
   expect(hidden).not.toContain('95%');
   for (const line of lines.filter(isTyped)) expect((await save(line.text)).status).toBe(200);
   const typed = await readAll();
-  expect(typed).toContain('563 of 612 who asked, April 2025 to March 2026');
+  expect(typed).toContain('"basis":"563 of 612 who asked","period":"April 2025 to March 2026"');
   await backAll();
   const shown = (await visit('GET', '/api/home-content')).body.data as object;
   expect(shown).toMatchObject(fullBodies.saveHome());
@@ -153,10 +153,10 @@ test('records are kept with their history, and a retry changes nothing', async (
   await save(line!.text, { basis: '1 of 2' });
   const path = `claims/${line!._id}`;
   const versions = await firestore().collection('versions').where('document', '==', path).get();
-  expect(versions.docs.map((version) => version.get('data.basis'))).toEqual([sampleBacking.basis]);
+  expect(versions.docs.map((version) => version.get('data.basis'))).toEqual([sampleEvidence.basis]);
   const { updatedAt } = first.body.data as { updatedAt: string };
   expect((await save(line!.text, { updatedAt })).status).toBe(409);
-  expect((await admin('PUT', '/api/claims/none', { body: sampleBacking })).status).toBe(404);
+  expect((await admin('PUT', '/api/claims/none', { body: sampleEvidence })).status).toBe(404);
 });
 
 // claims-2
@@ -203,8 +203,8 @@ test('what was claimed on a day is read back, though the site says something els
   expect(await read(indianDay(new Date(day)))).toEqual([
     expect.objectContaining({
       text: line!.text,
-      basis: sampleBacking.basis,
-      source: sampleBacking.source,
+      basis: sampleEvidence.basis,
+      source: sampleEvidence.source,
       state: 'backed',
       shown: true,
     }),
@@ -277,7 +277,7 @@ test('editors back claims, the owner alone switches, counsellors do neither', as
   ] as const) {
     const token = await newToken({ admin: true, role });
     const put = (path: string, body: object) => visit('PUT', path, { token, body });
-    expect((await put(`/api/claims/${line!._id}`, sampleBacking)).status).toBe(saved);
+    expect((await put(`/api/claims/${line!._id}`, sampleEvidence)).status).toBe(saved);
     expect((await put('/api/claim-switch', { onlyBacked: true })).status).toBe(switched);
   }
 });

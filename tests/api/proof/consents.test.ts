@@ -62,7 +62,7 @@ test('the link is emailed, and goes from the outbox with a no', async () => {
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ kind: 'consent' });
   expect(mailText(mail)).toContain(`/consent/${asked.id}/${secret}`);
-  expect((await openConsent({ id: asked.id, secret })).html).toContain('lang="ta"');
+  expect((await openConsent({ id: asked.id, secret })).html).toContain('சம்மதிக்கிறேன்');
   await answerConsent(asked, 'refuse');
   expect(await mailsTo(email)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('the page shows the card with duration and kind of course, in two languages
   for (const text of [asked.name, samplePlacement.company, '6 months', 'Paid course', 'I agree'])
     expect(html).toContain(text);
   expect(html).not.toContain('<script');
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect((await openConsent(asked, '?language=ta')).html).toContain('சம்மதிக்கிறேன்');
@@ -134,6 +134,17 @@ test('who agrees to a card that was changed meanwhile sees the new one first', a
   expect(answered.status).toBe(409);
   expect(answered.html).toContain('Elsewhere');
   expect(await consentFieldOf(asked.target)).toBeUndefined();
+});
+
+// consents-11
+test('an answer leads to the page of the link, in the language of the answer', async () => {
+  const asked = await askForPlacement(admin);
+  const { id, secret } = asked;
+  const { shown, url } = await openConsent(asked);
+  const answered = await postConsent('agree', { id, secret, shown, language: 'ta' });
+  expect(answered.url).toBe(url);
+  expect(answered.html).toContain('நன்றி: நீங்கள் சம்மதித்துள்ளீர்கள்');
+  expect(answered.headers.get('cache-control')).toBe('private, no-store');
 });
 
 // consents-5

@@ -181,10 +181,12 @@ test('counted figures stand instead of typed ones where only what is backed is s
     companiesPartnered: '10',
     averageSalary: '₹5,00,000 a year',
     notes: {
-      'placementStats.placementRate': expect.stringMatching(
-        /^10 of 40 who asked for support, April/,
-      ),
-      'placementStats.averageSalary': expect.stringMatching(/^Median of 10 salaries/),
+      'placementStats.placementRate': {
+        basis: '10 of 40 who asked for support',
+        period: expect.stringMatching(/^April/),
+        record: 'placements',
+      },
+      'placementStats.averageSalary': { basis: expect.stringMatching(/^Median of 10 salaries/) },
     },
   });
   const { body: exported } = await admin('GET', `/api/claims-on-day?day=${indianDay(new Date())}`);

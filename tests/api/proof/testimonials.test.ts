@@ -1,4 +1,4 @@
-import { claimOf, type SingletonContent } from '@institute/schema';
+import { claimOf, uploadedFilePath, type SingletonContent } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { claimId } from '../../../functions/src/proof/claims/shown-claims.ts';
 import { bucket } from '../../../functions/src/platform/admin.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../support/consents.ts';
 import { storedIn } from '../../support/demo-bookings.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
+import { siteUrl } from '../../support/ports.ts';
 import { dataUrl, newSlug, png } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
@@ -82,6 +83,8 @@ test.each([false, true])(
     const path = `/api/releases/${(release.body.data as { _id: string })._id}/edits`;
     expect((await admin('POST', path, { body: edit })).status).toBeLessThan(300);
     if (agrees) await answerConsent(asked, 'agree');
+    const visited = await fetch(siteUrl('test') + uploadedFilePath + image);
+    expect(visited.headers.get('cache-control')).toContain('s-maxage=86400');
     await saveHome([...home.testimonials, { ...namesake, message: 'More' }]);
     for (let index = 0; index < 2; index += 1)
       expect((await answerConsent(asked, 'refuse')).html).toContain('This is no longer shown');
@@ -92,6 +95,7 @@ test.each([false, true])(
     expect(await shownIds()).not.toContain(asked.target);
     expect(await storedIn('claims', asked.target)).toBeUndefined();
     expect(await (await bucket()).file(image.slice(1)).exists()).toEqual([false]);
+    expect((await fetch(siteUrl('test') + uploadedFilePath + image)).status).toBe(404);
   },
 );
 

@@ -58,6 +58,27 @@ test('edits wait, go live together, and can be undone together', async () => {
   expect((await visit('GET', `/api/blog/${id}`)).status).toBe(404);
 });
 
+// releases-6
+test('a release that waits lists what its edits change, old and new', async () => {
+  const one = await newCourse();
+  const release = await newRelease();
+  await wait(release, editOf(one, { title: 'Renamed', description: 'x'.repeat(200) }));
+  const id = newSlug();
+  await wait(release, { document: `posts/${id}`, title: id, data: samplePost(), basedOn: null });
+  const listed = async () => {
+    const { data } = (await admin('GET', '/api/releases')).body;
+    const found = (data as EndpointData<'listReleases'>).find(({ _id }) => _id === release._id);
+    return found?.edits ?? [];
+  };
+  const changed = (await listed()).find(({ basedOn }) => basedOn !== null);
+  expect(changed).toMatchObject({ more: 0 });
+  expect(changed?.changes).toContainEqual({ label: 'Title', from: one.title, to: 'Renamed' });
+  expect(changed?.changes.find(({ label }) => label === 'Description')?.to).toMatch(/^x{120} …$/);
+  expect((await listed()).find(({ basedOn }) => basedOn === null)?.changes).toEqual([]);
+  await post(`/api/releases/${release._id}/publish`, undefined, 200);
+  expect((await listed()).flatMap(({ changes }) => changes)).toEqual([]);
+});
+
 // releases-2, releases-5
 test('one edit that cannot be stored keeps the others back, and is named', async () => {
   const [one, other] = [await newCourse(), await newCourse()];
@@ -190,13 +211,14 @@ test('a preview shows the site as it would be, to whoever has its address, and n
   expect((await open(`/courses/${one.slug}`)).html).not.toContain('Unheard-of course');
   const expectEnded = async (address: string) => {
     const ended = await open(address);
-    expect(ended.html).toContain('This preview has ended');
-    expect(ended.html).not.toContain(one.title);
+    const [main = ''] = /<main\b[^]*<\/main>/.exec(ended.html) ?? [];
+    expect(main).toContain('This preview has ended');
+    expect(main).not.toContain(one.title);
     expect([
       ended.answer.status,
       ended.answer.headers.get('cache-control'),
       ended.answer.headers.get('x-robots-tag'),
-    ]).toEqual([410, 'no-store', 'noindex']);
+    ]).toEqual([410, 'private, no-store', 'noindex']);
   };
   await expectEnded(`${path.slice(0, -1)}_`);
   await expectEnded('/courses?preview=x.y');

@@ -2,7 +2,13 @@ import type { StoredBatch } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { useReleases } from '../../support/releases.ts';
-import { newSlug, sampleBatch, sampleDemoPlan, sampleTrainer } from '../../support/samples.ts';
+import {
+  newSlug,
+  sampleBatch,
+  sampleCourse,
+  sampleDemoPlan,
+  sampleTrainer,
+} from '../../support/samples.ts';
 
 const { admin, post, newCourse, newRelease, wait } = useReleases();
 
@@ -45,6 +51,24 @@ test('undo keeps a demo class that someone has booked', async () => {
   expect(await isStored(`demoPlans/${plan}`)).toBe(true);
   await slot.update({ taken: 0 });
   expect((await undo()).status).toBe(200);
+});
+
+// releases-7, releases-11
+test('a new course goes live with its batch, their trainer and a demo class, and undo takes all back', async () => {
+  const [course, trainer] = [newSlug(), newSlug()];
+  const all = [`batches/${newSlug()}`, `courses/${course}`, `trainers/${trainer}`];
+  const [batch = '', ...others] = all;
+  const plan = `demoPlans/${newSlug()}`;
+  const undo = await published(
+    [batch, { ...sampleBatch, state: 'open', course, trainer }],
+    [plan, { ...sampleDemoPlan, course }],
+    [`courses/${course}`, sampleCourse()],
+    [`trainers/${trainer}`, sampleTrainer],
+  );
+  const offered = (await admin('GET', '/api/batches')).body.data as StoredBatch[];
+  expect(offered.map(({ _id }) => `batches/${_id}`)).toContain(batch);
+  expect((await undo()).body.message).toBeUndefined();
+  expect(await Promise.all([batch, plan, ...others].map(isStored))).toEqual(Array(4).fill(false));
 });
 
 // releases-7

@@ -76,7 +76,7 @@ test.each([
   expect((await pathsOf(text))[0]).toBe(path);
 });
 
-// search-1
+// search-1, search-5
 test('batches are found by month and by weekday or weekend, courses by their fees', async () => {
   const word = newWord();
   const plan = {
@@ -99,6 +99,15 @@ test('batches are found by month and by weekday or weekend, courses by their fee
   expect(await pathsOf(`${word} weekday`)).not.toEqual([batch]);
   for (const text of ['refund', 'emi', 'fees', 'part', 'joining'])
     expect(await pathsOf(`${word} ${text}`), text).toEqual([`/courses/${slug}`]);
+  const { results } = await search(word);
+  expect(results).toMatchObject([
+    { kind: 'course', fee: 1180 },
+    {
+      kind: 'batch',
+      facts: ['Sun mornings, 10:00 am – 12:00 pm'],
+      batch: { course: slug, firstDay: dates.firstDay, seatsLeft: sampleBatch.seats },
+    },
+  ]);
 });
 
 // search-4
@@ -114,7 +123,7 @@ test('where nothing is found, the categories of courses are offered', async () =
   await add('/api/courses', { ...sampleCourse(), title: `Python ${newWord()}` });
   const { results, total, categories } = await search(newWord());
   expect({ results, total }).toEqual({ results: [], total: 0 });
-  expect(categories.length).toBeGreaterThan(0);
+  expect(categories.find(({ category }) => category === 'Development')?.courses).toBeGreaterThan(0);
 });
 
 // search-1

@@ -40,7 +40,6 @@ async function openDashboard(
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What is searched for there. */
   readonly typed?: string;
   /** What stands there once it is open, as an expression. */
   readonly shown: string;

@@ -4,7 +4,6 @@ import { openLedger, type EnquiryCounts, type EnquiryLedger } from './enquiry-le
 import { findAddresses, memoryOf, startSite } from './site.ts';
 import { mixTraffic, type Traffic } from './traffic.ts';
 
-/** Result of a run. */
 export interface LoadResult {
   readonly traffic: Traffic;
   readonly enquiries: EnquiryCounts;

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { projectId } from '../../support/ports.ts';
 import { useAccounts } from '../../support/browser/accounts.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import {
   dashboard,
   logIn,
@@ -29,6 +30,18 @@ afterEach(async () => {
   stranger = undefined;
 });
 
+// quality-1
+test.each(['light', 'dark'] as const)(
+  'the sign-in is %s where the system is',
+  async (colorScheme) => {
+    const page = await visit('/admin', { colorScheme });
+    await loginForm(page).waitFor();
+    const scheme = () => getComputedStyle(document.body).backgroundColor;
+    const ground = { light: 'rgb(250, 246, 238)', dark: 'rgb(14, 17, 34)' };
+    expect(await page.evaluate(scheme)).toBe(ground[colorScheme]);
+  },
+);
+
 // routes-2, dashboard-1, dashboard-22
 test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   const page = await visitAsAdmin(visit, path);
@@ -49,24 +62,33 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 });
 
-// dashboard-1
-test('on a phone the chosen tab is completely visible', async () => {
-  const page = await visitAsAdmin(visit, '/admin', { device: 'phone' });
-  const isWhole = async (name: string) => {
-    await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
-    await page.waitForFunction(() => {
-      const tab = document.querySelector('[role=tab][aria-selected=true]');
-      const { left, right } = tab!.getBoundingClientRect();
-      return left > -1 && right < innerWidth + 1;
-    });
-  };
-  const names = await page.getByRole('tab').allTextContents();
-  for (const name of names) {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await isWhole(name);
-  }
-  await page.reload();
-  await isWhole(names.at(-1) ?? '');
+// dashboard-33
+test('a phone has four tabs at its foot, and every tab in a sheet', async () => {
+  const page = await visitAsAdmin(visit, '/admin', { device: 'phone', reducedMotion: 'reduce' });
+  const bar = page.getByRole('navigation', { name: 'Every day' });
+  await bar.waitFor();
+  const names = await bar.getByRole('link').allInnerTexts();
+  expect(names.map((name) => name.split('\n')[0]?.toLowerCase())).toEqual([
+    'today',
+    'enquiries',
+    'bookings',
+    'batches',
+  ]);
+  await bar.getByRole('link', { name: 'bookings' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Bookings' }).waitFor();
+  expect(await bar.locator('[aria-current=page]').innerText()).toMatch(/bookings/i);
+  expect(await bar.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+
+  await bar.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'All tabs' });
+  const site = sheet.getByRole('tablist', { name: 'Site' });
+  await site.waitFor();
+  expect(await site.getByRole('tab').count()).toBe(10);
+  await expectNoViolationsLightOrDark(page);
+  await sheet.getByRole('tab', { name: 'trust-stats' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.waitForURL('**/admin/trust-stats');
+  await page.getByText('All changes saved').waitFor();
 });
 
 // account-3
@@ -213,9 +235,9 @@ test('a session older than 24 hours is cleared on load', async () => {
   await expect.poll(() => loginTime(page)).toBeNull();
 });
 
-test('a session ends while the page is open', async () => {
-  const page = await visit('/admin');
-  await page.clock.install();
+// account-4
+test('a session ends while the page is open, which says why', async () => {
+  const page = await visit('/admin', withClock);
   const pending = watchPending(page);
   await logIn(page, 'admin', passwordOf('admin'));
   await page.clock.runFor(1_000);
@@ -226,8 +248,11 @@ test('a session ends while the page is open', async () => {
   // A call that is not over when the day has passed would fail with its timeout.
   await expect.poll(() => pending.size).toBe(0);
   await page.clock.fastForward(day);
-  await page.getByText('Your session has ended').waitFor();
   await loginForm(page).waitFor();
+  // It stays: the person may come back hours later.
+  await page.clock.runFor(60_000);
+  const why = page.getByRole('status').filter({ hasText: 'Your session has ended' });
+  expect(await why.innerText()).toContain('You were signed in for 24 hours. Sign in again');
 });
 
 // dashboard-1

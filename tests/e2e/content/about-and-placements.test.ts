@@ -44,6 +44,16 @@ test('about says why to choose the institute', async () => {
   ]);
 });
 
+// about-4
+test('about shows who teaches', async () => {
+  const page = await visit('/about');
+  const team = page.getByRole('region', { name: 'Who teaches you' });
+  expect(await team.getByRole('heading', { level: 3 }).count()).toBe(6);
+  await team.getByText('Python, Java and the web around them').waitFor();
+  await team.getByRole('link', { name: 'All trainers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trainers' }).waitFor();
+});
+
 // about-1, media-4
 test('a banner replaces a picture of about that is missing or fails to load', async () => {
   const pictures = async () => {

@@ -15,7 +15,7 @@ test('the contact page shows every way to reach the institute', async () => {
   }));
   const page = await visit('/contact');
   await page.getByRole('heading', { level: 1, name: 'Get In Touch' }).waitFor();
-  const details = page.getByRole('complementary', { name: 'Contact details' });
+  const details = page.getByRole('group', { name: 'Contact details' });
   const text = await details.innerText();
   for (const shown of [
     'Vaasal Institute of Technology',
@@ -40,7 +40,9 @@ test('the contact page shows every way to reach the institute', async () => {
     '10 AM - 5 PM',
     'Closed',
   ]);
-  const map = page.getByRole('region', { name: 'Find Us Here' }).getByRole('link');
+  const map = page
+    .getByRole('region', { name: 'Find Us Here' })
+    .getByRole('link', { name: 'Maps' });
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/.*Kolam/);
   expect(await map.getAttribute('target')).toBe('_blank');
 });
@@ -66,7 +68,7 @@ test('without contact info the form and the default hours are shown', async () =
   await change('content/contactInfo', () => null);
   const page = await visit('/contact');
   await contactForm(page).waitFor();
-  const hours = page.getByRole('complementary', { name: 'Contact details' });
+  const hours = page.getByRole('group', { name: 'Contact details' });
   expect(await hours.getByRole('definition').allTextContents()).toEqual([
     '9 AM - 7 PM',
     '10 AM - 5 PM',
@@ -111,6 +113,16 @@ test.each([
   expect(await page.getByLabel('Course Interested In *').inputValue()).toBe(course);
 });
 
+// routes-10
+test('the printed page has no empty forms', async () => {
+  const page = await visit('/contact?for=demo');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('region', { name: 'Find Us Here' }).waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Find Us Here']);
+});
+
 // contact-4, contact-5
 test('the contact form offers the choices of the specification', async () => {
   const page = await visit('/contact');
@@ -151,5 +163,6 @@ test('the site’s own courses are below the fixed ones', async () => {
   const names = await own.allTextContents();
   expect(names).toContain('AWS Cloud Architecture');
   expect(names).not.toContain('UI/UX Design');
+  expect(names).not.toContain('Python Full Stack Development');
   expect(await select.locator(':scope > :last-child > option').count()).toBe(names.length);
 });

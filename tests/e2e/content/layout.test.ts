@@ -27,7 +27,7 @@ test.each(['/', '/about', '/courses', '/placements', '/blog', '/contact', '/priv
 );
 
 test('the heading font is loaded after the first paint', async () => {
-  const page = await visit('/');
+  const page = await visit('/', { isNew: true });
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => /Variable/.test(family) && status === 'loaded',
@@ -125,6 +125,23 @@ test('on a phone the menu opens, closes with Escape, and closes when a link is f
   await navigation.getByRole('link', { name: 'Courses' }).click();
   await page.waitForURL('**/courses');
   await navigation.waitFor({ state: 'hidden' });
+});
+
+// navbar-1
+test('the sample’s navbar fits the narrowest screen that shows all of its links', async () => {
+  const page = await visit('/contact', { viewport: { width: 1440, height: 700 } });
+  await appReady(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const logo = page.getByRole('link', { name: 'Vaasal Institute, home' });
+  const sizes = async () => [
+    (await logo.boundingBox())?.width,
+    (await bar.getByRole('link', { name: 'Batches' }).boundingBox())?.height,
+    (await page.getByRole('link', { name: 'Enquire Now' }).boundingBox())?.width,
+  ];
+  const roomy = await sizes();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  expect(await sizes()).toEqual(roomy);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1024);
 });
 
 // footer-1, footer-2, footer-3, footer-4, footer-5, footer-6

@@ -23,7 +23,7 @@ const stored = async (path: string) => (await database.doc(path).get()).data();
 // dashboard-24
 test('a batch is created, validated at its fields, and on the site once it is open', async () => {
   const page = await visitAsAdmin(visit, '/admin/batches');
-  await page.getByText('20 batches', { exact: true }).waitFor();
+  await page.getByText(/^20 batches, \d+ of \d+ seats taken$/).waitFor();
   await page.getByRole('link', { name: 'New batch' }).click();
   const form = page.getByRole('form');
   await saveButton(page).click();
@@ -35,7 +35,7 @@ test('a batch is created, validated at its fields, and on the site once it is op
   await form.getByLabel('Last day').fill('2099-03-01');
   await form.getByLabel('Branch').fill('Tested branch');
   const preview = page.getByRole('region', { name: 'Preview of the page' });
-  await preview.getByText('Tested branch').waitFor();
+  await preview.getByText('Tested branch').first().waitFor();
   await form.getByLabel('Trainer').selectOption('Shalini Krishnamurthy');
   await saveButton(page).click();
   await page.getByText('The last day must not be before the first').waitFor();
@@ -45,6 +45,28 @@ test('a batch is created, validated at its fields, and on the site once it is op
   const html = await publicPage('/courses/digital-marketing');
   expect(html).toContain('Mon, 2 Mar 2099');
   expect(html).toContain('Tested branch');
+});
+
+// dashboard-24
+test('the batches ahead are shown by month; those that run or are over have views', async () => {
+  await change('batches/sample-1', (data) => ({
+    ...data,
+    firstDay: '2026-01-05',
+    lastDay: '2026-02-27',
+    seats: 5,
+    seatsTaken: 5,
+  }));
+  const page = await visitAsAdmin(visit, '/admin/batches');
+  await page.getByText(/^19 of 20 batches, /).waitFor();
+  const months = await page.locator('th[scope=colgroup]').allInnerTexts();
+  expect(months.length).toBeGreaterThan(1);
+  expect(new Set(months).size).toBe(months.length);
+  await page.getByRole('button', { name: 'Over 1', exact: true }).click();
+  await page.getByText('1 of 20 batches, 5 of 5 seats taken').waitFor();
+  await page.getByRole('cell', { name: 'Mon 5', exact: true }).waitFor();
+  await page.getByRole('cell', { name: 'Full', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'All 20', exact: true }).click();
+  await page.getByText(/^20 batches, /).waitFor();
 });
 
 // dashboard-24

@@ -14,19 +14,19 @@ test('without JavaScript, all batches are listed and filtered', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
   const items = page.getByRole('main').locator('li').filter({ hasText: 'Add to calendar' });
   expect(await items.count()).toBe(20);
-  await page
-    .getByRole('navigation', { name: 'Mode' })
-    .getByRole('link', { name: 'Online', exact: true })
-    .click();
-  expect(page.url()).toBe(`${site}/batches?mode=online`);
-  await page.getByText('5 batches', { exact: true }).waitFor();
+  await page.getByLabel('Where').selectOption('Online');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(page.url()).toBe(`${site}/batches?course=&mode=online&when=`);
+  await page.getByText('5 batches').waitFor();
   expect(await items.count()).toBe(5);
-  await page
-    .getByRole('navigation', { name: 'Time of day' })
-    .getByRole('link', { name: 'Evenings' })
-    .click();
-  await page.getByText('0 batches', { exact: true }).waitFor();
-  expect(page.url()).toBe(`${site}/batches?mode=online&time=evening`);
+  await page.getByLabel('When').selectOption('Weekdays, evenings');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('0 batches').waitFor();
+  await page.getByRole('heading', { name: /^No batch like that until \w{3} \d+ \w{3}$/ }).waitFor();
+  await page.goto(`${site}/batches?course=ui-ux-design&mode=online&when=weekend`);
+  await page.getByText(/^UI\/UX Design runs next in Velachery, Mon to Fri mornings/).waitFor();
+  await page.getByRole('link', { name: /^Show \d batch/ }).click();
+  expect(page.url()).toBe(`${site}/batches?course=ui-ux-design`);
 });
 
 // batches-5
@@ -34,13 +34,16 @@ test('the filter is kept in the address', async () => {
   const page = await visit('/courses');
   await appReady(page);
   await page.getByRole('link', { name: 'next batches' }).click();
-  await page.getByText('20 batches', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Weekends' }).click();
-  await page.getByText('5 batches', { exact: true }).waitFor();
-  expect(page.url()).toBe(`${site}/batches?days=weekend`);
+  await page.getByText('20 batches until').waitFor();
+  await page.getByLabel('When').selectOption('Weekends');
+  await page.getByText('5 batches').waitFor();
+  expect(page.url()).toBe(`${site}/batches?when=weekend`);
   await page.reload();
   await appReady(page);
-  await page.getByText('5 batches', { exact: true }).waitFor();
+  expect(await page.getByLabel('When').inputValue()).toBe('weekend');
+  await page.getByText('5 batches').waitFor();
+  await page.getByRole('link', { name: 'Show all 20' }).click();
+  await page.getByText('20 batches until').waitFor();
 });
 
 // batches-3, batches-4, course-14
@@ -83,14 +86,27 @@ test('home shows the next three batches, or nothing', async () => {
 test('trainers are shown until they leave', async () => {
   const page = await visit('/trainers');
   await page.getByRole('heading', { level: 2, name: 'Karthik Raghavan' }).waitFor();
+  const karthik = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Karthik' })
+    .first();
+  for (const text of ['12 years of experience', 'BE Computer Science · Django contributor'])
+    expect(await karthik.innerText()).toContain(text);
+  const course = karthik.getByRole('link', { name: 'Python Full Stack Development', exact: true });
+  expect(await course.getAttribute('href')).toBe('/courses/python-full-stack-development');
+  const next = (await allBatches()).find((batch) => batch.get('trainer') === 'sample-1');
+  const batch = karthik.getByRole('link', { name: 'Next batch' });
+  expect(await batch.locator('time').getAttribute('datetime')).toBe(next?.get('firstDay'));
+  expect(await batch.getAttribute('href')).toBe(`/batches?course=${next?.get('course')}`);
   expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(6);
   const html = await publicPage(coursePath);
   expect(html).toContain('Python, Java and the web around them');
-  expect(html).toContain('with Karthik Raghavan');
-  await change('trainers/karthik-raghavan', (data) => ({ ...data, left: true }));
+  expect(html).toContain('Karthik Raghavan · Tamil and English');
+  await change('trainers/sample-1', (data) => ({ ...data, left: true }));
   const after = await publicPage(coursePath);
   expect(after).not.toContain('Python, Java and the web around them');
-  expect(after).not.toContain('with Karthik Raghavan');
+  expect(after).not.toContain('Karthik Raghavan · Tamil and English');
   expect(await publicPage('/trainers')).not.toContain('Karthik Raghavan');
 });
 

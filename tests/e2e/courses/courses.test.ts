@@ -37,6 +37,27 @@ test('the categories filter the courses, and the address keeps the choice', asyn
   expect(await page.getByRole('article').count()).toBe(shown);
 });
 
+// courses-5, courses-7
+test('courses stand by category, each with its fee and the day of its next batch', async () => {
+  const page = await visit('/courses', { javaScriptEnabled: false, device: 'phone' });
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Development 4 courses',
+    'Data Science 2 courses',
+    'AI/ML 2 courses',
+    'Cloud 3 courses',
+    'Security 2 courses',
+    'Design 2 courses',
+    'Marketing 2 courses',
+    "What You'll Get",
+    ...(await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).allTextContents()),
+  ]);
+  const card = page.getByRole('article').filter({ hasText: 'Data Science with Python' });
+  await card.getByText('₹55,000').waitFor();
+  const day = await card.getByRole('time').getAttribute('datetime');
+  await page.goto('/batches?course=data-science-with-python');
+  expect(await page.getByRole('main').getByRole('time').first().getAttribute('datetime')).toBe(day);
+});
+
 // courses-3, courses-4
 test('an empty category offers all courses', async () => {
   const page = await visit('/courses');
@@ -74,12 +95,44 @@ test('a course shows its facts, its outline and its calls', async () => {
   );
   for (const name of ['Course Overview', "What You'll Learn", 'Course Modules', 'Course Features'])
     await page.getByRole('heading', { level: 2, name }).waitFor();
-  for (const name of ['Apply Now', 'Get Free Demo', 'Enroll Now', 'Book Free Demo'])
-    expect(await page.getByRole('link', { name }).getAttribute('href')).toMatch(
-      /^\/contact\?course=python-fullstack&about=/,
-    );
+  const contact = '/contact?course=python-fullstack&about=python-full-stack-development';
+  for (const [name, to] of [
+    ['Apply Now', contact],
+    ['Get Free Demo', `${contact}&for=demo`],
+    ['Enroll Now', contact],
+    ['Book Free Demo', `${contact}&for=demo`],
+  ] as const)
+    expect(await page.getByRole('link', { name }).getAttribute('href'), name).toBe(to);
   const classes = page.getByRole('link', { name: 'See Demo Classes' });
   expect(await classes.getAttribute('href')).toBe('/demo?course=python-full-stack-development');
+});
+
+// course-15
+test.each(['desktop', 'phone'] as const)(
+  'the first screen of a %s says what a course costs, when it begins and what to press',
+  async (device) => {
+    const page = await visit(course, { device });
+    await appReady(page);
+    const facts = page.getByRole('complementary', { name: 'About this course' });
+    const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+    const apply = (device === 'phone' ? bar : facts).getByRole('link', { name: 'Apply Now' });
+    const fee = facts.getByText('₹48,000');
+    for (const shown of [fee, facts.getByRole('link', { name: /^\w{3} \d+ \w{3}/ }), apply]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(
+        page.viewportSize()?.height ?? 0,
+      );
+    }
+  },
+);
+
+// course-15
+test('a course without a price says whom to ask', async () => {
+  await change(course.slice(1), (data) => ({ ...data, price: 0 }));
+  const page = await visit(course);
+  const facts = page.getByRole('complementary', { name: 'About this course' });
+  await facts.getByText('Ask us').waitFor();
+  expect(await facts.getByRole('link', { name: 'Fees and refunds' }).count()).toBe(0);
 });
 
 // course-3, course-4, course-5

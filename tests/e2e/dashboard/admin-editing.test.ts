@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { save, saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
+import { saveButton, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { database, useContentChanges } from '../../support/browser/database.ts';
 
 const { visit } = useBrowser();
-const { change } = useContentChanges();
-
-const stored = async () => (await database.doc('content/about').get()).data();
 
 // dashboard-4
 test('leaving with unsaved changes asks first, by tab and by back', async () => {
@@ -53,20 +49,6 @@ test('a reload asks first, and the draft is offered afterwards', async () => {
   await page.getByText('All changes saved').waitFor();
 });
 
-// messages-1
-test('a lost connection keeps what was typed, and saving again works', async () => {
-  await change('content/about', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/about', { expectedErrors: /Failed/ });
-  await page.getByLabel('Vision', { exact: true }).fill('Through a bad line');
-  await page.route('**/api/about', (route) => route.abort());
-  await saveButton(page).click();
-  await page.getByText('Failed to update about info').waitFor();
-  await page.getByText('Not saved: you are offline').waitFor();
-  await page.unroute('**/api/about');
-  await save(page, 'About info updated successfully');
-  expect(await stored()).toMatchObject({ visionDescription: 'Through a bad line' });
-});
-
 test('errors of the server are shown at their fields, at any depth', async () => {
   const page = await visitAsAdmin(visit, '/admin/navbar', { expectedErrors: /Failed|400/ });
   await page
@@ -88,26 +70,4 @@ test('errors of the server are shown at their fields, at any depth', async () =>
   await page.getByText('There is no such page').waitFor();
   expect(await page.getByLabel('Path').first().getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('alert').getByText('Some fields are not valid').waitFor();
-});
-
-// dashboard-2, dashboard-3
-test('saving shows a spinner and cannot be pressed twice', async () => {
-  await change('content/about', (data) => data);
-  const page = await visitAsAdmin(visit, '/admin/about');
-  await page.getByLabel('Vision', { exact: true }).fill('Slowly');
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/api/about', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await saveButton(page).click();
-  const saving = page.getByRole('button', { name: 'Saving...' });
-  await saving.waitFor();
-  expect(await saving.isDisabled()).toBe(true);
-  expect(await saving.locator('[role=progressbar]').count()).toBe(1);
-  go();
-  await page.getByText('About info updated successfully').waitFor();
 });

@@ -29,10 +29,8 @@ test('an older version of a course is compared, restored, and seen by visitors',
   await row.waitFor();
   expect(await row.getByRole('cell').allTextContents()).toEqual(['Second of two', 'First of two']);
   await expectNoViolations(page);
+  await dialog.getByText('This will replace your unsaved changes.').waitFor();
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Restore this version?' });
-  await question.getByText('This will replace your unsaved changes.').waitFor();
-  await question.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Version restored').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('All changes saved').waitFor();

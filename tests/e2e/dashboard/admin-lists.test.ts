@@ -62,6 +62,9 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await form.getByLabel('Module').fill('Basics');
   await form.getByLabel('Topics').fill('Regions\nZones');
   await save(page, 'Course created successfully');
+  // editing-6
+  await page.getByRole('link', { name: /^View .* on the site$/ }).waitFor();
+  await expect.poll(() => page.locator('tr.Mui-selected').count()).toBe(1);
   expect(await storedOf('courses', 'title', title)).toMatchObject({
     slug: 'tested-course-in-cloud',
     level: 'Advanced',
@@ -182,7 +185,7 @@ test('a placement needs all four fields', async () => {
   for (const label of ['Student name', 'Course', 'Company', 'Position'])
     await page.getByText(`${label} is required`).waitFor();
   await page.getByLabel('Student name').fill('Tested Student');
-  await page.getByLabel('Course').fill('Digital Marketing');
+  await page.getByRole('textbox', { name: 'Course' }).fill('Digital Marketing');
   await page.getByLabel('Company').fill('Tested Ltd');
   await page.getByLabel('Position').fill('Tester');
   await save(page, 'Placement created successfully');

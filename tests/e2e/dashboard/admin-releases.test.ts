@@ -64,7 +64,11 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   );
 
   await page.getByRole('link', { name: 'Monday' }).click();
-  await page.getByText('Goes live on 5 Jan 2099, 9:00 am').waitFor();
+  await page.getByText('Goes live on 5 Jan 2099, 9:00 am', { exact: true }).waitFor();
+  await page.getByRole('listitem').getByText('Vision:').waitFor();
+  expect(await page.locator('ins').allInnerTexts()).toEqual(
+    expect.arrayContaining(['A vision for Monday', 'A Footer for Monday', 'A Home for Monday']),
+  );
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Preview' }).click();
   const address = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
@@ -97,8 +101,12 @@ test('an editor goes on with a scheduled change, and a time in the past is refus
   await dialog.getByLabel('Go-live time (India)').fill('2020-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await dialog.getByText('Choose a time in the future').waitFor();
+  const failed = page.locator('[role=alert]').filter({ hasText: 'Choose a time' });
+  await failed.waitFor();
   await dialog.getByLabel('Go-live time (India)').fill('');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
+  await page.getByText('The site has not changed').waitFor();
+  expect(await failed.count()).toBe(0);
   await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await vision.inputValue()).toBe('First words');
   await vision.fill('Second words');
@@ -148,7 +156,7 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await vision.fill('Vision by hand');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('“Monday” also has a change to this').waitFor();
-  const problem = 'Vision description changed on the site since';
+  const problem = 'Vision changed on the site since';
   await page
     .getByText(`There is a scheduled change to this in Monday. It cannot go live: ${problem}.`)
     .waitFor();

@@ -9,60 +9,155 @@ const { visit } = useBrowser();
 
 afterEach(removeDemoBookings);
 
+const bookLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Book / });
+
 // demo-2
 test('without JavaScript, the demo classes of all days are listed and filtered', async () => {
   const page = await visit('/batches', { javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'free demo class' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'free demo class' }).click();
   expect(page.url()).toBe(`${site}/demo`);
-  const items = page.getByRole('main').getByRole('link', { name: 'Book', exact: true });
-  const all = await items.count();
+  const all = await bookLinks(page).count();
   expect(all).toBeGreaterThanOrEqual(12);
-  await page
-    .getByRole('navigation', { name: 'Mode' })
-    .getByRole('link', { name: 'Online', exact: true })
-    .click();
-  expect(page.url()).toBe(`${site}/demo?mode=online`);
-  expect(await items.count()).toBeLessThan(all);
-  await page.getByRole('main').getByText('Online', { exact: true }).nth(1).waitFor();
+  const day = page.getByRole('navigation', { name: 'Days with a demo class' }).getByRole('link');
+  const link = await day.nth(1).getAttribute('href');
+  await day.nth(1).click();
+  expect(page.url()).toBe(`${site}/demo${link}`);
+  await page.locator(`li${link}`).getByRole('link').waitFor();
+  await page.getByRole('combobox', { name: 'Where' }).selectOption('Online');
+  await page.getByRole('button', { name: 'Show' }).click();
+  expect(page.url()).toBe(`${site}/demo?course=&mode=online`);
+  expect(await bookLinks(page).count()).toBeLessThan(all);
+  await page.getByRole('listitem').getByText('Online', { exact: true }).first().waitFor();
 });
 
-/** Books the first class of the list. */
+// demo-2: the first class in the first screen
+test.each([
+  [390, 844],
+  [1280, 800],
+])('a screen of %i by %i pixels shows the first class', async (width, height) => {
+  const page = await visit('/demo');
+  await page.setViewportSize({ width, height });
+  const box = await bookLinks(page).first().boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(height - 64);
+});
+
+// demo-19
+test.each([true, false])(
+  'with scripts: %s, a course without a class of its own is chosen, and leads back',
+  async (javaScriptEnabled) => {
+    const page = await visit('/demo?course=ui-ux-design', { javaScriptEnabled });
+    expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('ui-ux-design');
+    expect(new Set(await bookLinks(page).allTextContents())).toSatisfy((names: Set<string>) =>
+      [...names].every((name) => name.endsWith('Any course')),
+    );
+    await page.getByRole('status').getByRole('link', { name: 'UI/UX Design' }).click();
+    await page.waitForURL(`${site}/courses/ui-ux-design`);
+  },
+);
+
+// demo-19
+test('of a course that does not exist nothing is said', async () => {
+  const page = await visit('/demo?course=alchemy');
+  expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toBe('');
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ classes$/)
+    .waitFor();
+});
+
+const expectFits = async (page: Page, width: number) =>
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+
+/** A page for people, and not data. */
+async function expectHtml(page: Page): Promise<void> {
+  expect(await page.evaluate('document.contentType')).toBe('text/html');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** What the page of somebody with a place says first. */
+const seeYou = /^See you on \w{3} \d+ \w{3}, \d+:\d\d [ap]m$/;
+
+/** Books the first class of the list that is about Python, in the classroom. */
 async function book(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).first().click();
+  await bookLinks(page).filter({ hasText: 'Python Full Stack' }).first().click();
   await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
   await page.getByLabel('Full Name').fill('Karthik S');
   await page.getByLabel('Phone Number').fill('98765 43210');
   await page.getByLabel('Email Address').fill('karthik@example.com');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Book' }).click();
-  await page.getByRole('heading', { name: 'Your demo class is booked' }).waitFor();
+  await page.getByRole('heading', { name: seeYou }).waitFor();
   await page.getByText('We will email you at karthik@example.com').waitFor();
 }
 
-// demo-3, demo-5, demo-6
+// demo-3, demo-5, demo-6, demo-17, demo-18, demo-20
 test('without JavaScript, a class is booked; the link in the email moves and cancels it', async () => {
   const page = await visit('/demo', { javaScriptEnabled: false });
   await page.setViewportSize({ width: 320, height: 640 });
   await book(page);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await expectFits(page, 320);
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await calendar).suggestedFilename()).toBe('demo-class.ics');
   const key = await mailedKey({ id: await page.locator('input[name=id]').inputValue() });
 
-  const later = await visit(`/demo/booking#${key.id}.${key.secret}`);
-  await later.getByRole('heading', { name: 'You have a place' }).waitFor();
-  expect(later.url()).toBe(`${site}/api/demo/form/open`);
-  await expectNoViolations(later);
+  const later = await visit('/demo');
+  await later.setViewportSize({ width: 390, height: 844 });
+  await later.goto(`${site}/demo/booking#${key.id}.${key.secret}`);
+  const shows = async (name: string | RegExp) => {
+    await later.getByRole('heading', { level: 1, name }).waitFor();
+    expect(later.url()).toBe(`${site}/demo/booking/${key.id}`);
+    await expectFits(later, 390);
+    await expectNoViolations(later);
+  };
+  /** The page, loaded again, and once more by going back to the one before and forward. */
+  const keepsShowing = async (name: string | RegExp) => {
+    await shows(name);
+    await later.reload();
+    await shows(name);
+    await later.goBack();
+    await expectHtml(later);
+    await later.goForward();
+    await shows(name);
+  };
+  await keepsShowing(seeYou);
+  await later.getByLabel('To another class').selectOption({ index: 1 });
   await later.getByRole('button', { name: 'Move' }).click();
-  await later.getByRole('heading', { name: 'You have a place' }).waitFor();
-  await later.getByRole('button', { name: 'Cancel my booking' }).click();
-  await later.getByRole('heading', { name: 'Your booking has been cancelled' }).waitFor();
+  await later.getByRole('heading', { name: seeYou }).waitFor();
+  await keepsShowing(seeYou);
+  const cancel = later.getByRole('button', { name: 'Cancel booking' });
+  expect(await cancel.isVisible()).toBe(false);
+  await later.getByText('Cancel your booking', { exact: true }).click();
+  await cancel.click();
+  await keepsShowing('Your booking has been cancelled');
+  await later.getByRole('link', { name: 'Book this class again' }).click();
+  await later.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
+  await later.goBack();
+  await later.getByRole('link', { name: 'Choose another class' }).click();
+  await later.getByRole('heading', { level: 1, name: 'Free demo classes' }).waitFor();
 });
 
-// demo-5, quality-1
-test('the page after booking is accessible', async () => {
+// demo-5, demo-17, demo-20, quality-1
+test('the page after booking is accessible, loads again, and Back leads to the form', async () => {
   const page = await visit('/demo');
+  await page.setViewportSize({ width: 390, height: 844 });
   await book(page);
+  expect(page.url()).toBe(`${site}/demo/booked`);
+  await expectFits(page, 390);
   await expectNoViolations(page);
+  const ticket = page.getByRole('complementary', { name: 'Your class' });
+  await ticket.getByText('2nd Floor, 14 Kolam Street, Adyar').waitFor();
+  await ticket.getByText('Karthik Raghavan').waitFor();
+  await ticket.getByRole('link', { name: '+91 44 4000 0100' }).waitFor();
+  await page.getByRole('link', { name: 'Find Us Here' }).waitFor();
+  const color = `getComputedStyle(document.querySelector('time b')).backgroundColor`;
+  expect(await page.evaluate(color)).toBe('rgb(37, 36, 95)');
+  await page.reload();
+  await page.getByRole('heading', { name: seeYou }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Book a free demo class' }).waitFor();
+  await expectFits(page, 390);
+  await expectNoViolations(page);
+  await page.goForward();
+  await page.getByRole('heading', { name: seeYou }).waitFor();
 });

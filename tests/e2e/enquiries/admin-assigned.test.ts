@@ -13,7 +13,7 @@ useLeads();
 
 // enquiries-14
 test('one enquiry is assigned, and chosen ones together', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`);
   await page.getByRole('button', { name: 'Assign the enquiry from Meena' }).click();
   await page.getByRole('menuitem', { name: 'Meenakshi Sundaram' }).click();
   await page.getByText('Enquiry updated successfully').waitFor();
@@ -79,27 +79,33 @@ test('filters are in the address, survive a reload and the way back; the search 
 });
 
 // enquiries-15
-test('a counsellor begins with their own, and goes on and off duty', async () => {
+test('a counsellor begins with their own and those of no one, and goes on and off duty', async () => {
   const { email, password } = await createAdmin({ role: 'counsellor', secondFactor: 'none' });
+  await lead('Arun').update({ assignedTo: 'another' });
   const page = await visit('/admin/enquiries');
   await logIn(page, email, password);
-  await page.getByText('No enquiries found.').waitFor();
-  await page.getByRole('button', { name: 'Show everyone’s' }).click();
+  await page.getByText('2 enquiries').waitFor();
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const open = views.locator('[aria-current]');
+  expect(await open.allTextContents()).toEqual([expect.stringMatching(/^Mine and unassigned/)]);
+  await views.getByRole('link', { name: 'All' }).click();
   await page.getByText('3 enquiries').waitFor();
+  expect(await open.allTextContents()).toEqual([expect.stringMatching(/^All/)]);
+  await page.getByRole('link', { name: 'Divya', exact: true }).click();
   await page.getByRole('button', { name: 'Assign the enquiry from Divya' }).click();
   await page.getByRole('menuitem', { name: 'Meena Kumari' }).click();
   await page.getByText('Enquiry updated successfully').waitFor();
   await page.getByLabel('Assigned to', { exact: true }).selectOption('Mine');
   await page.getByText('1 enquiry').waitFor();
   await page.getByRole('switch', { name: 'On duty' }).check();
-  await page.getByText('You are on duty: new enquiries can be assigned to you').waitFor();
+  await page.getByText(/^You are on duty: .*new enquiries can be assigned to you/).waitFor();
   await page.getByRole('switch', { name: 'On duty' }).uncheck();
   await page.getByText('You are off duty: new enquiries will not be assigned to you').waitFor();
 });
 
 // enquiries-14
 test('a closed enquiry has a reason', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Arun').id}`);
   await page.getByLabel('Status of Arun').selectOption('closed');
   const reason = page.getByLabel('Why the enquiry from Arun was closed');
   await reason.fill('Joined elsewhere');

@@ -60,6 +60,8 @@ test('an enquiry is moved by touch', async () => {
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\(`) });
   const handle = page.getByRole('button', { name: 'Move Arun' });
   await column('new').getByRole('link', { name: 'Arun' }).waitFor();
+  // The last of the tools, which may move what stands below them.
+  await page.getByRole('button', { name: 'Save these filters' }).waitFor();
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { passUndo, visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolations } from '../../support/browser/axe.ts';
 import { useBrowser, withClock } from '../../support/browser/browser.ts';
 import { allEnquiries, enquiry, lead, useLeads } from '../../support/browser/leads.ts';
 
@@ -13,19 +14,105 @@ test('enquiries are listed newest or oldest first, with status, _id and the prom
   await page.getByText('3 enquiries').waitFor();
   const names = () => page.getByRole('heading', { level: 3 }).allTextContents();
   expect(await names()).toEqual(['Meena', 'Arun', 'Divya']);
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Order').selectOption('Oldest first');
   await expect.poll(names).toEqual(['Divya', 'Arun', 'Meena']);
   expect(new URL(page.url()).search).toBe('?order=oldest');
   const rows = page.getByRole('listitem');
   await rows.filter({ hasText: 'Meena' }).getByText('Answer within 23 h').waitFor();
   await rows.filter({ hasText: 'Arun' }).getByText('Answer overdue by 1 h').waitFor();
-  expect(await page.getByLabel('Status of Divya').inputValue()).toBe('contacted');
-  await rows.filter({ hasText: 'Divya' }).getByText('_id tested-lead-divya-1').waitFor();
-  const meena = rows.filter({ hasText: 'Meena' });
-  const href = (name: string) => meena.getByRole('link', { name }).getAttribute('href');
-  expect(await href('Call Meena')).toBe('tel:+919876543210');
-  for (const name of ['WhatsApp Meena', 'Email Meena'])
-    expect(await meena.getByRole('button', { name }).isEnabled()).toBe(true);
+  await rows.filter({ hasText: 'Divya' }).getByText('contacted').last().waitFor();
+  await rows.filter({ hasText: 'Divya' }).getByText('tested-lead-divya-1').waitFor();
+});
+
+// enquiries-40
+test.each([
+  ['phone', 1],
+  ['desktop', 3],
+] as const)(
+  'on a %s, rows are lines, and an open enquiry leads to the next',
+  async (device, shown) => {
+    const page = await visitAsAdmin(visit, '/admin/enquiries?order=oldest', { device });
+    const rows = page.getByRole('list').getByRole('listitem');
+    const divya = rows.filter({ has: page.getByRole('heading', { name: 'Divya' }) });
+    const height = (await divya.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height).toBeLessThanOrEqual(56);
+    await page.getByRole('link', { name: 'Divya', exact: true }).click();
+    const call = page.getByRole('link', { name: 'Call Divya' });
+    expect(await call.getAttribute('href')).toBe('tel:+919876543210');
+    for (const name of ['WhatsApp Divya', 'Email Divya'])
+      expect(await page.getByRole('button', { name }).isEnabled()).toBe(true);
+    const visible = page.getByRole('heading', { name: /^(?:Divya|Arun|Meena)$/ });
+    expect(await visible.count()).toBe(device === 'phone' ? shown : shown + 1);
+    const box = await call.boundingBox();
+    const { height: screen } = page.viewportSize() ?? { height: 0 };
+    if (device === 'phone') expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(screen - 80);
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Next lead' }).click();
+    await page.getByRole('link', { name: 'Call Arun' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?order=oldest');
+    await page.getByRole('link', { name: 'Next lead' }).click();
+    await page.getByRole('link', { name: 'Call Meena' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Next lead' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'All enquiries' }).click();
+    await page.getByText('3 enquiries').waitFor();
+  },
+);
+
+// enquiries-40
+test('views say how many they have, and one box selects all that are shown', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  for (const name of ['Mine and unassigned 3', 'To answer 2', 'All 3'])
+    await views.getByRole('link', { name, exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByText('3 selected').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).uncheck();
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+});
+
+// dashboard-34
+test('a new enquiry is begun from any screen, and Back closes its form', async () => {
+  const page = await visitAsAdmin(visit, '/admin/footer');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+    'New enquiry',
+    'New course',
+    'New post',
+    'New placement',
+    'New batch',
+    'New trainer',
+    'New demo class',
+  ]);
+  await menu.getByRole('menuitem', { name: 'New enquiry' }).click();
+  const form = page.getByRole('dialog', { name: 'New enquiry' });
+  await form.waitFor();
+  await expectNoViolations(page);
+  await page.goBack();
+  await form.waitFor({ state: 'detached' });
+});
+
+// enquiries-40
+test('the list is worked through by single keys, which a field keeps to itself', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  await page.getByText('3 enquiries').waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Call Arun' }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('link', { name: 'Call Meena' }).waitFor();
+  await page.keyboard.press('w');
+  const message = page.getByRole('dialog', { name: 'WhatsApp to Meena' });
+  await message.waitFor();
+  await page.keyboard.press('Escape');
+  await message.waitFor({ state: 'detached' });
+  await page.keyboard.press('n');
+  await page.keyboard.type('jkcwe2');
+  expect(await page.getByLabel('Note', { exact: true }).inputValue()).toBe('jkcwe2');
 });
 
 // dashboard-17
@@ -34,7 +121,8 @@ test('phone and email of a lead can be read and copied', async () => {
     device: 'phone',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const meena = page.getByRole('listitem').filter({ hasText: 'Meena' });
+  await page.getByRole('link', { name: 'Meena', exact: true }).click();
+  const meena = page.getByRole('region', { name: 'Meena' });
   const copied = async (what: string) => {
     await meena.getByRole('button', { name: `Copy ${what} of Meena` }).click();
     await meena.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor();
@@ -44,6 +132,7 @@ test('phone and email of a lead can be read and copied', async () => {
   expect(await copied('phone')).toBe('+919876543210');
   await meena.getByText('lead@example.com', { exact: true }).waitFor();
   expect(await copied('email')).toBe('lead@example.com');
+  expect(await copied('_id')).toBe(lead('Meena').id);
 });
 
 test('on a phone the first lead is near the top, and the filters are collapsed', async () => {
@@ -94,15 +183,18 @@ test('filters and search combine, and the export has exactly those rows', async 
 
 // dashboard-17
 test('an enquiry is deleted after a confirmation', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', withClock);
-  const remove = page.getByRole('button', { name: 'Delete enquiry from Divya' });
-  await remove.click();
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Divya').id}`, withClock);
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions for Divya' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove();
   const question = page.getByRole('alertdialog', { name: 'Delete the enquiry from “Divya”?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
-  await remove.click();
+  await remove();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await remove.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Divya', exact: true }).waitFor({ state: 'detached' });
   await passUndo(page);
   await page.getByText('Enquiry deleted successfully').waitFor();
   expect((await lead('Divya').get()).exists).toBe(false);

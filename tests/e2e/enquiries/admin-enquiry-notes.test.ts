@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations, expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
@@ -13,11 +13,12 @@ const updated = 'Enquiry updated successfully';
 
 /** Opens the notes of an enquiry; what they are edited in. */
 async function openNotes(page: Page, name: string) {
-  await page.getByRole('button', { name: `Notes and follow-up for ${name}` }).click();
-  const form = page.getByRole('form', { name: `Notes and follow-up for ${name}` });
+  await page.getByRole('button', { name: `Edit details of ${name}` }).click();
+  const form = page.getByRole('form', { name: `Details of ${name}` });
   return {
     form,
     day: form.getByLabel('Follow up on'),
+    phone: form.getByLabel('Phone'),
     notes: form.getByLabel('Notes'),
     save: form.getByRole('button', { name: 'Save' }),
   };
@@ -31,6 +32,8 @@ const day = (days: number): string =>
 
 test('status, notes and follow-up are saved, and overdue ones are found', async () => {
   const page = await visitAsAdmin(visit, '/admin/enquiries', { device: 'phone' });
+  const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await open('Divya');
   const status = page.getByLabel('Status of Divya');
   await status.selectOption('demo booked');
   await page.getByText(updated).waitFor();
@@ -40,6 +43,7 @@ test('status, notes and follow-up are saved, and overdue ones are found', async 
   await notes.fill('Wants weekends\nதமிழ்');
   await save.click();
   await form.getByText('All changes saved').waitFor();
+  await open('All enquiries');
   const row = page.getByRole('listitem').filter({ hasText: 'Divya' });
   const overdue = row.getByText('Follow-up overdue since');
   await overdue.waitFor();
@@ -49,17 +53,22 @@ test('status, notes and follow-up are saved, and overdue ones are found', async 
   await page.getByLabel('Follow-up', { exact: true }).selectOption('Overdue');
   await page.getByText('1 enquiry').waitFor();
   await overdue.waitFor();
-  await row.getByText('Wants weekends').waitFor();
+  await open('Divya');
   expect(await status.inputValue()).toBe('demo booked');
   const kept = await openNotes(page, 'Divya');
   expect(await kept.day.inputValue()).toBe(day(-1));
   expect(await kept.notes.inputValue()).toBe('Wants weekends\nதமிழ்');
   await kept.day.fill(day(0));
   await kept.save.click();
+  await kept.form.getByText('All changes saved').waitFor();
+  await open('All enquiries');
   await page.getByText('No enquiries found.').waitFor();
   await page.getByLabel('Follow-up', { exact: true }).selectOption('Due or overdue');
   await row.getByText('Follow up today').waitFor();
+  await open('Divya');
   await status.selectOption('closed');
+  await expect.poll(() => stored('Divya')).toMatchObject({ status: 'closed' });
+  await open('All enquiries');
   await page.getByText('No enquiries found.').waitFor();
   expect(await stored('Divya')).toMatchObject({
     name: 'Divya',
@@ -69,8 +78,25 @@ test('status, notes and follow-up are saved, and overdue ones are found', async 
   });
 });
 
+// enquiries-36
+test('a phone number is corrected in three presses and fields; a wrong one is told at the field', async () => {
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`, {
+    device: 'phone',
+  });
+  const { form, phone, save } = await openNotes(page, 'Meena');
+  await phone.fill('98400');
+  await save.click();
+  await form.getByText('Enter a phone number such as').waitFor();
+  await phone.fill('98400 11223');
+  await save.click();
+  await page.getByText('+91 98400 11223').waitFor();
+  expect(await stored('Meena')).toMatchObject({ phone: '+919840011223' });
+});
+
 test('a failed save reverts the status and keeps what was typed, even after leaving', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { expectedErrors: /Failed/ });
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Meena').id}`, {
+    expectedErrors: /Failed/,
+  });
   const status = page.getByLabel('Status of Meena');
   await page.route('**/api/enquiries/*', (route) => route.abort());
   await status.selectOption('contacted');
@@ -105,8 +131,9 @@ test('a failed save reverts the status and keeps what was typed, even after leav
 });
 
 test('concurrent edits of an enquiry: only conflicts are asked about', async () => {
-  const first = await visitAsAdmin(visit, '/admin/enquiries');
-  const second = await visitAsAdmin(visit, '/admin/enquiries?assigned=everybody', {
+  const path = `/admin/enquiries/${lead('Arun').id}`;
+  const first = await visitAsAdmin(visit, path);
+  const second = await visitAsAdmin(visit, path, {
     username: 'counsellor',
     expectedErrors: /409|Failed call/,
   });
@@ -147,17 +174,21 @@ test('concurrent edits of an enquiry: only conflicts are asked about', async () 
 });
 
 test('everything about an enquiry works by keyboard alone', async () => {
-  const page = await visitAsAdmin(visit, '/admin/enquiries');
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Arun').id}`);
   await page.getByLabel('Status of Arun').focus();
   await page.keyboard.press('c');
   await page.getByText(updated).waitFor();
-  // Past who it is assigned to, and the buttons that copy the phone and the email.
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  const tabTo = async (wanted: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Not reached by 60 presses of Tab');
+  };
+  await tabTo(page.getByRole('button', { name: 'Edit details of Arun' }));
   await page.keyboard.press('Enter');
-  const form = page.getByRole('form', { name: 'Notes and follow-up for Arun' });
-  await form.getByLabel('Notes').waitFor();
-  while (!(await form.getByLabel('Notes').evaluate((field) => field === document.activeElement)))
-    await page.keyboard.press('Tab');
+  const form = page.getByRole('form', { name: 'Details of Arun' });
+  await tabTo(form.getByLabel('Notes'));
   await page.keyboard.type('By hand');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -167,11 +198,13 @@ test('everything about an enquiry works by keyboard alone', async () => {
 
 const devices = ['phone', 'desktop'] as const;
 
-test.each(devices)('axe finds nothing on open notes, %s, light or dark', async (device) => {
-  await lead('Arun').update({ notes: 'x'.repeat(300), followUpOn: day(-1) });
-  await lead('Divya').update({ notes: 'Call '.repeat(100) });
-  const page = await visitAsAdmin(visit, '/admin/enquiries', { device, reducedMotion: 'reduce' });
-  for (const name of ['Meena', 'Arun']) await openNotes(page, name);
+test.each(devices)('axe finds nothing on open details, %s, light or dark', async (device) => {
+  await lead('Arun').update({ notes: 'x'.repeat(300), followUpOn: day(-1), message: 'Evenings' });
+  const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Arun').id}`, {
+    device,
+    reducedMotion: 'reduce',
+  });
+  await openNotes(page, 'Arun');
   await expectNoViolationsLightOrDark(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -29,7 +29,7 @@ test('enrolling asks for the batch; a full one is told at the field, and taking 
   await expectNoViolations(page);
   await batch.selectOption('sample-2');
   await dialog.getByRole('button', { name: 'Enrol', exact: true }).click();
-  await page.getByText('Enrolled in:').waitFor();
+  await page.getByText('Enrolled in', { exact: true }).waitFor();
   expect(await status.inputValue()).toBe('enrolled');
   expect(await takenInSecond()).toBe(8);
   await status.selectOption('contacted');

@@ -53,7 +53,7 @@ async function bestTime(limit: number, measure: () => Promise<number>): Promise<
   return best;
 }
 
-test('the first page of 5,000 enquiries takes at most 1.5 s and 60 reads', async () => {
+test('the first page of 5,000 enquiries takes at most 1.5 s and 62 reads', async () => {
   const page = await visitAsAdmin(visit, '/admin/blog');
   const best = await bestTime(1_500, async () => {
     await page.goto('/admin/blog');
@@ -62,7 +62,8 @@ test('the first page of 5,000 enquiries takes at most 1.5 s and 60 reads', async
     const time = await openingTime(page);
     await page.getByText('5,000 enquiries').waitFor();
     expect(reads()).toBeGreaterThanOrEqual(50);
-    expect(reads()).toBeLessThanOrEqual(60);
+    // 50 rows, 10 to count them all, and one for the counts of the views.
+    expect(reads()).toBeLessThanOrEqual(62);
     return time;
   });
   expect(best).toBeLessThan(1_500);
@@ -132,11 +133,11 @@ test('one of 5,000 enquiries is found with at most 60 reads', async () => {
 });
 
 // enquiries-11 enquiries-15 enquiries-25 dashboard-28: a query without a limit counts as all 5,000.
-// Today reads one document besides its six queries: the contact info, by its id, for what is left before launch.
+// Today reads one document besides its seven queries: the contact info, by its id, for what is left before launch.
 test.each([
   ['the list of one’s own', '/admin/enquiries?assigned=me', /^\d+ enquir/, 60],
   ['the board', '/admin/enquiries?layout=board', 'Lead 0', 7 * 21 + 10],
-  ['Today', '/admin/today', /^\d+ things to do/, 6 * 20 + 1],
+  ['Today', '/admin/today', /wait for an answer/, 7 * 20 + 1],
 ])('%s of 5,000 enquiries makes Firestore read a bounded number', async (_, path, shown, most) => {
   const page = await visitAsAdmin(visit, '/admin/messages');
   await page.getByRole('heading', { name: 'Next batch' }).waitFor();

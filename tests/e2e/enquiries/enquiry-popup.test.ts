@@ -1,4 +1,4 @@
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser, withClock } from '../../support/browser/browser.ts';
 import {
@@ -36,15 +36,15 @@ test('the popup has its fields and courses', async () => {
     'Other',
   ]);
   await popup.getByText('We use these details only to answer your enquiry').waitFor();
-  const consent = popup.getByRole('checkbox', { name: consentNotice.agree.en });
+  const consent = popup.getByRole('checkbox', { name: contactConsent.agree.en });
   expect(await consent.isChecked()).toBe(false);
-  for (const { ta } of [consentNotice.agree, consentNotice.writeTo, consentNotice.name])
+  for (const { ta } of [contactConsent.agree, contactConsent.writeTo, contactConsent.name])
     expect(await popup.locator('[lang=ta]').filter({ hasText: ta }).isVisible()).toBe(true);
   const [notice] = await Promise.all([
     page.waitForEvent('popup'),
-    popup.getByRole('link', { name: consentNotice.name.en }).click(),
+    popup.getByRole('link', { name: contactConsent.name.en }).click(),
   ]);
-  await notice.getByRole('heading', { level: 1, name: consentNotice.name.en }).waitFor();
+  await notice.getByRole('heading', { level: 1, name: contactConsent.name.en }).waitFor();
   expect(await popup.isVisible()).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { theme } from '@institute/schema';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Institute } from '../../../functions/src/mails/institute.ts';
@@ -15,12 +15,13 @@ const institute: Institute = {
   phone: '+91 44 4000 0100',
   phoneLink: 'tel:+914440000100',
   email: 'admissions@vaasal.example',
+  desk: 'Admissions',
+  map: 'https://www.google.com/maps/search/?api=1&query=Adyar',
 };
 
 const site = 'https://www.vaasal.example';
 
-/** The colours of the site. */
-const tokens = readFileSync('web/src/theme/tokens.css', 'utf8');
+const colours = Object.values(theme).flat();
 
 /** Gmail cuts off what is longer, in bytes. */
 const longest = 100_000;
@@ -87,7 +88,7 @@ test.each(mails)('%s is one page that any mail program can show', async (_, body
   expect(seen.buttons.length).toBeLessThan(2);
   expect(requests.filter((url) => !url.startsWith('about:'))).toEqual([]);
   expect(html).not.toMatch(/<(?:img|link|script)\b|@import|url\(/);
-  for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(tokens).toContain(colour);
+  for (const [colour] of html.matchAll(/#[\da-f]{6}\b/g)) expect(colours).toContain(colour);
   expect(Buffer.byteLength(html)).toBeLessThan(longest);
   await expectNoViolationsLightOrDark(page);
 });
@@ -113,7 +114,7 @@ test.each(mails)('%s leads to nowhere but the site, and to the institute', async
   const { html } = renderMail(body, institute);
   await page.setContent(html);
   const { links } = await readPage(html);
-  const known = [institute.phoneLink, `mailto:${institute.email}`];
+  const known = [institute.phoneLink, `mailto:${institute.email}`, institute.map];
   const ofClass = body.template === 'booking' && body.joinLink;
   const others = links.filter((link) => !link.startsWith(`${site}/`) && !known.includes(link));
   expect(others).toEqual(ofClass ? [ofClass] : []);
@@ -131,6 +132,24 @@ test.each(mails)('%s shows what was typed as text', (_, body) => {
   }
 });
 
+// mails-6
+test('a mail about a booking tells who writes, where it is, what to bring and whom to ask', () => {
+  const textOf = (index: number) => renderMail(everyMail.booking[index]!, institute).text;
+  const there = `Where: Classroom, Adyar
+       ${institute.address}
+       Open in Maps: ${institute.map}
+Bring: A notebook and your questions. There is nothing to prepare.
+Cost: Nothing
+Questions: ${institute.phone}
+`;
+  expect(textOf(0)).toContain(there);
+  expect(textOf(0)).toContain(`\n${institute.desk}, ${institute.name}\n`);
+  expect(textOf(2)).toContain('Bring: Your questions. There is nothing to prepare.');
+  const over = textOf(4);
+  expect(over).toContain(`Questions: ${institute.phone}`);
+  for (const gone of ['Bring:', 'Cost:', institute.map]) expect(over).not.toContain(gone);
+});
+
 // mails-1, contact-11
 test('without contact details a mail names none', () => {
   const { html, text } = renderMail(everyMail.message[1]!, bareInstitute);
@@ -141,4 +160,10 @@ test('without contact details a mail names none', () => {
     'You get this email because you sent us an enquiry.',
     `Privacy notice: ${site}/privacy`,
   ]);
+});
+
+// consents-5
+test('a student’s answer leads to placements, and to Home for testimonials', () => {
+  const { text } = renderMail(everyMail['consent-answer'][0]!, institute);
+  for (const tab of ['placements', 'home']) expect(text).toContain(`${site}/admin/${tab}`);
 });

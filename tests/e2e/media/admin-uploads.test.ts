@@ -69,7 +69,11 @@ test.each([
     { name: 'a.png', mimeType: 'image/png', size: 2 * 1024 * 1024 },
     'File size must be less than 2MB',
   ],
-  ['no image at all', { name: 'a.png', mimeType: 'image/png', size: 10 }, 'Failed to read file'],
+  [
+    'no image at all',
+    { name: 'a.png', mimeType: 'image/png', size: 10 },
+    'Failed to read file. It is not an image that can be opened.',
+  ],
 ])('%s is refused as an image', async (_what, { name, mimeType, size }, message) => {
   const page = await visitAsAdmin(visit, '/admin');
   const before = await page.getByLabel('Hero image', { exact: true }).inputValue();

@@ -22,7 +22,8 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   });
   await page.getByRole('button', { name: /^Add evidence: 92% of the 612/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('92% of the 612 who asked placed').waitFor();
+  await dialog.getByRole('heading', { name: '92%' }).waitFor();
+  await dialog.getByText('of the 612 who asked placed').waitFor();
   await dialog.getByRole('button', { name: 'Save evidence' }).click();
   await dialog.getByText('Period is required').waitFor();
   await dialog.getByText('Source is required').waitFor();
@@ -38,8 +39,10 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await dialog.getByRole('button', { name: 'Download' }).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save evidence' }).click();
-  await page.getByRole('button', { name: 'Verified (1)' }).click();
-  await page.getByText('563 of 612 who asked, April 2025').waitFor();
+  await page.getByRole('button', { name: 'Verified 1', exact: true }).click();
+  await page.getByRole('button', { name: /^92% of the 612/ }).click();
+  await dialog.getByText('563 of 612 who asked, April 2025').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('switch', { name: 'Show only verified claims' }).click();
   await page.getByRole('button', { name: 'Show only verified claims' }).click();
   await page.getByText('The site now shows only verified claims').waitFor();
@@ -51,13 +54,16 @@ test('on a phone the owner backs a claim, and shows only what is backed', async 
   await appReady(home);
   await home.goto(new URL('/', home.url()).href);
   const figures = home.getByRole('region', { name: 'In numbers' });
-  await figures.getByText('563 of 612 who asked, April 2025 to March 2026').waitFor();
+  await figures.locator('dt').getByText('563 of 612 who asked, April 2025 to March 2026').waitFor();
   await figures.getByText('Past record is no guarantee of future job prospects.').waitFor();
   expect(await home.getByText('Trusted by').count()).toBe(0);
   await expectNoViolations(home);
-  await figures.getByRole('link', { name: 'How we count' }).click();
+  await figures.getByText('How we count').click();
+  await figures.getByRole('cell', { name: '563 of 612 who asked, April 2025' }).waitFor();
+  await expectNoViolations(home);
+  await figures.getByRole('link', { name: 'All figures and their sources' }).click();
   await home.getByRole('heading', { name: 'How we count' }).waitFor();
-  await home.getByText('563 of 612 who asked, April 2025 to March 2026.').waitFor();
+  await home.getByText('563 of 612 who asked').waitFor();
   await home
     .getByRole('navigation', { name: 'Quick Links' })
     .getByRole('link', { name: 'Placements' })

@@ -50,6 +50,10 @@ test('staff make the link, and the student agrees without JavaScript on a phone'
   await student.getByRole('link', { name: 'English' }).click();
   await student.getByRole('button', { name: 'I agree' }).click();
   await student.getByRole('button', { name: 'Withdraw my consent' }).waitFor();
+  expect(new URL(student.url()).pathname).toBe(pathname);
+  await student.reload();
+  await student.getByRole('heading', { name: 'Thank you: you have agreed' }).waitFor();
+  await student.getByRole('navigation').first().waitFor();
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await staff.getByRole('cell', { name: 'Agreed' }).waitFor();

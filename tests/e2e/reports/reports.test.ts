@@ -41,6 +41,13 @@ test.each(['phone', 'desktop'] as const)(
     const cells = section.getByRole('row').filter({ hasText: '2020-03-02' }).getByRole('cell');
     expect(await cells.allTextContents()).toEqual(['3']);
     expect(await section.locator('svg rect').count()).toBeGreaterThan(0);
+    await section
+      .getByText(/^Most leads came by .*: 3 of 3 \(100 %\), 3 more than before$/)
+      .waitFor();
+    const leads = section.getByRole('link', { name: /^3, .*, 2020-03-02$/ });
+    expect(await leads.getAttribute('href')).toMatch(
+      /^\/admin\/enquiries\?assigned=everybody&source=.*&from=2020-03-02&to=2020-03-08$/,
+    );
     await expectNoViolations(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -12,8 +12,24 @@ test('without JavaScript one searches by the form', async () => {
   await page.getByRole('link', { name: 'Python Full Stack Development' }).first().waitFor();
   await page.getByRole('searchbox').fill('zanzibar');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByText('Nothing found for “zanzibar”').waitFor();
+  await page.getByRole('heading', { name: 'Nothing found for “zanzibar”' }).waitFor();
   await page.getByRole('link', { name: 'Send an enquiry' }).waitFor();
+});
+
+// search-5
+test('results are grouped by kind, with what helps to choose', async () => {
+  const page = await visit('/search?q=python', { javaScriptEnabled: false });
+  const group = (name: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name }) });
+  const course = group('Course').getByRole('listitem').first();
+  await course.getByText('6 months').waitFor();
+  await course.getByText(/^₹[\d,]+$/).waitFor();
+  expect(await course.locator('mark').first().textContent()).toBe('Python');
+  const batch = group('Batch').getByRole('listitem').first();
+  await batch.locator('time').waitFor();
+  expect(
+    await batch.getByRole('link', { name: /^Ask about this batch/ }).getAttribute('href'),
+  ).toMatch(/^\/contact\?.*&batch=/);
 });
 
 // search-1

@@ -16,7 +16,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByText(/courses in Cloud$/).waitFor();
     await page.getByRole('link', { name: 'AWS Cloud Architecture' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'AWS Cloud Architecture' }).waitFor();
-    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click();
 
     const form = page.getByRole('form', { name: 'Course Enquiry Form' });
     await expect
@@ -51,7 +51,10 @@ test('home, courses and a course are readable without JavaScript', async () => {
   const withoutScripts = { javaScriptEnabled: false };
   const home = await visit('/', withoutScripts);
   await home.getByRole('heading', { level: 1 }).waitFor();
-  await home.getByRole('link', { name: 'Python Full Stack Development' }).first().click();
+  await home
+    .getByRole('region', { name: 'Featured Courses' })
+    .getByRole('link', { name: 'Python Full Stack Development' })
+    .click();
   await home.waitForURL('**/courses/python-full-stack-development');
   await home.getByRole('heading', { name: 'Course Modules' }).waitFor();
 

@@ -61,11 +61,9 @@ export async function save(page: Page, message: string): Promise<void> {
   await page.getByText(message).first().waitFor();
 }
 
-/** The menu of a row of a list. */
 export const rowMenu = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
-/** Chooses an action from the menu of a row. */
 export async function chooseOfRow(page: Page, name: string, action: string): Promise<void> {
   await rowMenu(page, name).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -74,9 +72,21 @@ export async function chooseOfRow(page: Page, name: string, action: string): Pro
 /** Lets the ten seconds pass in which a deletion can be undone. */
 export const passUndo = (page: Page): Promise<void> => page.clock.runFor(10_000);
 
+/** Opens a tab by its name, on a phone from the sheet. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Every day' });
+  const tab = page.getByRole('tab', { name, exact: true });
+  await bar
+    .or(page.getByRole('navigation', { name: 'Dashboard' }))
+    .first()
+    .waitFor();
+  if (await bar.isVisible()) await bar.getByRole('button', { name: 'More' }).click();
+  await tab.click();
+}
+
 /** Waits until a tab of the dashboard shows what it has. */
 export async function tabLoaded(page: Page, tab: string): Promise<void> {
-  const main = page.locator(`main[aria-labelledby="tab-${tab}"]`);
+  const main = page.locator(`[role=tabpanel][aria-labelledby="tab-${tab}"]`);
   await main.getByRole('heading', { level: 2 }).first().waitFor();
   await main.getByRole('progressbar').first().waitFor({ state: 'detached' });
 }

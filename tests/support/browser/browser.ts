@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, viewports } from '../launch-browser.ts';
 import { siteUrl } from '../ports.ts';
+import { noteQueriesOf } from '../queries/note-queries-of.ts';
+import { keyOf, leavePage, takePage, type LastingOptions } from './kept-pages.ts';
 
 /** Set once the enquiry popup has opened by itself. */
 export const popupFlag = 'enquiry-popup-shown';
@@ -18,20 +20,25 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expectedErrors?: RegExp;
   /** A visitor who has not been here before: the first scroll opens the enquiry popup. */
   readonly firstVisit?: boolean;
-  /** Runs before the page is opened: routes, storage, clock. */
+  /** Whether the test moves the time of the page. */
+  readonly clock?: boolean;
+  /** A page that no test has opened before: nothing is in its caches. */
+  readonly isNew?: boolean;
+  /** Runs before the page is opened: routes, scripts. */
   readonly before?: (page: Page) => Promise<void>;
   /** How far the page must be when `visit` returns. */
   readonly waitUntil?: 'commit' | 'load';
 }
 
 /** A page whose time can be moved on. */
-export const withClock = {
-  before: (page) => page.clock.install(),
-} satisfies VisitOptions;
+export const withClock = { clock: true } satisfies VisitOptions;
+
+/** To whom the tests that run now have each page tell what its Content-Security-Policy stops. */
+const violations = new WeakMap<Page, (text: string) => void>();
 
 /** Tells of everything that the Content-Security-Policy stops in the page. */
-async function reportViolations(page: Page, report: (text: string) => void): Promise<void> {
-  await page.exposeFunction('reportViolation', report);
+async function reportViolations(page: Page): Promise<void> {
+  await page.exposeFunction('reportViolation', (text: string) => violations.get(page)?.(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       const { reportViolation } = window as unknown as Record<string, (text: string) => void>;
@@ -40,12 +47,16 @@ async function reportViolations(page: Page, report: (text: string) => void): Pro
   });
 }
 
-/** Notes the Firestore listeners that a context opens, by the session that each of them has. */
-function noteListeners(context: BrowserContext, listeners: Map<string, string>): void {
+/** The Firestore listeners that pages have opened, by the session that each of them has. */
+const listeners = new Map<string, string>();
+
+/** Notes the Firestore listeners that a context opens. */
+function noteListeners(context: BrowserContext): void {
   context.on('request', (request) => {
     const url = new URL(request.url());
     const session = url.searchParams.get('SID');
     if (session && url.pathname.endsWith('/Listen/channel')) listeners.set(session, url.href);
+    noteQueriesOf(request);
   });
 }
 
@@ -53,61 +64,82 @@ function noteListeners(context: BrowserContext, listeners: Map<string, string>):
  * Ends listeners whose pages are closed. A closed page cannot, and the emulator would queue every
  * later write for them: it slows down with each test.
  */
-async function endListeners(listeners: Map<string, string>): Promise<void> {
+async function endListeners(): Promise<void> {
   const addresses = [...listeners.values()];
   listeners.clear();
   await Promise.all(
     addresses.map(async (address) => {
       const url = new URL(address);
       url.searchParams.set('TYPE', 'terminate');
-      await fetch(url, { method: 'POST' });
+      // The emulator closes the connection after it without saying so: no other request may follow.
+      await (await fetch(url, { method: 'POST', headers: { connection: 'close' } })).text();
     }),
   );
 }
 
+/** Of the worker, for all its files: it ends with the worker. */
+let launched: Promise<Browser> | undefined;
+
+/** Pages of the test that runs, with how each of them is left. */
+const used = new Map<Page, () => Promise<void>>();
+
 /**
- * A browser for the tests of a file. `visit` opens a page of the site in a context of its own; the
- * test fails if the page then logs an error or throws.
+ * A browser for the tests of a file. `visit` opens a page of the site, as a visitor or an admin who has
+ * not been there before; the test fails if the page then logs an error or throws.
  */
 export function useBrowser(): { visit: (path: string, options?: VisitOptions) => Promise<Page> } {
   let browser: Browser;
   let problems: string[] = [];
-  const listeners = new Map<string, string>();
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await (launched ??= launchBrowser());
   });
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    await endListeners(listeners);
+    const leaving = [...used.values()];
+    used.clear();
+    await Promise.all(leaving.map((leave) => leave()));
+    await endListeners();
     const found = problems;
     problems = [];
     expect(found).toEqual([]);
   });
 
-  afterAll(() => browser.close());
+  async function newPage(lasting: LastingOptions): Promise<Page> {
+    const { clock: _, firstVisit, ...contextOptions } = lasting;
+    const context = await browser.newContext(contextOptions);
+    noteListeners(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await reportViolations(page);
+    if (!firstVisit) await page.addInitScript((flag) => localStorage.setItem(flag, ''), popupFlag);
+    return page;
+  }
 
   async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
     const {
       device = 'desktop',
       expectedErrors,
-      firstVisit = false,
       before,
+      isNew: _,
       waitUntil = 'load',
-      ...contextOptions
+      ...others
     } = options;
-    const context = await browser.newContext({
-      baseURL: site,
+    const lasting: LastingOptions = {
+      baseURL: new URL(path, site).origin,
       viewport: viewports[device],
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       serviceWorkers: 'block',
-      ...contextOptions,
-    });
-    noteListeners(context, listeners);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+      ...others,
+    };
+    const key = keyOf(lasting, options);
+    const page = (key !== undefined && takePage(key)) || (await newPage(lasting));
+    used.set(page, () =>
+      key === undefined ? page.context().close() : leavePage(page, key, lasting),
+    );
+    // In a page that a test has left: from now on.
+    if (options.clock) await page.clock.install();
     const report = (text: string) => {
       if (!expectedErrors?.test(text)) problems.push(`${path}: ${text}`);
     };
@@ -115,8 +147,7 @@ export function useBrowser(): { visit: (path: string, options?: VisitOptions) =>
     page.on('console', (message) => {
       if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
     });
-    await reportViolations(page, (text) => problems.push(`${path}: ${text}`));
-    if (!firstVisit) await page.addInitScript((flag) => localStorage.setItem(flag, ''), popupFlag);
+    violations.set(page, (text) => problems.push(`${path}: ${text}`));
     await before?.(page);
     await page.goto(path, { waitUntil });
     return page;

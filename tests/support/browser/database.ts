@@ -14,7 +14,6 @@ async function forgetSummaries(collection: string): Promise<void> {
   await Promise.all(lists.map((list) => database.doc(`summaries/${list}`).delete()));
 }
 
-/** Deletes what a query finds. */
 export async function removeAll(query: Query): Promise<void> {
   const { docs } = await query.get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));

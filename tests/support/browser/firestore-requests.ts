@@ -8,6 +8,5 @@ export const firestoreRequests = `http://${emulatorAddress('test', 'firestore')}
 export const contentRequests = ({ host, pathname }: URL): boolean =>
   host === emulatorAddress('test', 'firestore') || pathname.startsWith('/api/pages/');
 
-/** Whether the request reads the document at that path. */
 export const readsDocument = (route: Route, path: string): boolean =>
   (route.request().postData() ?? '').includes(`documents/${path}"`);

@@ -11,17 +11,23 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
       const frames = async (count: number) => {
         for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
       };
-      const until = async (holds: () => unknown) => {
-        for (let turn = 0; turn < 120 && !holds(); turn += 1) await frames(1);
+      const until = async (holds: () => unknown, turns = 120) => {
+        for (let turn = 0; turn < turns && !holds(); turn += 1) await frames(1);
         return Boolean(holds());
       };
       const room = document.querySelector('[aria-label="Preview of the page"]');
-      const body = room?.firstElementChild?.shadowRoot?.querySelector(`.body ${part}`);
-      if (!room || !body) return { absent: ['the preview'], wrong: [] };
-      for (const details of body.querySelectorAll('details')) details.open = true;
+      // Looked up for each leaf: the preview may replace the page in it after a press.
+      const bodyOf = () => {
+        const body = room?.firstElementChild?.shadowRoot?.querySelector(`.body ${part}`);
+        for (const details of body?.querySelectorAll('details') ?? []) details.open = true;
+        return body;
+      };
+      if (!room || !bodyOf()) return { absent: ['the preview'], wrong: [] };
 
       function rangeOf(text: string): Range | undefined {
-        const nodes = document.createTreeWalker(body!, NodeFilter.SHOW_TEXT);
+        const body = bodyOf();
+        if (!body) return undefined;
+        const nodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
         while (nodes.nextNode()) {
           const node = nodes.currentNode as Text;
           const start = node.data.indexOf(text);
@@ -37,7 +43,10 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
       const absent: string[] = [];
       const wrong: string[] = [];
       for (const { path, said, isPicture } of wanted) {
-        const image = [...body.querySelectorAll('img')].find(({ src }) => src.includes(said));
+        const imageOf = () =>
+          [...(bodyOf()?.querySelectorAll('img') ?? [])].find(({ src }) => src.includes(said));
+        await until(() => (isPicture ? imageOf() : rangeOf(said)), 20);
+        const image = imageOf();
         const shown = isPicture ? image : rangeOf(said);
         const element = shown instanceof Range ? shown.startContainer.parentElement : shown;
         if (!shown || !element) {
@@ -60,7 +69,6 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
     { wanted: leaves, part: within },
   );
 
-/** Whether the preview shows any of the texts. */
 export const showsAny = (page: Page, leaves: readonly Leaf[]): Promise<boolean> =>
   page.evaluate(
     (texts) => {

@@ -8,6 +8,7 @@ import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
 import { auth } from '../lib/firebase/auth.ts';
+import '../theme/notifications.css';
 import { Notifications } from '../lib/notifications/notifications.tsx';
 import { LoginScreen } from './account/session/login-screen.tsx';
 import { NotAdminScreen, SessionFailedScreen } from './account/session/not-admin-screen.tsx';
@@ -74,7 +75,16 @@ export function AdminApp() {
           </SessionProvider>
         </AuthProvider>
       </FirebaseAppProvider>
-      <Box sx={{ position: 'relative', zIndex: 'snackbar' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          zIndex: 'snackbar',
+          // Above the bar of phones; on wide screens over the form, never over its preview.
+          '& > .notifications': {
+            inset: { xs: 'auto 1rem 4.5rem auto', lg: 'auto auto 1rem 12.5rem' },
+          },
+        }}
+      >
         <Notifications />
       </Box>
     </ThemeProvider>

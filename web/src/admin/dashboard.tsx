@@ -1,78 +1,36 @@
 import Alert from '@mui/material/Alert';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../lib/page-head/page-head.tsx';
 import { paths } from '../config/paths.ts';
-import { lazyPart } from '../lib/page/lazy-part.tsx';
+import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { useInterrupted } from '../lib/firebase/live/interruptions.ts';
-import { AccountButton } from './account/account-button.tsx';
 import { finishDeletions } from './shell/deletion/deletions.ts';
-import { PaletteKeys } from './palette/palette-keys.tsx';
 import { PendingDeletions } from './shell/deletion/pending-deletions.tsx';
 import { useConfirm } from './shell/dialogs/confirm-context.ts';
-import { WaitingDrafts } from './editor/drafts/waiting-drafts.tsx';
-import { useMay, useSession } from './shell/session.ts';
-import { ByWidth } from './shell/by-width.tsx';
+import { findDrafts } from './editor/drafts/draft.ts';
+import { useAdmin, useMay, useSession } from './shell/session.ts';
+import { railWidth } from './shell/rail.ts';
 import { SectionBoundary } from './shell/section-boundary.tsx';
-import { Navigation } from './navigation.tsx';
+import { useNarrow } from './shell/use-narrow.ts';
+import { dailyBarHeight, Navigation } from './navigation.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { NotIncluded } from './shell/not-included.tsx';
 import { useKnownCounts } from './shell/known-counts.ts';
 import { capabilityFor, findTab, tabLabel, type Tab } from './shell/tabs.ts';
 import { UnsavedContext, type Unsaved } from './shell/unsaved.ts';
 import { useGuardedPath } from './shell/use-guarded-path.ts';
+import { DashboardBar } from './dashboard-bar.tsx';
 
-const counter = lazyPart(async () => (await import('./enquiries/new-count.tsx')).NewCount);
+const counter = lazyComponent(async () => (await import('./enquiries/new-count.tsx')).NewCount);
 
-function Bar({ onLogout }: { readonly onLogout: () => void }) {
-  return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', backgroundColor: 'background.default' }}
-    >
-      <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>
-        <Typography
-          component="h1"
-          variant="h1"
-          sx={{
-            marginInlineEnd: 'auto',
-            fontSize: { xs: '1.0625rem', sm: '1.25rem' },
-            lineHeight: 1.2,
-          }}
-        >
-          Admin Dashboard
-        </Typography>
-        <AccountButton />
-        <Link
-          href={paths.home}
-          onClick={({ currentTarget }) => {
-            // An address that no cache has: with what was saved just now (quality-7).
-            currentTarget.href = `${paths.home}?saved=${Date.now()}`;
-          }}
-          target="_blank"
-          rel="noopener"
-          aria-label="View site"
-          variant="body2"
-          sx={{ flexShrink: 0, fontWeight: 600 }}
-        >
-          <ByWidth phone="Site">View site</ByWidth>
-        </Link>
-        <Button variant="outlined" size="small" onClick={onLogout} sx={{ flexShrink: 0 }}>
-          Logout
-        </Button>
-      </Toolbar>
-    </AppBar>
-  );
-}
+const bar = lazyComponent(async () => (await import('./daily-bar.tsx')).DailyBar);
+
+const drafts = lazyComponent(
+  async () => (await import('./editor/drafts/waiting-drafts.tsx')).WaitingDrafts,
+);
 
 /** Warns that the data on the screen may be stale. */
 function Interruption() {
@@ -91,12 +49,12 @@ function Interruption() {
 
 function Panel({ tab, item }: { readonly tab: Tab; readonly item: string | undefined }) {
   const isIncluded = useMay(capabilityFor(tab));
-  const { Part } = tabPanels[tab];
+  const { Component } = tabPanels[tab];
   if (!isIncluded) return <NotIncluded part={tabLabel(tab)} />;
   return (
     <SectionBoundary key={tab}>
       <Suspense fallback={<CircularProgress aria-label="Loading" />}>
-        <Part item={item} />
+        <Component item={item} />
       </Suspense>
     </SectionBoundary>
   );
@@ -110,7 +68,10 @@ export function Dashboard() {
   const [unsaved] = useState<Unsaved>(() => new Set());
   const path = useGuardedPath(unsaved);
   const [firstPath] = useState(path);
-  const { tab, item } = findTab(path);
+  const { role, uid } = useAdmin();
+  const [hasDrafts] = useState(() => findDrafts(localStorage, `${uid}/`).length > 0);
+  const hasBar = useNarrow();
+  const { tab, item } = findTab(path, role);
   const unknown = tab === undefined;
   const handlesEnquiries = useMay('handleEnquiries');
   const { enquiries: newCount } = useKnownCounts();
@@ -146,30 +107,47 @@ export function Dashboard() {
         title={`${handlesEnquiries && newCount ? `(${newCount}) ` : ''}Admin Dashboard${tab ? `: ${tabLabel(tab)}` : ''}`}
         description=""
       />
-      <Bar onLogout={() => void leave()} />
-      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: '11.5rem minmax(0, 1fr)' } }}>
+      <DashboardBar onLogout={() => void leave()} />
+      <Box
+        sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: `${railWidth} minmax(0, 1fr)` } }}
+      >
         <Navigation tab={tab} />
-        <Box
-          component="main"
-          ref={panel}
-          id="panel"
-          role="tabpanel"
-          tabIndex={-1}
-          aria-labelledby={tab && `tab-${tab}`}
-          sx={{ padding: { xs: 2, md: 3 }, minWidth: 0, '&:focus-visible': { outline: 'none' } }}
-        >
-          <Interruption />
-          {path === firstPath && <WaitingDrafts at={(edited) => edited !== path} />}
-          {tab ? <Panel tab={tab} item={item} /> : <Alert severity="info">Opening home</Alert>}
+        <Box component="main" sx={{ minWidth: 0 }}>
+          <Box
+            ref={panel}
+            id="panel"
+            role="tabpanel"
+            tabIndex={-1}
+            aria-labelledby={tab && `tab-${tab}`}
+            sx={{
+              padding: { xs: 2, md: 3 },
+              paddingBottom: { xs: `calc(1rem + ${dailyBarHeight})`, lg: 3 },
+              '&:focus-visible': { outline: 'none' },
+            }}
+          >
+            <Interruption />
+            {path === firstPath && hasDrafts && (
+              <Suspense fallback={null}>
+                <drafts.Component at={(edited) => edited !== path} />
+              </Suspense>
+            )}
+            {tab ? <Panel tab={tab} item={item} /> : <CircularProgress aria-label="Loading" />}
+          </Box>
         </Box>
       </Box>
       {handlesEnquiries && (
         <Suspense>
-          <counter.Part />
+          <counter.Component />
         </Suspense>
       )}
+      {hasBar && (
+        <SectionBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <bar.Component tab={tab} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <PendingDeletions />
-      <PaletteKeys />
     </UnsavedContext>
   );
 }

@@ -1,4 +1,4 @@
-import { lazyPart, type LazyPart } from '../lib/page/lazy-part.tsx';
+import { lazyComponent, type LazyComponent } from '../lib/page/lazy-component.tsx';
 import type { FunctionComponent } from 'react';
 import type { Tab } from './shell/tabs.ts';
 
@@ -7,39 +7,45 @@ interface TabProps {
   readonly item: string | undefined;
 }
 
-const singletonTab = (load: () => Promise<FunctionComponent>): LazyPart<TabProps> =>
-  lazyPart<TabProps>(load);
+const singletonTab = (load: () => Promise<FunctionComponent>): LazyComponent<TabProps> =>
+  lazyComponent<TabProps>(load);
 
 /** The component of each tab, loaded on demand. */
-export const tabPanels: Record<Tab, LazyPart<TabProps>> = {
-  today: lazyPart(async () => (await import('./today/today-tab.tsx')).TodayTab),
+export const tabPanels: Record<Tab, LazyComponent<TabProps>> = {
+  today: lazyComponent(async () => (await import('./today/today-tab.tsx')).TodayTab),
   navbar: singletonTab(async () => (await import('./content/navbar-tab.ts')).NavbarTab),
   home: singletonTab(async () => (await import('./content/home-tab.tsx')).HomeTab),
-  courses: lazyPart(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),
-  placements: lazyPart(async () => (await import('./placements/placements-tab.tsx')).PlacementsTab),
-  blog: lazyPart(async () => (await import('./blog/blog-tab.tsx')).BlogTab),
+  courses: lazyComponent(async () => (await import('./courses/courses-tab.tsx')).CoursesTab),
+  placements: lazyComponent(
+    async () => (await import('./placements/placements-tab.tsx')).PlacementsTab,
+  ),
+  blog: lazyComponent(async () => (await import('./blog/blog-tab.tsx')).BlogTab),
   'trust-stats': singletonTab(
     async () => (await import('./content/trust-stats-tab.ts')).TrustStatsTab,
   ),
   contact: singletonTab(async () => (await import('./content/contact-tab.ts')).ContactTab),
   about: singletonTab(async () => (await import('./content/about-tab.ts')).AboutTab),
-  enquiries: lazyPart(async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab),
-  messages: lazyPart(
+  enquiries: lazyComponent(
+    async () => (await import('./enquiries/enquiries-tab.tsx')).EnquiriesTab,
+  ),
+  messages: lazyComponent(
     async () => (await import('./enquiries/messages/messages-tab.tsx')).MessagesTab,
   ),
-  health: lazyPart(async () => (await import('./health/health-tab.tsx')).HealthTab),
-  media: lazyPart(async () => (await import('./media/media-tab.tsx')).MediaTab),
-  releases: lazyPart(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
-  redirects: lazyPart(async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab),
-  claims: lazyPart(async () => (await import('./proof/claims/claims-tab.tsx')).ClaimsTab),
-  reports: lazyPart(async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
-  staff: lazyPart(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
-  audit: lazyPart(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
-  bookings: lazyPart(async () => (await import('./demo/bookings-tab.tsx')).BookingsTab),
-  'demo-classes': lazyPart(
+  health: lazyComponent(async () => (await import('./health/health-tab.tsx')).HealthTab),
+  media: lazyComponent(async () => (await import('./media/media-tab.tsx')).MediaTab),
+  releases: lazyComponent(async () => (await import('./releases/releases-tab.tsx')).ReleasesTab),
+  redirects: lazyComponent(
+    async () => (await import('./redirects/redirects-tab.tsx')).RedirectsTab,
+  ),
+  claims: lazyComponent(async () => (await import('./proof/claims/claims-tab.tsx')).ClaimsTab),
+  reports: lazyComponent(async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
+  staff: lazyComponent(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
+  audit: lazyComponent(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
+  bookings: lazyComponent(async () => (await import('./demo/bookings-tab.tsx')).BookingsTab),
+  'demo-classes': lazyComponent(
     async () => (await import('./demo/demo-classes-tab.tsx')).DemoClassesTab,
   ),
-  batches: lazyPart(async () => (await import('./courses/batches-tab.tsx')).BatchesTab),
-  trainers: lazyPart(async () => (await import('./courses/trainers-tab.tsx')).TrainersTab),
+  batches: lazyComponent(async () => (await import('./courses/batches-tab.tsx')).BatchesTab),
+  trainers: lazyComponent(async () => (await import('./courses/trainers-tab.tsx')).TrainersTab),
   footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),
 };

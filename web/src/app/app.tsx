@@ -7,7 +7,6 @@ import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
 import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/page/prefetch-context.ts';
-import { savesData } from '../lib/page/saves-data.ts';
 import { SitePartsContext } from '../lib/content/site-parts.ts';
 import { withoutLineBreaks } from '../lib/links/plain-path.ts';
 import { findPage, notFoundPage, publicRoutes } from '../routes.tsx';
@@ -16,6 +15,14 @@ import { lazyPage } from './lazy-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Navbar } from './layout/navbar.tsx';
+
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** Whether the browser is in data-saving mode. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
 
 /** The dashboard is neither rendered on the server nor part of the public bundle. */
 const admin = import.meta.env.SSR
@@ -60,9 +67,10 @@ export function App({ client, queries }: AppProps) {
       const { pathname: path, searchParams } = new URL(to, location.origin);
       const { page, readContent, params } = findPage(path);
       // Only prefetching: the page itself retries and reports failures.
-      Promise.all([page.preload(), readContent(client, queries, params, searchParams)]).catch(
-        () => undefined,
-      );
+      Promise.all([
+        page.preload(searchParams),
+        readContent(client, queries, params, searchParams),
+      ]).catch(() => undefined);
     },
     [client, queries],
   );

@@ -3,13 +3,13 @@ import { PageLink } from './page-link.tsx';
 import styles from './button.module.css';
 
 /** `primary` for the main action, one per screen; `on-indigo` for dark backgrounds. */
-type Kind = 'primary' | 'secondary' | 'on-indigo';
+type ButtonKind = 'primary' | 'secondary' | 'on-indigo';
 
 export function Button({
   kind = 'primary',
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & { kind?: Kind }) {
+}: ComponentProps<'button'> & { kind?: ButtonKind | undefined }) {
   return <button className={styles.button} data-kind={kind} type={type} {...rest} />;
 }
 
@@ -17,6 +17,6 @@ export function Button({
 export function ButtonLink({
   kind = 'primary',
   ...rest
-}: Omit<ComponentProps<typeof PageLink>, 'className'> & { kind?: Kind }) {
+}: Omit<ComponentProps<typeof PageLink>, 'className'> & { kind?: ButtonKind }) {
   return <PageLink className={styles.button} data-kind={kind} {...rest} />;
 }

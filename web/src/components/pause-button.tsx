@@ -10,7 +10,12 @@ interface PauseButtonProps {
 /** Pauses and resumes an animation. */
 export function PauseButton({ what, playing, toggle }: PauseButtonProps) {
   return (
-    <button type="button" className={styles.button} onClick={toggle}>
+    <button
+      type="button"
+      className={styles.button}
+      data-playing={playing || undefined}
+      onClick={toggle}
+    >
       {playing ? 'Pause' : 'Play'}
       <span className="visually-hidden"> {what}</span>
     </button>

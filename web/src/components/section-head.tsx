@@ -5,7 +5,7 @@ interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** A link for the whole section. */
+  /** A link for the whole section, or a group of them. */
   readonly children?: ReactNode;
 }
 

@@ -12,11 +12,24 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
+  /** The contact page with the next free demo classes to book. */
+  freeDemo: '/contact?for=demo',
   privacy: '/privacy',
   howWeCount: '/how-we-count',
   search: '/search',
   admin: '/admin',
   invitation: '/admin/invitation',
+} as const;
+
+/** The blog as RSS. */
+export const feedPath = '/blog/rss.xml';
+
+/** Paths of pages that the server alone shows: what forms of visitors lead to, and the links in emails to them. */
+export const formPaths = {
+  booked: '/demo/booked',
+  booking: '/demo/booking',
+  bookingOf: (id: string) => `/demo/booking/${id}`,
+  consent: (id: string, secret: string) => `/consent/${id}/${secret}`,
 } as const;
 
 /** The query of a page without its claims, which the service worker keeps. */

@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 /**
  * Every variable that the build takes, with its default: the demo project's, which only the emulators
  * serve. README.md says how to set them for a real one.
@@ -12,7 +14,7 @@ export const variables = {
   /** Where popup enquiries go as well; nowhere when empty (popup-8). */
   VITE_ENQUIRY_SHEET_URL: '',
   /** The domain that makes an email address of a bare username (account-1). */
-  VITE_ADMIN_EMAIL_DOMAIN: 'vaasal.example',
+  VITE_ADMIN_EMAIL_DOMAIN: institute.domain,
   /** The site's own URL, for robots.txt and the sitemap. */
   VITE_SITE_URL: '',
 };

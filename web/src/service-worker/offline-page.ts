@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
@@ -6,6 +7,9 @@ import styles from './offline.css?inline';
 
 /** Maximum number of cached pages offered. */
 const offered = 8;
+
+/** What the template says about the institute. */
+type Fact = 'locale' | 'name' | 'spokenName' | 'shortName';
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
@@ -45,8 +49,9 @@ export async function offlinePage(kept: Cache): Promise<Response> {
     })),
   );
   const html = template
+    .replaceAll(/\{(locale|name|spokenName|shortName)\}/g, (_, fact: Fact) => institute[fact])
     .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
-    .replace('<!--mark-->', () => kolamSvg('vaasal', { rows: 5 }))
+    .replace('<!--mark-->', () => kolamSvg(institute.mark, { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
     .replace('<!--phone-->', () => phoneOffer(pages.at(-1)?.html ?? ''))
     .replace('<!--pages-->', () => pageList(pages));

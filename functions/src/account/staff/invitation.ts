@@ -1,4 +1,4 @@
-import { invitationHours, type OpenInvitation } from '@institute/schema';
+import { institute, invitationHours, type OpenInvitation } from '@institute/schema';
 import {
   Timestamp,
   type CollectionReference,
@@ -64,7 +64,7 @@ export const invitationMail = (
     to: email,
     body: {
       template: 'invitation',
-      title: 'You are invited to the Vaasal Institute dashboard',
+      title: `You are invited to the ${institute.spokenName} dashboard`,
       name,
       role,
       // The secret follows the #: browsers send that to no server, so no log has it.

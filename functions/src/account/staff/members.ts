@@ -9,7 +9,6 @@ import { invitations, isExpired, type StoredInvitation } from './invitation.ts';
 export const isAdmin = async (account: UserRecord): Promise<boolean> =>
   (await rightsOf(account)).role !== null;
 
-/** The account of an admin, with its rights. */
 export async function findAdmin(id: string): Promise<AdminAccount> {
   const account = await findAccount(id);
   const admin = account && asAdmin(account, await rightsOf(account));

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
-  courseName,
+  taughtCourse,
   indianDay,
   storedTrainer,
   storedBatch,
-  type CourseName,
+  type TaughtCourse,
   type StoredTrainer,
   type StoredBatch,
 } from '@institute/schema';
@@ -27,7 +27,7 @@ const schemas = {
   [collections.batches]: storedBatch,
   [collections.trainers]: storedTrainer,
   /** The courses of the batches. */
-  [collections.courses]: courseName,
+  [collections.courses]: taughtCourse,
 };
 
 type Part = keyof typeof schemas;
@@ -42,7 +42,6 @@ interface Kept extends Readonly<Record<Part, Entries>> {
 /** Most bytes of the offer as JSON. A larger one is not stored, but made of documents at each read. */
 const sizeLimit = 700_000;
 
-/** Whether documents of a collection are in the offer. */
 const isInOffer = (collection: string): collection is Part => collection in schemas;
 
 const offerDocument = (db: Firestore) => db.collection(collections.summaries).doc('offer');
@@ -112,13 +111,24 @@ const isDifferent = ({ document: { parent, id }, before, after }: ChangedDocumen
 const withoutPast = (batches: Entries): Entries =>
   Object.fromEntries(Object.entries(batches).filter(([, batch]) => isUpcoming(batch)));
 
+/** Whether the offer as it is stored has a batch of a course. */
+const hasBatchOf = ({ batches }: Kept, course: string): boolean =>
+  Object.values(batches).some((batch) => batch['course'] === course);
+
 /** Makes the offer anew if documents that it has change. It reads and writes. */
 export async function updateOffer(
   transaction: Transaction,
   db: Firestore,
   changes: readonly ChangedDocument[],
 ): Promise<void> {
-  if (changes.some(isDifferent)) put(transaction, db, await makeOffer(transaction, db, changes));
+  const different = changes.filter(isDifferent).map(({ document }) => document);
+  if (different.length === 0) return;
+  // Most courses have no upcoming batch; then one read says that the offer does not change.
+  if (different.every(({ parent }) => parent.id === collections.courses)) {
+    const kept = keptIn(await transaction.get(offerDocument(db)));
+    if (kept && !different.some(({ id }) => hasBatchOf(kept, id))) return;
+  }
+  put(transaction, db, await makeOffer(transaction, db, changes));
 }
 
 /** Notes the seats of a batch in the offer, without reading it: enrolments do not wait for each other. */
@@ -133,7 +143,6 @@ export function keepSeats(
   markChanged(transaction, [document]);
 }
 
-/** Makes the offer anew. */
 export const rebuildOffer = (db: Firestore): Promise<void> =>
   db.runTransaction(async (transaction) => put(transaction, db, await makeOffer(transaction, db)));
 
@@ -141,7 +150,7 @@ export const rebuildOffer = (db: Firestore): Promise<void> =>
 export interface Offer {
   readonly batches: readonly StoredBatch[];
   readonly trainers: readonly StoredTrainer[];
-  readonly courses: readonly CourseName[];
+  readonly courses: readonly TaughtCourse[];
 }
 
 const parsed = <Output>(schema: z.ZodMiniType<Output>, entries: Entries): Output[] =>
@@ -168,6 +177,6 @@ export const readOffer = cached(async (): Promise<Offer> => {
   return {
     batches: inOrder(parsed(storedBatch, withoutPast(batches)), ({ firstDay }) => firstDay),
     trainers: inOrder(parsed(storedTrainer, trainers), ({ createdAt }) => createdAt),
-    courses: parsed(courseName, courses),
+    courses: parsed(taughtCourse, courses),
   };
 });

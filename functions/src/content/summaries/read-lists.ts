@@ -25,7 +25,6 @@ async function readShard({ id, version, entries }: Shard): Promise<readonly Entr
 export const readEntries = <Item>(shard: Shard<Item>): Promise<readonly Entry<Item>[]> =>
   readShard(shard) as Promise<readonly Entry<Item>[]>;
 
-/** All entries of a list, in order. */
 export const readAllEntries = async <Item>({ rows }: ListIndex<Item>): Promise<Entry<Item>[]> =>
   (await Promise.all(rows.map(readEntries<Item>))).flat();
 
@@ -50,7 +49,6 @@ export const lists: {
   posts: cached(() => readNow('posts')),
 };
 
-/** How many entries shards have, by group. */
 function countEntries(shards: readonly Shard[]): Record<string, number> {
   const total: Record<string, number> = {};
   for (const { counts } of shards)

@@ -15,14 +15,17 @@ const entry = (id: number, moment: number, group: string, length: number): Entry
 function store() {
   const stored = new Map<string, readonly Entry[]>();
   let rows: readonly Shard[] = [];
+  let first: readonly unknown[] = [];
   const read = async ({ id, entries }: Shard) => entries ?? stored.get(id) ?? [];
   return {
     rows: () => rows,
+    first: () => first,
     read,
     async change(changes: readonly EntryChange[]) {
       const after = await changeShards('courses', rows, changes, read);
       for (const { id } of rows) if (!after.some((shard) => shard.id === id)) stored.delete(id);
       for (const { id, entries } of after) if (entries) stored.set(id, entries);
+      first = await firstItems(after, read, { rows, first });
       rows = after.map(({ entries: _entries, ...row }) => row);
     },
     all: async () => (await Promise.all(rows.map(read))).flat(),
@@ -69,6 +72,7 @@ test('whatever is added, changed and removed, one or many at a time, a list is t
         const anew = makeShards('courses', [...documents.values()]);
         expect(anew.flatMap(({ entries }) => entries)).toEqual(expected);
         const first = expected.slice(0, 4).map(({ item }) => item);
+        expect(stored.first()).toEqual(first);
         expect(await firstItems(stored.rows(), stored.read)).toEqual(first);
         for (const shard of stored.rows()) {
           const entries = await stored.read(shard);
@@ -113,4 +117,23 @@ test('only the shards that a change touches are read, and get a new version', as
   expect(read).toHaveLength(1);
   const versions = new Set(rows.map(({ version }) => version));
   expect(after.filter(({ version }) => !versions.has(version)).map(({ id }) => id)).toEqual(read);
+});
+
+test('the first items are read again only if their shard changes', async () => {
+  const stored = store();
+  const at = (day: number) => entry(day, day, 'one', 9_000);
+  await stored.change(
+    Array.from({ length: 27 }, (_, day) => ({ before: undefined, after: at(day + 1) })),
+  );
+  const before = { rows: stored.rows(), first: ['known'] };
+  const first = async (changes: EntryChange) =>
+    firstItems(
+      await changeShards('courses', before.rows, [changes], stored.read),
+      stored.read,
+      before,
+    );
+  expect(await first({ before: undefined, after: at(28) })).toEqual(['known']);
+  expect(await first({ before: at(1), after: undefined })).toEqual(
+    [2, 3, 4, 5].map((day) => at(day).item),
+  );
 });

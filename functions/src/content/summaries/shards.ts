@@ -43,6 +43,9 @@ function makeShard(id: string, entries: readonly Entry[]): Shard {
   return { id, version: randomUUID(), from: entries[0]?.key ?? '', counts, entries };
 }
 
+const countIn = ({ counts }: Shard): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 /** Entries in parts that fit into a shard each. */
 function halve(entries: readonly Entry[]): (readonly Entry[])[] {
   const fits = Buffer.byteLength(JSON.stringify(entries)) <= shardLimit;
@@ -95,11 +98,14 @@ export async function changeShards(
   return result;
 }
 
-/** The oldest items of a list. */
+/** The oldest items of a list. Those of the index before stay if the shard that has them does. */
 export async function firstItems(
   shards: readonly Shard[],
   readEntries: ReadEntries,
-): Promise<unknown[]> {
+  before?: ListIndex,
+): Promise<readonly unknown[]> {
+  if (shards[0] && shards[0] === before?.rows[0] && countIn(shards[0]) >= firstCount)
+    return before.first;
   const first: unknown[] = [];
   for (const shard of shards) {
     if (first.length >= firstCount) break;

@@ -32,20 +32,19 @@ export const shardsOf = (list: ListName, docs: readonly DocumentSnapshot[]): Sha
     docs.flatMap((found) => entryOf(list, found.id, found.data()) ?? []),
   );
 
-/** Reads the entries of a shard in a transaction. */
 const reader =
   (transaction: Transaction, db: Firestore) =>
   async ({ id, entries }: Shard): Promise<readonly Entry[]> =>
     entries ?? (await transaction.get(summaries(db).doc(id))).get('entries') ?? [];
 
-/** Stores the index of a list. */
 async function storeIndex(
   transaction: Transaction,
   db: Firestore,
   list: ListName,
   shards: readonly Shard[],
+  before?: ListIndex,
 ): Promise<void> {
-  const first = await firstItems(shards, reader(transaction, db));
+  const first = await firstItems(shards, reader(transaction, db), before);
   const rows = shards.map(({ entries: _entries, ...row }) => row);
   transaction.set(summaries(db).doc(list), { rows, first });
 }
@@ -63,7 +62,7 @@ async function updateList(
   for (const { id } of before) if (!ids.has(id)) transaction.delete(summaries(db).doc(id));
   for (const { id, version, entries } of after)
     if (entries) transaction.set(summaries(db).doc(id), { version, entries });
-  await storeIndex(transaction, db, list, after);
+  await storeIndex(transaction, db, list, after, index);
 }
 
 /** Changes the lists and the offer with their documents, and tells other instances. It reads and writes. */

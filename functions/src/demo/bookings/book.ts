@@ -83,7 +83,7 @@ async function toldAgain(
   };
 }
 
-/** What whoever sent the form is told of. */
+/** What the person who sent the form gets to know. */
 export type Outcome = keyof typeof statuses | 'robot';
 
 /**
@@ -118,8 +118,8 @@ export async function bookDemo(
       if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
       requireNotBlocked(counters);
       const sent = await fromNetwork(transaction, from, slotId);
-      const told = sent.outcomeOf(id);
-      if (told) return told;
+      const outcome = sent.outcomeOf(id);
+      if (outcome) return outcome;
       const now = new Date();
       const at = now.toISOString();
       const slot = slotIn(slotId, kept, plan);

@@ -84,7 +84,7 @@ interface Told {
   readonly slot: StoredDemoSlot;
   /** Of its course; empty for any. */
   readonly title: string;
-  /** Who booked; nobody is told if their enquiry is deleted. */
+  /** Who booked; nobody is told if their enquiry is deleted or has no email. */
   readonly person: Person | undefined;
 }
 
@@ -111,7 +111,7 @@ export function queueBookingEmail(
   { booking, slot, title, person }: Told,
   now: Date,
 ): void {
-  if (!person) return;
+  if (!person?.email) return;
   const { _id: id, confirmed } = booking;
   const isOver = what === 'classCancelled' || what === 'cancelled';
   const secret = newSecret();

@@ -2,13 +2,17 @@ import {
   isOpenBooking,
   mostMoves,
   slotStart,
+  storedDemoBooking,
+  type BookingMove,
   type DemoKey,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addEntry } from '../../enquiries/timeline.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { parseDocument } from '../../content/read.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
@@ -52,16 +56,24 @@ interface Found {
 
 type Change = (found: Found) => Promise<StoredDemoBooking>;
 
-/** Changes a booking in one transaction, for whoever has its key. */
-async function changeBooking(key: DemoKey, change: Change): Promise<StoredDemoBooking> {
-  const document = demoBookings().doc(key.id);
-  const { slot: slotId } = opened(await document.get(), key);
+/** Reads a booking for somebody who may change it. */
+type Open = (snapshot: DocumentSnapshot) => StoredDemoBooking;
+
+const withKey =
+  (key: DemoKey): Open =>
+  (snapshot) =>
+    opened(snapshot, key);
+
+/** Changes a booking in one transaction. */
+async function changeBooking(id: string, open: Open, change: Change): Promise<StoredDemoBooking> {
+  const document = demoBookings().doc(id);
+  const { slot: slotId } = open(await document.get());
   const title = await titleOf(await findSlot(slotId));
   return transact(
     documentsOfSlot(slotId)[0].path,
     async (transaction) => {
-      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(key.id));
-      const booking = opened(known!, key);
+      const [known, enquiry] = await transaction.getAll(document, enquiryOfBooking(id));
+      const booking = open(known!);
       const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
       const slot = slotIn(booking.slot, stored, plan);
       const now = new Date();
@@ -88,7 +100,12 @@ export async function remindersTakenBack(
 function store(
   { transaction, title, enquiry, person, now, ...found }: Found,
   changes: Partial<StoredDemoBooking>,
-  { entry, news, slot = found.slot }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot },
+  {
+    entry,
+    news,
+    slot = found.slot,
+    admin,
+  }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot; admin?: Admin | undefined },
 ): StoredDemoBooking {
   const next = {
     ...found.booking,
@@ -100,14 +117,14 @@ function store(
   const { _id, ...stored } = next;
   markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
-  if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
+  if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`, admin);
   queueBookingEmail(transaction, news, { booking: next, slot, title, person }, now);
   return next;
 }
 
 /** Cancels a booking, until an hour before. The same again changes nothing. */
 export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
-  changeBooking(key, async (found) => {
+  changeBooking(key.id, withKey(key), async (found) => {
     const { transaction, booking, slot, title, now } = found;
     if (booking.state === 'cancelled') return booking;
     if (!canChange(booking, now)) throw refused('This booking can no longer be cancelled here.');
@@ -122,26 +139,34 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
     );
   });
 
-/** Moves a booking to another class with a free place, until an hour before. */
-export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoBooking> {
+interface Mover {
+  readonly id: string;
+  readonly open: Open;
+  /** Who moves it for them; absent where they do so themselves. */
+  readonly admin?: Admin;
+  readonly requireMovable: (booking: StoredDemoBooking, now: Date) => void;
+}
+
+/** Moves a booking to another class with a free place. */
+async function moveTo(
+  to: string,
+  { id, open, admin, requireMovable }: Mover,
+): Promise<StoredDemoBooking> {
   const target = await findSlot(to);
   const newTitle = await titleOf(target);
-  return changeBooking(key, async (found) => {
+  return changeBooking(id, open, async (found) => {
     const { transaction, booking, slot, title, now } = found;
     if (booking.slot === to) return booking;
-    if (booking.state !== 'booked' || !canChange(booking, now))
-      throw refused('This booking can no longer be moved here.');
-    if (booking.moves >= mostMoves)
-      throw refused(
-        `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
-      );
+    requireMovable(booking, now);
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
     if (!isOpen(chosen, plan, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
     if (await openBookingOf(transaction, to, mailboxIn(booking)))
-      throw refused('You have already booked that class. Choose another one.');
+      throw refused(
+        `${admin ? 'They' : 'You'} have already booked that class. Choose another one.`,
+      );
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
     takeBack();
@@ -150,14 +175,49 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     return store(
       { ...found, title: newTitle },
       { slot: to, startsAt: slotStart(chosen).toISOString(), moves: booking.moves + 1 },
-      { entry: 'Moved a demo class', news: 'moved', slot: chosen },
+      { entry: 'Moved a demo class', news: 'moved', slot: chosen, admin },
     );
   });
 }
 
+/** Moves a booking for whoever has its key, until an hour before. */
+export const moveBooking = (key: DemoKey, to: string): Promise<StoredDemoBooking> =>
+  moveTo(to, {
+    id: key.id,
+    open: withKey(key),
+    requireMovable(booking, now) {
+      if (booking.state !== 'booked' || !canChange(booking, now))
+        throw refused('This booking can no longer be moved here.');
+      if (booking.moves >= mostMoves)
+        throw refused(
+          `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
+        );
+    },
+  });
+
+/** Moves the booking of somebody who told the staff. */
+export async function moveBookingOf(
+  { id, body }: { id: string; body: BookingMove },
+  admin: Admin,
+): Promise<{ _id: string }> {
+  await moveTo(body.class, {
+    id,
+    admin,
+    open(snapshot) {
+      const booking = parseDocument(storedDemoBooking, snapshot);
+      if (!booking) throw notFound('Booking');
+      return booking;
+    },
+    requireMovable({ state }) {
+      if (state !== 'booked') throw refused('Only people with a place can be moved');
+    },
+  });
+  return { _id: id };
+}
+
 /** Takes the place that is offered to somebody of the waiting list. */
 export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
-  changeBooking(key, async (found) => {
+  changeBooking(key.id, withKey(key), async (found) => {
     const { booking, now } = found;
     if (booking.state === 'booked') return booking;
     if (booking.state !== 'offered' || now.toISOString() >= booking.offeredUntil)
@@ -193,5 +253,3 @@ export async function findBooking(key: DemoKey, now = new Date()) {
   const link = isTime && booking.state === 'booked' ? slot.link : '';
   return { booking, slot, link, title: await titleOf(slot) };
 }
-
-export type FoundBooking = Awaited<ReturnType<typeof findBooking>>;

@@ -12,8 +12,8 @@ export const mailHours = (): CollectionReference => firestore().collection('mail
 export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 13);
 
 /** One mail about many enquiries, without any of their content. */
-export function summaryMail(to: string, count: number, told: string): Mail {
+export function summaryMail(to: string, count: number, reason: string): Mail {
   const title = count === 1 ? '1 more enquiry' : `${count} more enquiries`;
-  const body = { template: 'enquiry-count', title, text: `${title}. ${told}` } as const;
+  const body = { template: 'enquiry-count', title, text: `${title}. ${reason}` } as const;
   return { kind: 'summary', to, body };
 }

@@ -11,8 +11,8 @@ async function summarise(hour: string, now: Date): Promise<void> {
   const { count } = beyond.data();
   if (!to || count === 0) return;
   const since = indianMoment(`${hour}:00:00Z`);
-  const told = `They arrived in the hour from ${since}, after ${mailsInHour} that we emailed individually. Read them in the dashboard.`;
-  const mail = waitingMail(summaryMail(to, count, told), now);
+  const reason = `They arrived in the hour from ${since}, after ${mailsInHour} that we emailed individually. Read them in the dashboard.`;
+  const mail = waitingMail(summaryMail(to, count, reason), now);
   await createOnce(mails().doc(`summary-${hour}`), mail);
 }
 

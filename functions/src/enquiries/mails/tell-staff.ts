@@ -45,8 +45,8 @@ export async function tellStaff(snapshot: DocumentSnapshot): Promise<void> {
   await transact(
     counter.path,
     async (transaction) => {
-      const [stored, told, counted] = await transaction.getAll(snapshot.ref, mail, counter);
-      if (!stored?.exists || told?.exists) return;
+      const [stored, earlier, counted] = await transaction.getAll(snapshot.ref, mail, counter);
+      if (!stored?.exists || earlier?.exists) return;
       const count = Number(counted?.get('count') ?? 0);
       if (count >= mailsInHour) {
         const createdAt = now.toISOString();

@@ -1,10 +1,4 @@
-import {
-  answerTargetMinutes,
-  collections,
-  enquirySources,
-  importSource,
-  indianDay,
-} from '@institute/schema';
+import { answerTargetMinutes, collections, indianDay, promisedSources } from '@institute/schema';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
@@ -22,11 +16,7 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
   const late = firestore()
     .collection(collections.enquiries)
     .where('status', '==', 'new')
-    .where(
-      'source',
-      'in',
-      enquirySources.filter((source) => source !== importSource),
-    )
+    .where('source', 'in', promisedSources)
     .where('createdAt', '<=', new Date(now.getTime() - answerTarget).toISOString())
     .orderBy('createdAt', 'desc');
   const [counted, { docs }] = await Promise.all([

@@ -1,10 +1,33 @@
-import { FieldValue, type DocumentReference, type Query } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { firestore } from '../../platform/admin.ts';
 import { transact } from '../../platform/transact.ts';
-import { countInHour } from './hourly-ceiling.ts';
 import { mails, type StoredMail } from './mail.ts';
 import { sendMail } from './transport.ts';
+
+/** Most mails in an hour that strangers can cause, to all addresses together. */
+const mostInHour = 60;
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Counts a mail towards the ceiling of its hour; false if that is reached. The counter, with those of
+ * enquiries, is written no more often than the ceiling allows: once it is reached, it is only read.
+ */
+async function countInHour(transaction: Transaction, now: number): Promise<boolean> {
+  const since = new Date(now).toISOString().slice(0, 13);
+  const counter = firestore().collection('enquiryLimits').doc(`mails-${since}`);
+  const count = Number((await transaction.get(counter)).get('count') ?? 0);
+  if (count >= mostInHour) return false;
+  transaction.set(counter, { count: count + 1, expiresAt: Timestamp.fromMillis(now + hour) });
+  return true;
+}
 
 const minute = 60 * 1000;
 
@@ -17,7 +40,6 @@ const patience = 2 * 24 * 60 * minute;
 /** Delay after a failed try: 5 minutes, 10, 20 and so on, at most 4 hours. */
 const waitAfter = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 240) * minute;
 
-/** Mails with a secret link. */
 const secretKinds: readonly StoredMail['kind'][] = ['invitation', 'booking', 'consent'];
 
 /** What is done with: the time of the next try, and a secret link. */

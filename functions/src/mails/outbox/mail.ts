@@ -23,7 +23,6 @@ export interface Mail {
   readonly byStranger?: boolean;
 }
 
-/** A mail in the outbox. */
 export interface StoredMail {
   readonly kind: Mail['kind'];
   readonly to: readonly string[];

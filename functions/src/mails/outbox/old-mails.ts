@@ -6,7 +6,6 @@ const retentionDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Batch size of removals. */
 const batchSize = 200;
 
 /** Removes old mails, sent or not. Returns how many. */

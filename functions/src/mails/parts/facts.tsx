@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { font, toned } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
 import { Link } from './link.tsx';
@@ -10,6 +10,8 @@ interface Fact {
   readonly value: string;
   /** Where the value leads. */
   readonly to?: string;
+  /** What stands below the value. Those without a text are left out. */
+  readonly lines?: readonly { readonly text: string; readonly to?: string }[];
 }
 
 /** On one line: no value begins a line that looks like another fact. */
@@ -25,18 +27,27 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 };
 
+/** In plain text, where a text leads stands beside it; a phone number says it itself. */
+const plain = (text: string, to = ''): string =>
+  to.startsWith('https:') && to !== text ? `${text}: ${to}` : text;
+
 /** Facts with their names, one below the other. */
 export function Facts({ of }: { readonly of: readonly Fact[] }) {
   const known = of
-    .map((fact) => ({ ...fact, value: oneLine(fact.value) }))
-    .filter(({ value }) => value !== '');
+    .map(({ label, value, to, lines = [] }) => ({
+      label,
+      lines: [{ text: value, to }, ...lines]
+        .map((line) => ({ ...line, text: oneLine(line.text) }))
+        .filter(({ text }) => text !== ''),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <Alternative
       html={
         <Row tone="ink" style={{ paddingTop: 20 }}>
           <table width="100%" cellPadding={0} cellSpacing={0}>
             <tbody>
-              {known.map(({ label, value, to }) => (
+              {known.map(({ label, lines }) => (
                 <tr key={label}>
                   <th
                     scope="row"
@@ -50,7 +61,12 @@ export function Facts({ of }: { readonly of: readonly Fact[] }) {
                     {label}
                   </th>
                   <td {...toned(['ink', 'line'], { ...cell, wordBreak: 'break-word' })}>
-                    {to === undefined ? value : <Link to={to}>{value}</Link>}
+                    {lines.map(({ text, to }, index) => (
+                      <Fragment key={text}>
+                        {index > 0 && <br />}
+                        {to ? <Link to={to}>{text}</Link> : text}
+                      </Fragment>
+                    ))}
                   </td>
                 </tr>
               ))}
@@ -58,7 +74,12 @@ export function Facts({ of }: { readonly of: readonly Fact[] }) {
           </table>
         </Row>
       }
-      text={`${known.map(({ label, value, to }) => [`${label}: ${value}`, ...(to !== undefined && to !== value ? [to] : [])].join('\n')).join('\n')}\n\n`}
+      text={`${known
+        .map(({ label, lines }) => {
+          const indent = `\n${' '.repeat(label.length + 2)}`;
+          return `${label}: ${lines.map(({ text, to }) => plain(text, to)).join(indent)}`;
+        })
+        .join('\n')}\n\n`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
 import { css, toned } from '../tones.ts';
@@ -30,7 +30,7 @@ const band: CSSProperties = {
   paddingBottom: 18,
   borderBottom: '8px solid',
   borderRadius: '27px 27px 0 0',
-  fontSize: 20,
+  fontSize: 22,
   lineHeight: '28px',
   fontWeight: 700,
 };
@@ -39,11 +39,11 @@ const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fo
 
 /** Whom the mail is from, why it came, and how to see, correct or erase what is stored. */
 function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
-  const { name, address, phone, phoneLink, email } = useRendering().institute;
-  const notice = { name: consentNotice.name[language], to: `${siteAddress()}/privacy` };
+  const { name, desk, address, phone, phoneLink, email } = useRendering().institute;
+  const notice = { name: contactConsent.name[language], to: `${siteAddress()}/privacy` };
   const groups = [
     [
-      name,
+      [desk, name].filter(Boolean).join(', '),
       address,
       phoneLink ? (
         <Link key="phone" to={phoneLink}>
@@ -113,7 +113,7 @@ interface LetterProps {
 
 /** The template of every mail: the band with the institute's name, a title, the parts, and the footer. */
 export function Letter({ title, why, language = 'en', children }: LetterProps) {
-  const { name } = useRendering().institute;
+  const [mark, ...rest] = useRendering().institute.name.split(' ');
   const footer = <Footer why={why} language={language} />;
   return (
     <Alternative
@@ -147,7 +147,8 @@ export function Letter({ title, why, language = 'en', children }: LetterProps) {
                     >
                       <tbody>
                         <Row tone="band" style={band}>
-                          {name}
+                          {mark}{' '}
+                          <span style={{ fontSize: 15, fontWeight: 400 }}>{rest.join(' ')}</span>
                         </Row>
                         <Row tone="ink" style={{ paddingTop: 28 }}>
                           <h1 style={heading}>{title}</h1>

@@ -36,7 +36,10 @@ export function Ticket({ day, title, when }: TicketProps) {
                   >
                     <tbody>
                       <tr>
-                        <td align="center" {...toned(['band'], { ...leaf, paddingBottom: 3 })}>
+                        <td
+                          align="center"
+                          {...toned(['leaf'], { ...leaf, paddingBottom: 3, fontWeight: 600 })}
+                        >
                           {weekday}
                         </td>
                       </tr>
@@ -62,7 +65,7 @@ export function Ticket({ day, title, when }: TicketProps) {
                   </table>
                 </td>
                 <td valign="middle" {...toned(['ink'], { fontFamily: font })}>
-                  <strong style={{ fontSize: 20, lineHeight: '27px' }}>{title}</strong>
+                  <strong style={{ fontSize: 22, lineHeight: '28px' }}>{title}</strong>
                   <br />
                   {when}
                 </td>

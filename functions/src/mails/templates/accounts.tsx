@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { indianMoment } from '../../platform/indian-moment.ts';
 import { Button } from '../parts/button.tsx';
@@ -19,13 +20,14 @@ export const Invitation = ({ title, name, role, link, expiresAt }: InvitationPro
   <Letter title={title} why="You get this email because an owner of the site invited you.">
     <Paragraph>Hello {name},</Paragraph>
     <Paragraph>
-      You have been invited to the Vaasal Institute dashboard as {role}. Open the link below to
-      choose a password.
+      You have been invited to the {institute.spokenName} dashboard as {role}. Open the link below
+      to choose a password.
     </Paragraph>
     <Button to={link}>Choose a password</Button>
     <Paragraph>
-      You can use it once, until {indianMoment(expiresAt)} (India time). If it has expired, ask the
-      person who invited you for a new one. You will also need an authenticator app on your phone.
+      You can use it once, until {indianMoment(expiresAt)} ({institute.timeName}). If it has
+      expired, ask the person who invited you for a new one. You will also need an authenticator app
+      on your phone.
     </Paragraph>
     <Paragraph>If you were not expecting this, you can ignore this email.</Paragraph>
   </Letter>
@@ -41,8 +43,8 @@ export const WrongCodes = ({ title, count, blockedUntil }: WrongCodesProps) => (
   <Letter title={title} why="You get this email because the account has your address.">
     <Paragraph>
       Someone signed in to <Link to={dashboard()}>{dashboard()}</Link> with your password and then
-      entered {count} wrong codes. No codes are accepted until {indianMoment(blockedUntil)} (India
-      time).
+      entered {count} wrong codes. No codes are accepted until {indianMoment(blockedUntil)} (
+      {institute.timeName}).
     </Paragraph>
     <Paragraph>
       If that was you, wait until then, and check that the clock of your phone is set automatically.

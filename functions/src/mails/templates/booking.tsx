@@ -1,4 +1,4 @@
-import { siteAddress } from '../../platform/site-address.ts';
+import { institute } from '@institute/schema';
 import { indianMoment } from '../../platform/indian-moment.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
@@ -26,10 +26,16 @@ interface BookingProps {
   readonly link: string;
 }
 
+/** What to bring to a class; one online has no branch. */
+const bring = (branch: string) => ({
+  label: 'Bring',
+  value: `${branch ? 'A notebook and your' : 'Your'} questions. There is nothing to prepare.`,
+});
+
 export function Booking(props: BookingProps) {
   const { title, text, name, demoClass, where, branch, offeredUntil, joinLink, joining, link } =
     props;
-  const { address } = useRendering().institute;
+  const { address, map, phone, phoneLink } = useRendering().institute;
   const isThere = branch !== '' && address.includes(branch);
   return (
     <Letter
@@ -41,17 +47,18 @@ export function Booking(props: BookingProps) {
       <Ticket {...demoClass} />
       <Facts
         of={[
-          { label: 'Where', value: where },
           {
-            label: 'Address',
-            value: isThere ? address : '',
-            to: `${siteAddress()}/contact`,
+            label: 'Where',
+            value: where,
+            lines: isThere ? [{ text: address }, { text: map && 'Open in Maps', to: map }] : [],
           },
           {
             label: 'Held for you until',
-            value: offeredUntil && `${indianMoment(offeredUntil)} (India time)`,
+            value: offeredUntil && `${indianMoment(offeredUntil)} (${institute.timeName})`,
           },
           { label: 'Join here', value: joinLink, to: joinLink },
+          ...(link ? [bring(branch), { label: 'Cost', value: 'Nothing' }] : []),
+          { label: 'Questions', value: phone, to: phoneLink },
         ]}
       />
       {joining && <Paragraph>{joining}</Paragraph>}

@@ -2,6 +2,7 @@ import type { ConsentLanguage } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { Button } from '../parts/button.tsx';
 import { Letter } from '../parts/letter.tsx';
+import { LinkList } from '../parts/link-list.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
 
 interface ConsentQuestionProps {
@@ -54,6 +55,11 @@ export const ConsentAnswer = ({ title, text }: ConsentAnswerProps) => (
     why="You get this email because answers of students are emailed to this address."
   >
     <Paragraph>{text}</Paragraph>
-    <Button to={`${siteAddress()}/admin/placements`}>Open the placements</Button>
+    <LinkList
+      of={[
+        { text: 'Placements', to: `${siteAddress()}/admin/placements` },
+        { text: 'Testimonials, on Home', to: `${siteAddress()}/admin/home` },
+      ]}
+    />
   </Letter>
 );

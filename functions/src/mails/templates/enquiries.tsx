@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '@institute/schema';
+import { institute, type StoredEnquiry } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { indianMoment } from '../../platform/indian-moment.ts';
 import { Button } from '../parts/button.tsx';
@@ -42,7 +42,7 @@ export const NewEnquiry = ({ title, enquiry }: NewEnquiryProps) => (
         { label: 'Experience', value: enquiry.experience },
         { label: 'Placement support', value: enquiry.placementRequired },
         { label: 'Sent from', value: `${enquiry.source} ${enquiry.page}` },
-        { label: 'Received', value: `${indianMoment(enquiry.createdAt)} (India time)` },
+        { label: 'Received', value: `${indianMoment(enquiry.createdAt)} (${institute.timeName})` },
       ]}
     />
     {enquiry.message && <Typed text={enquiry.message} />}

@@ -51,7 +51,7 @@ async function draw(
       .toBuffer();
     return { bytes: drawn, longerSide: Math.max(width, height) };
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('wrong-type', messages.upload.read);
+    throw error instanceof ApiError ? error : new ApiError('wrong-type', messages.upload.readImage);
   }
 }
 

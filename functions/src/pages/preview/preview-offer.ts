@@ -6,15 +6,20 @@ import {
   storedCourse,
   storedDemoPlan,
   storedPlacement,
-  storedTrainer,
+  storedSchemas,
+  teachingOf,
+  type PageListName,
   type StoredBatch,
+  type StoredOf,
   type StoredPlacement,
   type StoredTrainer,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
 import type * as z from 'zod/mini';
-import { heldShownClaims } from '../../proof/claims/shown-claims.ts';
-import { readCoursesOf, readTrainers, readUpcomingBatches } from '../../content/read.ts';
+import { cachedShownClaims } from '../../proof/claims/shown-claims.ts';
+import { isShown, listPlain } from '../../content/plain-kind.ts';
+import { readCoursesOf, readUpcomingBatches } from '../../content/read.ts';
+import { readCourseLinks } from '../../courses/course-lists.ts';
 import { readDemoPlans, readOfferedSlots } from '../../demo/read-demo.ts';
 import { readPlacementPage } from '../../placements/placements.ts';
 import type { Preview } from '../../releases/preview.ts';
@@ -24,7 +29,7 @@ interface Offer {
   readonly trainers: () => Promise<StoredTrainer[]>;
   readonly lists: Pick<
     ContentSource,
-    'batches' | 'firstBatches' | 'demoSlots' | 'trainers' | 'placementPage'
+    'batches' | 'firstBatches' | 'demoSlots' | 'list' | 'teaching' | 'placementPage'
   >;
 }
 
@@ -69,20 +74,22 @@ export function previewOffer({ documents, at }: Preview): Offer {
       )
       .toSorted((one, other) => one.firstDay.localeCompare(other.firstDay));
 
-  const trainers = async () =>
-    merge(await readTrainers(), editedOf(collections.trainers, storedTrainer)).filter(
-      ({ left }) => !left,
+  const list = async <Name extends PageListName>(name: Name): Promise<StoredOf<Name>[]> =>
+    merge(await listPlain(name), editedOf(name, storedSchemas[name])).filter((item) =>
+      isShown(name, item),
     );
+  const trainers = () => list('trainers');
+
+  const changed = editedOf(collections.courses, storedCourse);
 
   const batches = async () => {
     const found = await upcoming();
-    const changed = editedOf(collections.courses, storedCourse);
     return offeredBatches(found, merge(await readCoursesOf(found), changed), await trainers());
   };
 
   const placementPage = async (page: number) => {
     const found = await readPlacementPage(page);
-    const { onlyBacked } = await heldShownClaims();
+    const { onlyBacked } = await cachedShownClaims();
     const cards = documents.filter(({ collection }) => collection === collections.placements);
     const shown = editedOf(collections.placements, storedPlacement).filter(
       (card) => !onlyBacked || isAgreedTo(card, cards.find(({ id }) => id === card._id)?.stored),
@@ -109,7 +116,9 @@ export function previewOffer({ documents, at }: Preview): Offer {
           at,
           merge(await readDemoPlans(), editedOf(collections.demoPlans, storedDemoPlan)),
         ),
-      trainers,
+      list,
+      teaching: async () =>
+        teachingOf(await trainers(), await upcoming(), merge(await readCourseLinks(), changed)),
       placementPage,
     },
   };

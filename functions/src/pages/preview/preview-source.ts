@@ -6,6 +6,8 @@ import {
   singletonSchemas,
   storedCourse,
   storedPost,
+  withNextBatches,
+  type CourseSummary,
   type ListPage,
   type SingletonContent,
 } from '@institute/schema';
@@ -58,6 +60,10 @@ export function previewSource(preview: Preview): ContentSource {
   const newCards = courses.flatMap(({ course, was }) =>
     was === undefined ? [courseSummary.parse(course)] : [],
   );
+  const edit = (items: readonly CourseSummary[]) =>
+    items.map((item) => cards.get(item.slug) ?? item);
+  const offered = async (items: readonly CourseSummary[]) =>
+    withNextBatches(items, await offer.lists.batches());
   const excerpts = new Map(
     posts.map(({ post, was }) => [
       was ?? post.slug,
@@ -83,14 +89,13 @@ export function previewSource(preview: Preview): ContentSource {
       if (!course) return null;
       return offeredCourse(course, await offer.batchesOf(course._id), await offer.trainers());
     },
-    coursePage: async (page, category) =>
-      withEdited(await source.coursePage(page, category), cards, page === 1 ? newCards : []),
-    firstCourses: async (count) =>
-      (await source.firstCourses(count)).map((item) => cards.get(item.slug) ?? item),
-    coursesBySlug: async (slugs) => {
-      const found = await source.coursesBySlug(slugs);
-      return found.map((item) => cards.get(item.slug) ?? item);
+    coursePage: async (page, category) => {
+      const stored = await source.coursePage(page, category);
+      const found = withEdited(stored, cards, page === 1 ? newCards : []);
+      return { ...found, items: await offered(found.items) };
     },
+    firstCourses: async (count) => edit(await source.firstCourses(count)),
+    coursesBySlug: async (slugs) => offered(edit(await source.coursesBySlug(slugs))),
     post: async (slug) => posts.find(({ post }) => post.slug === slug)?.post ?? source.post(slug),
     ...offer.lists,
     postPage: async (page, category) =>

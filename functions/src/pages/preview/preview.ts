@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { dayText, indianDay } from '@institute/schema';
-import { readPage } from '@institute/web/entry-server';
+import { paths, readPage } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { openPreview } from '../../releases/preview.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import { plainHeaders, plainHtml } from '../../platform/http/plain-page.ts';
 import { pageHtml } from '../page-html.ts';
+import { sendPlainPage } from '../send-plain-page.ts';
 import { previewSource } from './preview-source.ts';
 
 const barStyle =
@@ -30,20 +30,18 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<template\b[^>]*>[^]*?<\/template>/g, '');
 
 /** Instead of the public page, which would be taken for the preview. */
-const endedHtml = () =>
-  plainHtml(
-    'This preview has ended',
-    `<p>Its changes are live, have been discarded, or the link is no longer valid. What you were asked to look at is not shown here.</p>
-<p>Ask the person who sent you the link for a new one.</p>`,
-  );
+const ended = {
+  title: 'This preview has ended',
+  text: 'Its changes are live, have been discarded, or the link is no longer valid. What you were asked to look at is not shown here. Ask the person who sent you the link for a new one.',
+  way: { to: paths.home, name: 'Go to the public site' },
+};
 
 /** Sends a page as a release would make it; a dead address says that the preview has ended (releases-4). */
 export async function sendPreview(request: Request, response: Response): Promise<void> {
   const token = request.query['preview'];
   const preview = typeof token === 'string' ? await openPreview(token) : undefined;
   if (!preview || typeof token !== 'string') {
-    response.status(410).type('html').set(plainHeaders()).send(endedHtml());
-    return;
+    return sendPlainPage(response, 'message', ended, { path: request.path, status: 410 });
   }
   const search = new URLSearchParams(request.originalUrl.split('?')[1]);
   search.delete('preview');
@@ -56,8 +54,8 @@ export async function sendPreview(request: Request, response: Response): Promise
   const { html, policy } = pageHtml(rendered);
   const { name, at } = preview.release;
   const day = at ? ` on ${dayText(indianDay(new Date(at)))}` : '';
-  const told = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
-  const trouble = told && `<br />It cannot go live like this:${told}`;
+  const problems = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
+  const trouble = problems && `<br />It cannot go live like this:${problems}`;
   const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. None of this is public yet.${trouble}</p>`;
   response
     .status(rendered.head.status ?? 200)

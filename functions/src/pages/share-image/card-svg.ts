@@ -1,29 +1,29 @@
+import { theme } from '@institute/schema';
 import type { Kolam } from '@institute/web/entry-server';
 import { fitText, type TextBox } from './fit-text.ts';
 import { cardSize, type ShareCard } from './share-card.ts';
 import type { Typeset, Weight } from './typeset.ts';
 
-/** The colours of the site's tokens. */
 const grounds = {
   indigo: {
-    ground: '#25245f',
-    text: '#f6f1e4',
-    soft: '#c9c8e6',
-    rule: '#4a49a0',
-    line: '#f6f1e4',
-    dot: '#eaa81b',
-    accent: '#f0b43c',
+    ground: theme.indigoGround[0],
+    text: theme.onIndigo,
+    soft: theme.onIndigoSoft,
+    rule: theme.indigoRule,
+    line: theme.onIndigo,
+    dot: theme.turmeric[0],
+    accent: theme.turmeric[1],
   },
   paper: {
-    ground: '#faf6ee',
-    text: '#171a2e',
-    soft: '#4d5166',
-    rule: '#ded6c4',
-    line: '#33318f',
-    dot: '#eaa81b',
-    accent: '#33318f',
+    ground: theme.ground[0],
+    text: theme.ink[0],
+    soft: theme.inkSoft[0],
+    rule: theme.line[0],
+    line: theme.indigo[0],
+    dot: theme.turmeric[0],
+    accent: theme.indigo[0],
   },
-} as const;
+};
 
 const margin = 72;
 const column = 610;

@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 /** The width of a text as a multiple of the font size. */
 export type Measure = (text: string) => number;
 
@@ -13,7 +15,7 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-const graphemes = new Intl.Segmenter('en-IN');
+const graphemes = new Intl.Segmenter(institute.locale);
 const split = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 

@@ -1,4 +1,4 @@
-import { feeTotal, rupees, type StoredCourse, type StoredPost } from '@institute/schema';
+import { feeTotal, institute, rupees, type StoredCourse, type StoredPost } from '@institute/schema';
 
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -39,8 +39,8 @@ export const postCard = ({ slug, title, category, author }: StoredPost): ShareCa
 /** The default, for pages without an image of their own. */
 export const siteCard: ShareCard = {
   ground: 'indigo',
-  seed: 'vaasal',
-  kind: 'Adyar, Chennai',
+  seed: institute.mark,
+  kind: `${institute.area}, ${institute.city}`,
   title: 'From the first line of code to the first job',
   facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
 };

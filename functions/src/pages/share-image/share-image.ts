@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { createHash } from 'node:crypto';
 import { drawKolam, paths, siteName, type Subject } from '@institute/web/entry-server';
 import { serverContentSource } from '../server-content-source.ts';
@@ -7,7 +8,6 @@ import { courseCard, postCard, siteCard, type ShareCard } from './share-card.ts'
 /** Increase with every change of a card's design, so that images get new URLs. */
 const design = 1;
 
-/** A share image. */
 export interface ShareImage {
   readonly card: ShareCard;
   /** The kolam and the texts that are not the card's own. */
@@ -16,7 +16,7 @@ export interface ShareImage {
   readonly version: string;
 }
 
-const mark = drawKolam('vaasal', { rows: 5 });
+const mark = drawKolam(institute.mark, { rows: 5 });
 
 function create(card: ShareCard): ShareImage {
   const around = { kolam: drawKolam(card.seed), mark, siteName };

@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
-import { consentNotice, pageSizes } from '@institute/schema';
+import { contactConsent, pageSizes } from '@institute/schema';
 import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { readCounted } from '../../proof/claims/made.ts';
-import { heldShownClaims } from '../../proof/claims/shown-claims.ts';
-import { readTrainers, readUpcomingBatches } from '../../content/read.ts';
+import { readVerifiedClaims } from '../../proof/claims/made.ts';
+import { cachedShownClaims } from '../../proof/claims/shown-claims.ts';
+import { listPlain } from '../../content/plain-kind.ts';
+import { readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans } from '../../demo/read-demo.ts';
 import { lists, readEntries as readListEntries } from '../../content/summaries/read-lists.ts';
 import type { ListIndex } from '../../content/summaries/shards.ts';
-import { isCurrent } from '../../platform/http/is-current.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
 import { cached } from '../../platform/cached.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { shortly } from '../../platform/http/cdn.ts';
+import { sendXml, toSent, type Sent } from '../send-xml.ts';
 import { serverContentSource } from '../server-content-source.ts';
 import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
@@ -85,10 +85,10 @@ async function readEntries(): Promise<SitemapEntry[]> {
     lists.placements().then(readListed),
     lists.posts().then(readListed),
     readUpcomingBatches(),
-    readTrainers(),
+    listPlain('trainers'),
     readDemoPlans(),
-    readCounted(),
-    heldShownClaims(),
+    readVerifiedClaims(),
+    cachedShownClaims(),
   ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
@@ -111,7 +111,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
     ...(onlyBacked
       ? [{ path: paths.howWeCount, lastModified: latest(counted.map(({ asOf }) => asOf)) }]
       : []),
-    { path: paths.privacy, lastModified: consentNotice.version },
+    { path: paths.privacy, lastModified: contactConsent.version },
   ];
 }
 
@@ -119,16 +119,6 @@ const whole = '/sitemap.xml';
 const part = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
 
 export const isSitemapPath = (path: string): boolean => path === whole || part.test(path);
-
-interface Sent {
-  readonly etag: string;
-  readonly body: Buffer;
-}
-
-function toSent(xml: string): Sent {
-  const body = Buffer.from(xml);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
 
 /** The sitemap in parts, by path; a small one is whole. */
 const sitemaps = cached(async (): Promise<ReadonlyMap<string, Sent>> => {
@@ -146,7 +136,6 @@ const sitemaps = cached(async (): Promise<ReadonlyMap<string, Sent>> => {
   return new Map([[whole, toSent(index)], ...parts]);
 });
 
-/** Sends the sitemap at the path. */
 export async function sendSitemap(request: Request, response: Response): Promise<void> {
   const found = (await sitemaps()).get(request.path);
   if (!found) {
@@ -157,13 +146,5 @@ export async function sendSitemap(request: Request, response: Response): Promise
       .send('This part does not exist.');
     return;
   }
-  const { etag, body } = found;
-  const headers = {
-    ...dataHeaders,
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Cache-Control': shortly(),
-    ETag: etag,
-  };
-  if (isCurrent(request, etag)) response.writeHead(304, headers).end();
-  else response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+  sendXml(request, response, found);
 }

@@ -5,7 +5,6 @@ import {
   indianDay,
   isValidOn,
   shownPeriod,
-  yearText,
   type Claim,
   type ClaimedOn,
   type PlacementFigure,
@@ -21,9 +20,25 @@ async function recountFor(moment: string) {
   const records = (await readRecords()).filter(
     (record) => record.createdAt <= moment && record.month <= month,
   );
-  const shown = shownPeriod(await readFigures(records, now), financialYearOf(month));
-  return shown && { figures: countedFigures(shown), period: yearText(shown.period) };
+  const figures = await readFigures(records, now);
+  const shown = shownPeriod(figures, financialYearOf(month));
+  return shown && countedFigures(shown, figures);
 }
+
+/** Whether a claim was verified at a moment. */
+export const wasVerified = (record: StoredClaim | undefined, moment: string): boolean =>
+  record?.state === 'backed' && isValidOn(record, new Date(moment));
+
+/** What the record of a claim says of its evidence. */
+export const evidenceOf = (record: StoredClaim | undefined) => ({
+  basis: record?.basis ?? '',
+  period: record?.period ?? '',
+  asOf: record?.asOf ?? '',
+  validUntil: record?.validUntil ?? '',
+  state: record?.state ?? ('unbacked' as const),
+  checkedBy: record?.checkedBy ?? '',
+  checkedAt: record?.updatedAt ?? '',
+});
 
 /** The figures that the site had counted at a moment, each with what is counted for that day now. */
 export async function claimedCounts(
@@ -34,35 +49,30 @@ export async function claimedCounts(
   const recount = await recountFor(moment);
   const counted = records.filter(({ computed }) => computed);
   const fields = new Set([
-    ...Object.keys(recount?.figures ?? {}),
+    ...Object.keys(recount ?? {}),
     ...counted.map(({ kind }) => kind.replace('placementStats.', '')),
   ]);
   return [...fields].flatMap((name) => {
-    const field = name as PlacementFigure & keyof NonNullable<typeof recount>['figures'];
-    const now = recount?.figures[field];
+    const field = name as PlacementFigure;
+    const now = recount?.[field];
     const kind = `placementStats.${field}` as const;
     const backed = counted.find((record) => record.kind === kind && record.state === 'backed');
     const text = backed?.text ?? now?.text ?? '';
     if (!text) return [];
     const id = claimId(claimOf.placement(field, text));
     const record = backed ?? counted.find(({ _id }) => _id === id);
-    const isBacked = record?.state === 'backed' && isValidOn(record, new Date(moment));
     return [
       {
         kind,
         text,
         path: '/placements',
-        shown: onlyBacked && isBacked,
+        shown: onlyBacked && wasVerified(record, moment),
+        ...evidenceOf(record),
         basis: record?.basis ?? now?.basis ?? '',
-        period: record?.period ?? recount?.period ?? '',
+        period: record?.period ?? now?.period ?? '',
         source: '/admin/placements/counted',
-        asOf: record?.asOf ?? '',
-        validUntil: record?.validUntil ?? '',
-        state: record?.state ?? 'unbacked',
-        checkedBy: record?.checkedBy ?? '',
-        checkedAt: record?.updatedAt ?? '',
         consent: '',
-        recounted: now?.text ? `${now.text}: ${now.basis}, ${recount?.period}` : '',
+        recounted: now?.text ? `${now.text}: ${now.basis}, ${now.period}` : '',
       },
     ];
   });

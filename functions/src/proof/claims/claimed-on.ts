@@ -2,7 +2,7 @@ import {
   claimingContent,
   claimsOf,
   collections,
-  isValidOn,
+  institute,
   singletonSchemas,
   storedClaim,
   type ClaimedOn,
@@ -11,7 +11,7 @@ import {
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
-import { claimedCounts } from './claimed-counts.ts';
+import { claimedCounts, evidenceOf, wasVerified } from './claimed-counts.ts';
 import { claimedPlacements } from './claimed-placements.ts';
 import { claimPaths } from './made.ts';
 import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
@@ -81,7 +81,7 @@ export async function readClaimedOn({
 }: {
   query: { day: string };
 }): Promise<ClaimedOn[]> {
-  const end = Date.parse(`${day}T00:00:00+05:30`) + dayLength - 1;
+  const end = Date.parse(`${day}T00:00:00${institute.utcOffset}`) + dayLength - 1;
   const moment = new Date(Math.min(end, Date.now())).toISOString();
   const [contents, records, placements, onlyBacked] = await Promise.all([
     readAsOf(collections.content, moment),
@@ -103,21 +103,15 @@ export async function readClaimedOn({
       const _id = claimId(claim);
       if (countedIds.has(_id)) return [];
       const record = byId.get(_id);
-      const isBacked = record?.state === 'backed' && isValidOn(record, new Date(moment));
+      const isVerified = wasVerified(record, moment);
       return [
         {
           ...claim,
           path: claimPaths[name],
-          shown: !onlyBacked || (isBacked && !countedKinds.has(claim.kind)),
-          basis: record?.basis ?? '',
-          period: record?.period ?? '',
+          shown: !onlyBacked || (isVerified && !countedKinds.has(claim.kind)),
+          ...evidenceOf(record),
           source: record?.source ?? '',
-          asOf: record?.asOf ?? '',
-          validUntil: record?.validUntil ?? '',
-          state: record?.state ?? 'unbacked',
-          checkedBy: record?.checkedBy ?? '',
-          checkedAt: record?.updatedAt ?? '',
-          consent: claim.kind === 'testimonial' && isBacked ? 'agreed' : '',
+          consent: claim.kind === 'testimonial' && isVerified ? 'agreed' : '',
           recounted: '',
         },
       ];

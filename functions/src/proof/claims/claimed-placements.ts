@@ -63,8 +63,8 @@ export async function claimedPlacements(
     const text = [studentName, course, company, position].join(', ');
     const day = indianDay(new Date(createdAt));
     const claimed = line(text, day, answer?.state ?? '', answer?.agreedAt ?? '');
-    const { duration: told = duration ?? '', paid: kind = paid } = found ?? {};
-    return [{ ...claimed, basis: told && `${told}, ${kind === 'yes' ? 'paid' : 'free'}` }];
+    const { duration: stated = duration ?? '', paid: kind = paid } = found ?? {};
+    return [{ ...claimed, basis: stated && `${stated}, ${kind === 'yes' ? 'paid' : 'free'}` }];
   });
   // Of these nothing is left but that and when.
   const gone = consents.flatMap((consent): ClaimedOn[] => {

@@ -3,6 +3,7 @@ import {
   dayAfter,
   expiringDays,
   indianDay,
+  institute,
   isValidOn,
   storedClaim,
   type Claim,
@@ -122,7 +123,8 @@ export const saveClaimSwitch = (
     shownDocument().path,
     async (transaction: Transaction) => {
       const stored = await transaction.get(shownDocument());
-      if ((stored.get('onlyBacked') ?? false) === onlyBacked) return { onlyBacked };
+      if ((stored.get('onlyBacked') ?? institute.startsBacked) === onlyBacked)
+        return { onlyBacked };
       const change = await planShown(transaction, new Map(), onlyBacked);
       change(transaction);
       const event = auditEntry({

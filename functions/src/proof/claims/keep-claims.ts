@@ -3,8 +3,9 @@ import {
   claimLimit,
   collections,
   indianDay,
+  institute,
   shownClaims,
-  type Backing,
+  type Evidence,
   type Claim,
   type ShownClaims,
 } from '@institute/schema';
@@ -21,10 +22,10 @@ import { claimId, shownDocument } from './shown-claims.ts';
 export const claimAt = (id: string): DocumentReference =>
   firestore().collection(collections.claims).doc(id);
 
-/** A claim that is backed from now on; one without backing is withdrawn. */
+/** A claim that is backed from now on; one without evidence is withdrawn. */
 export interface ClaimChange {
   readonly claim: Claim;
-  readonly backing?: Omit<Backing, 'state'> & { readonly computed?: boolean };
+  readonly evidence?: Omit<Evidence, 'state'> & { readonly computed?: boolean };
 }
 
 type Shown = ShownClaims['claims'][number];
@@ -38,7 +39,9 @@ export async function planShown(
   changes: ReadonlyMap<string, Omit<Shown, 'id'> | undefined>,
   onlyBacked?: boolean,
 ): Promise<(transaction: Transaction) => void> {
-  const stored = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
+  const stored = shownClaims.parse(
+    (await transaction.get(shownDocument())).data() ?? { onlyBacked: institute.startsBacked },
+  );
   const today = indianDay(new Date());
   const others = stored.claims.filter((each) => !changes.has(each.id) && each.validUntil >= today);
   const added = [...changes].flatMap(([id, shown]) => (shown ? [{ id, ...shown }] : []));
@@ -61,8 +64,10 @@ export async function planShown(
 
 /** What of a record pages need; undefined if it is not backed. */
 export const shownOf = (record: DocumentData): Omit<Shown, 'id'> | undefined => {
-  const { state, period, basis, asOf, validUntil } = record;
-  return state === 'backed' ? { period, basis, asOf, validUntil } : undefined;
+  const { state, period, basis, asOf, validUntil, record: from } = record;
+  return state === 'backed'
+    ? { period, basis, asOf, validUntil, ...(from && { record: from }) }
+    : undefined;
 };
 
 /**
@@ -76,14 +81,14 @@ export async function planClaims(
 ): Promise<() => void> {
   const { held, release } = holdWrites(transaction);
   const shown = new Map<string, Omit<Shown, 'id'> | undefined>();
-  for (const { claim, backing } of changes) {
+  for (const { claim, evidence } of changes) {
     const document = claimAt(claimId(claim));
     const current = (await transaction.get(document)).data();
-    if (!backing && current?.['state'] !== 'backed') continue;
+    if (!evidence && current?.['state'] !== 'backed') continue;
     const { createdAt, updatedAt, ...before } = current ?? {};
     const { kind, text } = claim;
-    const fields: DocumentData = backing
-      ? { kind, text, computed: false, ...backing, state: 'backed', checkedBy: by.uid }
+    const fields: DocumentData = evidence
+      ? { kind, text, computed: false, ...evidence, state: 'backed', checkedBy: by.uid }
       : { ...before, state: 'withdrawn', checkedBy: by.uid };
     if (isDeepStrictEqual(fields, before)) continue;
     const at = timeAfter(updatedAt);

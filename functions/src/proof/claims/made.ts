@@ -4,11 +4,11 @@ import {
   isValidOn,
   type Claim,
   type ClaimingContent,
-  type CountedClaim,
+  type VerifiedClaim,
 } from '@institute/schema';
 import { readSingleton } from '../../content/read.ts';
 import { cached } from '../../platform/cached.ts';
-import { claimId, readShownClaims, withCounted } from './shown-claims.ts';
+import { claimId, noteOf, readShownClaims, withCounted } from './shown-claims.ts';
 
 /** The page that shows the claims of content. */
 export const claimPaths: Record<ClaimingContent, string> = {
@@ -41,7 +41,7 @@ export async function readMade(): Promise<Map<string, Made>> {
 }
 
 /** What the site says now and is backed, for `/how-we-count` (claims-7). */
-export const readCounted = cached(async (): Promise<CountedClaim[]> => {
+export const readVerifiedClaims = cached(async (): Promise<VerifiedClaim[]> => {
   const [made, { claims }] = await Promise.all([readMade(), readShownClaims()]);
   const now = new Date();
   const backed = new Map(
@@ -50,7 +50,6 @@ export const readCounted = cached(async (): Promise<CountedClaim[]> => {
   return [...made].flatMap(([id, { claim, path }]) => {
     const found = backed.get(id);
     if (!found) return [];
-    const { period, basis, asOf, validUntil } = found;
-    return [{ ...claim, path, period, basis, asOf, validUntil }];
+    return [{ ...claim, path, ...noteOf(claim, found) }];
   });
 });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   collections,
+  institute,
   isValidOn,
+  recordOf,
   shownClaims,
   shownContent,
   type Claim,
   type ClaimingContent,
+  type Note,
   type NoteOf,
   type ShownClaims,
   type SingletonContent,
@@ -20,38 +23,45 @@ export const claimId = ({ kind, text }: Claim): string =>
 
 export const shownDocument = () => firestore().collection(collections.shownClaims).doc('main');
 
-/** Nothing is stored before somebody switches it on, after an update for example: it is off. */
-const off: ShownClaims = { onlyBacked: false, counted: {}, claims: [] };
+/** Nothing is stored before somebody switches it, after an update for example. */
+const atFirst: ShownClaims = { onlyBacked: institute.startsBacked, counted: {}, claims: [] };
 
 /** What is backed; it fails rather than to show what may not be shown. */
 export async function readShownClaims(): Promise<ShownClaims> {
   const snapshot = await shownDocument().get();
-  if (!snapshot.exists) return off;
+  if (!snapshot.exists) return atFirst;
   const stored = parseDocument(shownClaims, snapshot);
   if (!stored) throw new Error('The verified claims could not be read');
   return stored;
 }
 
-let lastKnown = false;
+let lastKnown = institute.startsBacked;
 
 /** Whether only what is backed was shown when this instance read it last. */
 export const wasOnlyBacked = (): boolean => lastKnown;
 
 /** The same for visitors, cached for a short time. */
-export const heldShownClaims = cached(async () => {
+export const cachedShownClaims = cached(async () => {
   const shown = await readShownClaims();
   lastKnown = shown.onlyBacked;
   return shown;
 });
 
-/** What visitors are told of the claims that are backed at a moment. */
+/** What visitors are told of a claim that is backed. */
+export const noteOf = (
+  { kind }: Claim,
+  { basis, period, record, asOf, validUntil }: ShownClaims['claims'][number],
+): Note => ({ basis, period, record: recordOf(kind, record), asOf, validUntil });
+
+/** The same of the claims that are backed at a moment. */
 function notesOf({ claims }: ShownClaims, now: Date): NoteOf {
   const valid = new Map(
-    claims
-      .filter((each) => isValidOn(each, now))
-      .map(({ id, basis, period }) => [id, `${basis}, ${period}`]),
+    claims.filter((each) => isValidOn(each, now)).map((each) => [each.id, each]),
   );
-  return (claim) => valid.get(claimId(claim));
+  return (claim) => {
+    const found = valid.get(claimId(claim));
+    return found && noteOf(claim, found);
+  };
 }
 
 /** The content with what the site counts itself, where only what is backed is shown. */

@@ -8,7 +8,7 @@ import {
 } from '@institute/schema';
 import { getSingleton } from '../../content/singletons.ts';
 import type { Admin } from '../../platform/caller/authenticate.ts';
-import { asShown, heldShownClaims } from './shown-claims.ts';
+import { asShown, cachedShownClaims } from './shown-claims.ts';
 
 /** Answers content: all of it to admins, and what may be shown to everybody else. */
 export const getShown =
@@ -18,7 +18,7 @@ export const getShown =
     { admin }: { readonly admin: Admin | undefined },
   ): Promise<SingletonContent[Name]> => {
     const found = await getSingleton(name)();
-    return admin ? found : asShown(name, found, await heldShownClaims());
+    return admin ? found : asShown(name, found, await cachedShownClaims());
   };
 
 export const makesClaims = (name: Singleton): name is ClaimingContent =>
@@ -31,7 +31,7 @@ export async function forPages<Name extends Singleton>(
   now?: Date,
 ): Promise<WithNotes<Name>> {
   const shown = makesClaims(name)
-    ? asShown(name, content as SingletonContent[typeof name], await heldShownClaims(), now)
+    ? asShown(name, content as SingletonContent[typeof name], await cachedShownClaims(), now)
     : content;
   return shown as WithNotes<Name>;
 }

@@ -129,5 +129,3 @@ export async function findConsent(key: ConsentKey) {
   const card = isRefused(consent) ? undefined : subject.cardOf(found.data(), consent);
   return { consent, card };
 }
-
-export type FoundConsent = Awaited<ReturnType<typeof findConsent>>;

@@ -34,7 +34,6 @@ export async function removeEvidence(placement: string, kept = ''): Promise<void
   await Promise.all(others.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** The placements that have files. */
 export async function placementsWithEvidence(): Promise<string[]> {
   const [files] = await (await bucket()).getFiles({ prefix: folder });
   return [...new Set(files.map(({ name }) => name.split('/')[1] ?? ''))];

@@ -14,7 +14,6 @@ import { readAll } from '../../content/read.ts';
 import { firestore } from '../../platform/admin.ts';
 import { placementRecordsCollection } from './record-of.ts';
 
-/** How many financial years are counted. */
 const yearsCounted = 5;
 
 export const supportPeriods = () => firestore().collection(collections.supportPeriods);
@@ -28,10 +27,12 @@ export async function readFigures(
     readAll(storedPlacement, firestore().collection(collections.placements)),
     supportPeriods().get(),
   ]);
-  const companies = new Map(placements.map(({ _id, company }) => [_id, company]));
+  const byId = new Map(placements.map((placement) => [placement._id, placement]));
   const counted: CountedPlacement[] = records.flatMap(({ _id, month, salary }) => {
-    const company = companies.get(_id);
-    return company === undefined ? [] : [{ month, salary, company }];
+    const placement = byId.get(_id);
+    if (!placement) return [];
+    const { company, course } = placement;
+    return [{ month, salary, company, course }];
   });
   const asked = new Map(
     periods.docs.map((found) => [found.id, supportPeriod.safeParse(found.data()).data?.asked]),

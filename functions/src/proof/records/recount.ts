@@ -7,7 +7,6 @@ import {
   indianDay,
   shownClaims,
   shownPeriod,
-  yearText,
   type PlacementFigure,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -27,23 +26,23 @@ const counter = { uid: 'count' };
 const validDays = 365;
 const renewalDays = 60;
 
-type Backing = NonNullable<ClaimChange['backing']>;
+type Evidence = NonNullable<ClaimChange['evidence']>;
 
 /** What backs a figure now; undefined if nothing has to change, or staff have withdrawn it. */
 async function changeOf(
   transaction: Transaction,
   claim: ClaimChange['claim'],
-  backing: Backing,
+  evidence: Evidence,
 ): Promise<ClaimChange | undefined> {
   const stored = (await transaction.get(claimAt(claimId(claim)))).data();
   const isWithdrawn = stored?.['state'] === 'withdrawn' && stored['checkedBy'] !== counter.uid;
   const isCurrent =
     stored?.['state'] === 'backed' &&
     stored['computed'] === true &&
-    stored['basis'] === backing.basis &&
-    stored['period'] === backing.period &&
-    stored['validUntil'] > dayAfter(backing.asOf, renewalDays);
-  return isWithdrawn || isCurrent ? undefined : { claim, backing };
+    stored['basis'] === evidence.basis &&
+    stored['period'] === evidence.period &&
+    stored['validUntil'] > dayAfter(evidence.asOf, renewalDays);
+  return isWithdrawn || isCurrent ? undefined : { claim, evidence };
 }
 
 /** Every count reads it before the records, and writes it: of two at the same time one starts over. */
@@ -58,7 +57,7 @@ export async function recount(now = new Date()): Promise<void> {
       await transaction.get(turn());
       const figures = await readFigures(await readRecords(), now);
       const shown = shownPeriod(figures, financialYearOf(today.slice(0, 7)));
-      const next = shown ? Object.entries(countedFigures(shown)) : [];
+      const next = shown ? Object.entries(countedFigures(shown, figures)) : [];
       const counted = Object.fromEntries(next.map(([field, { text }]) => [field, text]));
       const before = shownClaims.parse((await transaction.get(shownDocument())).data() ?? {});
       if (!shown && Object.keys(before.counted).length === 0)
@@ -67,13 +66,13 @@ export async function recount(now = new Date()): Promise<void> {
       for (const [field, text] of Object.entries(before.counted))
         if (text && counted[field] !== text)
           changes.push({ claim: claimOf.placement(field as PlacementFigure, text) });
-      for (const [field, { text, basis }] of shown ? next : []) {
+      for (const [field, { text, basis, period }] of next) {
         if (!text) continue;
         const change = await changeOf(
           transaction,
           claimOf.placement(field as PlacementFigure, text),
           {
-            period: yearText(shown?.period ?? ''),
+            period,
             basis,
             source: '/admin/placements/counted',
             asOf: today,

@@ -9,8 +9,10 @@ export const claimKinds = {
   'placementStats.totalPlacements': 'Students placed',
   'placementStats.companiesPartnered': 'Hiring partners',
   'placementStats.averageSalary': 'Average package',
-  'placementStats.highestSalary': 'Highest salary',
-  'placementStats.topCompanies': 'Placement text',
+  'placementStats.highestSalary': 'Highest package',
+  'placementStats.topCompanies': 'Where they went',
+  'placementStats.byCourse': 'Placed by course',
+  'placementStats.byYear': 'Placed by year',
   hiringPartners: 'Names of hiring partners',
 } as const;
 

@@ -11,6 +11,8 @@ import {
 } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
 import { claimKinds } from './claim-kinds.ts';
+import { claimRecords } from './claim-records.ts';
+import { note } from './notes.ts';
 
 /** Most claims that are backed at the same time. */
 export const claimLimit = 400;
@@ -27,9 +29,11 @@ export const claimSourcePath = '/api/claim-sources/';
 export const claimSource = z.object({ file: dataUrl('Source') });
 
 /** What backs a claim. */
-export const backing = z.object({
+export const evidence = z.object({
   period: requiredText('Period', 100),
   basis: requiredText('Basis', 300),
+  /** What it is counted from, where its kind does not say so. */
+  record: z.optional(z.enum(keysOf(claimRecords), 'Choose a record')),
   /** A file or a link, for staff alone. */
   source: link().check(z.minLength(1, 'Source is required')),
   asOf: requiredDay('As of'),
@@ -43,14 +47,14 @@ const inOrder = z.refine<{ asOf: string; validUntil: string }>(
   { path: ['validUntil'], message: '“Valid until” cannot be before “As of”' },
 );
 
-export const claimUpdate = z.extend(backing, basedOn).check(inOrder);
+export const claimUpdate = z.extend(evidence, basedOn).check(inOrder);
 
 const about = {
   kind: z.enum(keysOf(claimKinds)),
   text: z.string(),
 };
 
-export const storedClaim = z.extend(backing, {
+export const storedClaim = z.extend(evidence, {
   ...storedInCollection,
   ...about,
   /** Counted by the site itself: nobody types it. */
@@ -71,6 +75,7 @@ export const shownClaims = z.object({
         id: documentId(),
         period: z.string(),
         basis: z.string(),
+        record: z.optional(z.enum(keysOf(claimRecords))),
         asOf: z.string(),
         validUntil: z.string(),
       }),
@@ -80,14 +85,7 @@ export const shownClaims = z.object({
 });
 
 /** A line of `/how-we-count`. */
-export const countedClaim = z.object({
-  ...about,
-  path: z.string(),
-  period: z.string(),
-  basis: z.string(),
-  asOf: z.string(),
-  validUntil: z.string(),
-});
+export const verifiedClaim = z.extend(note, { ...about, path: z.string() });
 
 export const claimSwitch = z.object({ onlyBacked: z.boolean('Choose on or off') });
 
@@ -126,11 +124,11 @@ export const claimedOn = z.object({
 });
 
 export type ClaimedOn = z.infer<typeof claimedOn>;
-export type Backing = z.infer<typeof backing>;
+export type Evidence = z.infer<typeof evidence>;
 export type ClaimUpdate = z.output<typeof claimUpdate>;
 export type StoredClaim = z.infer<typeof storedClaim>;
 export type ShownClaims = z.infer<typeof shownClaims>;
-export type CountedClaim = z.infer<typeof countedClaim>;
+export type VerifiedClaim = z.infer<typeof verifiedClaim>;
 export type Ledger = z.infer<typeof ledger>;
 export type LedgerLine = z.infer<typeof ledgerLine>;
 export type ClaimCondition = LedgerLine['condition'];

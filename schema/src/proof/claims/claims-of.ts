@@ -47,6 +47,8 @@ export const placementFigures = [
   'averageSalary',
   'highestSalary',
   'topCompanies',
+  'byCourse',
+  'byYear',
 ] as const;
 
 export type PlacementFigure = (typeof placementFigures)[number];

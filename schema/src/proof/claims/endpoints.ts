@@ -7,17 +7,17 @@ import {
   claimSource,
   claimSwitch,
   claimUpdate,
-  countedClaim,
+  verifiedClaim,
   ledger,
   storedClaim,
 } from './claim.ts';
 
 export const claimEndpoints = {
-  readCounted: {
+  readVerifiedClaims: {
     ...read,
     makesClaims: true,
     path: '/api/pages/claims',
-    data: z.array(countedClaim),
+    data: z.array(verifiedClaim),
     summary: 'Verified claims on the site, each with its basis',
   },
   listClaims: {

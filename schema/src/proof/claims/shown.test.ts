@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SingletonContent } from '../../kinds/kinds.ts';
 import { hiringPartners } from '../../placements/hiring-partners.ts';
 import { claimsOf, type Claim } from './claims-of.ts';
+import type { Note } from './notes.ts';
 import { isValidOn, shownContent } from './shown.ts';
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -41,12 +42,22 @@ const placementStats: SingletonContent['placementStats'] = {
   averageSalary: '',
   highestSalary: '',
   topCompanies: '',
+  byCourse: '',
+  byYear: '',
 };
+
+const noted = (text: string): Note => ({
+  basis: `9 of 10 of ${text}`,
+  period: '2026',
+  record: 'other',
+  asOf: '2026-03-31',
+  validUntil: '2027-03-31',
+});
 
 const backs =
   (...texts: string[]) =>
   ({ text }: Claim) =>
-    texts.includes(text) ? `${text}: 9 of 10, 2026` : undefined;
+    texts.includes(text) ? noted(text) : undefined;
 
 // claims-1
 test('every figure, testimonial, rating and list of names is a claim', () => {
@@ -74,7 +85,7 @@ test('what is not backed is left out, and what is has a note', () => {
     ...home,
     stats: [home.stats[0]],
     testimonials: [home.testimonials[1]],
-    notes: { '92% placed': '92% placed: 9 of 10, 2026' },
+    notes: { '92% placed': noted('92% placed') },
   });
   expect(shownContent('trustStats', trustStats, backs())).toEqual({
     ...trustStats,
@@ -88,8 +99,8 @@ test('what is not backed is left out, and what is has a note', () => {
     ...placementStats,
     placementRate: '',
     notes: {
-      'placementStats.totalPlacements': '563: 9 of 10, 2026',
-      hiringPartners: `${names}: 9 of 10, 2026`,
+      'placementStats.totalPlacements': noted('563'),
+      hiringPartners: noted(names),
     },
   });
 });

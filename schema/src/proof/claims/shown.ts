@@ -2,9 +2,10 @@ import type { ClaimingContent, Singleton, SingletonContent } from '../../kinds/k
 import { indianDay } from '../../fields/indian-time.ts';
 import { noteKey } from './claim-kinds.ts';
 import { claimOf, placementFigures, type Claim, type PlacementFigure } from './claims-of.ts';
+import type { Note } from './notes.ts';
 
-/** Of how many, and when; by `noteKey`. Only content of which nothing unbacked is shown has it. */
-export type Notes = Readonly<Record<string, string>>;
+/** By `noteKey`. Only content of which nothing unbacked is shown has it. */
+export type Notes = Readonly<Record<string, Note>>;
 
 export type Shown<Name extends ClaimingContent> = SingletonContent[Name] & {
   readonly notes: Notes;
@@ -16,7 +17,7 @@ export type WithNotes<Name extends Singleton> = SingletonContent[Name] & {
 };
 
 /** What visitors are told of a claim that is backed; undefined for any other. */
-export type NoteOf = (claim: Claim) => string | undefined;
+export type NoteOf = (claim: Claim) => Note | undefined;
 
 /** Whether a claim that is valid until a day still is: until that day ends in India. */
 export const isValidOn = ({ validUntil }: { readonly validUntil: string }, now: Date): boolean =>
@@ -31,7 +32,7 @@ export function shownContent<Name extends ClaimingContent>(
   content: SingletonContent[Name],
   noteOf: NoteOf,
 ): Shown<Name> {
-  const notes: Record<string, string> = {};
+  const notes: Record<string, Note> = {};
   const isBacked = (claim: Claim): boolean => {
     const note = noteOf(claim);
     if (note !== undefined && claim.kind !== 'testimonial') notes[noteKey(claim)] = note;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countedGroups } from '../../placements/counted-groups.ts';
 import {
+  countedFigures,
   financialYearOf,
   financialYears,
   figuresOfPlacements,
@@ -14,6 +16,7 @@ const placements = fc.array(
   fc.record({
     month: fc.constantFrom(...months),
     salary: fc.option(fc.integer({ min: 10_000, max: 3_000_000 })),
+    course: fc.constantFrom('Python', 'UI/UX'),
     company: fc.constantFrom('Zoho', ' zoho ', 'TCS', 'Freshworks', 'fresh  works', 'Fresh Works'),
   }),
   { maxLength: 60 },
@@ -57,14 +60,14 @@ function recount(all: readonly CountedPlacement[], asked: number | null) {
 test('the figures of a period are what a plain recount finds', () => {
   fc.assert(
     fc.property(placements, fc.option(fc.nat(80)), (all, asked) => {
-      expect(figuresOfPlacements('2025-26', all, asked)).toEqual(recount(all, asked));
+      expect(figuresOfPlacements('2025-26', all, asked)).toMatchObject(recount(all, asked));
     }),
   );
 });
 
 // placements-6
 test('nine salaries tell nothing, ten do', () => {
-  const one = { month: '2025-05', salary: 400_000, company: 'Zoho' };
+  const one = { month: '2025-05', salary: 400_000, company: 'Zoho', course: 'Python' };
   const nine = Array.from({ length: 9 }, () => one);
   expect(figuresOfPlacements('2025-26', nine, 9)).toMatchObject({
     rate: 100,
@@ -77,6 +80,54 @@ test('nine salaries tell nothing, ten do', () => {
     medianSalary: 400_000,
     highestSalary: 900_000,
   });
+});
+
+const placedWith = (salary: number | null, company: string) => ({
+  month: '2025-05',
+  salary,
+  company,
+  course: 'Python',
+});
+
+// placements-6, placements-8
+test('the quartiles are the medians of the lower and the upper half, and stand beside the median', () => {
+  const salaries = [9, 3, 7, 1, 5, 11, 4, 8, 2, 10, 6].map((lakh) => lakh * 100_000);
+  const all = salaries.map((salary) => placedWith(salary, 'Zoho'));
+  const shown = figuresOfPlacements('2025-26', all, 12);
+  expect(shown).toMatchObject({
+    lowerQuartile: 300_000,
+    medianSalary: 600_000,
+    upperQuartile: 900_000,
+  });
+  const { averageSalary } = countedFigures(shown, [shown]);
+  expect(averageSalary).toEqual({
+    text: '₹6,00,000 a year',
+    basis: 'Median of 11 salaries; half of them are from ₹3,00,000 to ₹9,00,000',
+    period: 'April 2025 to March 2026',
+  });
+});
+
+// placements-8
+test('the largest companies, the courses and the years are lists that the page reads as groups', () => {
+  const all = [
+    ...Array.from({ length: 6 }, () => placedWith(null, 'Zoho')),
+    ...Array.from({ length: 5 }, () => placedWith(null, 'TCS')),
+    { ...placedWith(null, ' zoho'), course: 'UI/UX' },
+  ];
+  const year = figuresOfPlacements('2025-26', all, 24);
+  const before = figuresOfPlacements('2024-25', [], 20);
+  const { topCompanies, byCourse, byYear } = countedFigures(year, [year, before]);
+  expect(topCompanies.text).toBe('Zoho (7), TCS (5)');
+  expect(byCourse.text).toBe('Python (11), UI/UX (1)');
+  expect(byYear).toMatchObject({
+    text: '2025-26 (12 of 24), 2024-25 (0 of 20)',
+    period: 'April 2024 to March 2026',
+  });
+  for (const { text } of [topCompanies, byCourse, byYear])
+    expect(countedGroups(text)).toHaveLength(2);
+  const few = figuresOfPlacements('2025-26', all.slice(0, 9), 24);
+  const none = countedFigures(few, [few]);
+  expect([none.topCompanies.text, none.byCourse.text, none.byYear.text]).toEqual(['', '', '']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { rupees } from '../../courses/fee-text.ts';
+import type { PlacementFigure } from '../claims/claims-of.ts';
 import type { PeriodFigures } from './placement-record.ts';
 
 /** What is counted of a placement. */
@@ -6,6 +7,7 @@ export interface CountedPlacement {
   readonly month: string;
   readonly salary: number | null;
   readonly company: string;
+  readonly course: string;
 }
 
 /** Fewer known salaries than this would tell what single people earn. */
@@ -30,8 +32,20 @@ function medianOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.round((upper + (sorted[middle - 1] ?? 0)) / 2);
 }
 
-/** The same company, however it is typed. */
-const companyKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+/** The same company or course, however it is typed. */
+const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** How many have each name, as it was typed first; the largest group first. */
+function groupsOf(names: readonly string[]): PeriodFigures['byCompany'] {
+  const groups = new Map<string, { name: string; placed: number }>();
+  for (const name of names) {
+    const { name: first, placed } = groups.get(keyOf(name)) ?? { name: name.trim(), placed: 0 };
+    groups.set(keyOf(name), { name: first, placed: placed + 1 });
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => other.placed - one.placed || one.name.localeCompare(other.name),
+  );
+}
 
 /** The figures of a period, from the placements of all months (placements-6). */
 export function figuresOfPlacements(
@@ -44,47 +58,90 @@ export function figuresOfPlacements(
     .flatMap(({ salary }) => salary ?? [])
     .toSorted((one, other) => one - other);
   const tells = salaries.length >= fewestSalaries;
+  const half = Math.floor(salaries.length / 2);
+  const byCompany = groupsOf(placed.map(({ company }) => company));
   const fits = asked !== null && asked > 0 && placed.length <= asked;
   return {
     period,
     asked,
     placed: placed.length,
     rate: fits ? Math.floor((placed.length * 100) / asked) : null,
-    companies: new Set(placed.map(({ company }) => companyKey(company))).size,
+    companies: byCompany.length,
     salaries: salaries.length,
     medianSalary: tells ? medianOf(salaries) : null,
+    lowerQuartile: tells ? medianOf(salaries.slice(0, half)) : null,
+    upperQuartile: tells ? medianOf(salaries.slice(-half)) : null,
     highestSalary: tells ? (salaries.at(-1) ?? null) : null,
+    byCompany,
+    byCourse: groupsOf(placed.map(({ course }) => course)),
   };
 }
 
-/** A figure as visitors read it, and of how many it is. */
+/** A figure as visitors read it, of how many it is, and when. */
 interface CountedFigure {
   readonly text: string;
   readonly basis: string;
+  readonly period: string;
 }
 
-/** The figures that the site shows instead of typed ones; empty texts for what cannot be said. */
-export function countedFigures({
-  rate,
-  placed,
-  asked,
-  companies,
-  salaries,
-  medianSalary,
-  highestSalary,
-}: PeriodFigures) {
+/** The largest groups, and in how many there are some; a smaller number would point at single people. */
+const groupsShown = 6;
+const fewestPlaced = 10;
+
+const groupsText = (groups: PeriodFigures['byCompany']): string =>
+  groups.map(({ name, placed }) => `${name} (${placed})`).join(', ');
+
+/** The figures of a period, which the site shows instead of typed ones; empty texts for what cannot be said. */
+export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures[]) {
+  const { rate, placed, asked, companies, salaries, byCompany, byCourse } = shown;
+  const period = yearText(shown.period);
   const ofAsked = `${placed} of ${asked} who asked for support`;
-  const salary = (amount: number | null) => (amount === null ? '' : `${rupees(amount)} a year`);
+  const money = (amount: number | null) => (amount === null ? '' : `${rupees(amount)} a year`);
+  const { medianSalary, lowerQuartile, upperQuartile } = shown;
+  const middle =
+    lowerQuartile === null || upperQuartile === null
+      ? ''
+      : `; half of them are from ${rupees(lowerQuartile)} to ${rupees(upperQuartile)}`;
+  const tells = placed >= fewestPlaced;
+  const years = all.filter((each) => each.rate !== null && each.period <= shown.period);
+  const firstYear = years.at(-1)?.period ?? shown.period;
   return {
-    placementRate: { text: rate === null ? '' : `${rate}%`, basis: ofAsked },
-    totalPlacements: { text: String(placed), basis: ofAsked },
+    placementRate: { text: rate === null ? '' : `${rate}%`, basis: ofAsked, period },
+    totalPlacements: { text: String(placed), basis: ofAsked, period },
     companiesPartnered: {
       text: String(companies),
       basis: `Companies that hired our ${placed} placed students`,
+      period,
     },
-    averageSalary: { text: salary(medianSalary), basis: `Median of ${salaries} salaries` },
-    highestSalary: { text: salary(highestSalary), basis: `Highest of ${salaries} salaries` },
-  } as const satisfies Record<string, CountedFigure>;
+    averageSalary: {
+      text: money(medianSalary),
+      basis: `Median of ${salaries} salaries${middle}`,
+      period,
+    },
+    highestSalary: {
+      text: money(shown.highestSalary),
+      basis: `Highest of ${salaries} salaries`,
+      period,
+    },
+    topCompanies: {
+      text: tells ? groupsText(byCompany.slice(0, groupsShown)) : '',
+      basis: `The largest groups of our ${placed} placed students`,
+      period,
+    },
+    byCourse: {
+      text: tells ? groupsText(byCourse) : '',
+      basis: `Our ${placed} placed students, by course`,
+      period,
+    },
+    byYear: {
+      text:
+        years.length > 1
+          ? years.map((year) => `${year.period} (${year.placed} of ${year.asked})`).join(', ')
+          : '',
+      basis: 'Of those who asked for support in each year',
+      period: `April ${firstYear.slice(0, 4)} to ${period.split(' to ')[1]}`,
+    },
+  } as const satisfies Record<PlacementFigure, CountedFigure>;
 }
 
 /** The period that the site shows: the latest that is over, else the running one; or none. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { basedOn, documentId, requiredText, storedInCollection } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
+import { institute } from '../../institute.ts';
 
 /** A financial year in India, April to March, such as 2025-26. */
 const periodPattern = /^20\d\d-\d\d$/;
@@ -16,8 +17,8 @@ export const placementRecord = z.object({
     z
       .int('Salary: enter whole rupees a year')
       .check(
-        z.minimum(10_000, 'Salary: at least ₹10,000 a year'),
-        z.maximum(100_000_000, 'Salary: at most ₹10 crore a year'),
+        z.minimum(10_000, `Salary: at least ${institute.currency.sign}10,000 a year`),
+        z.maximum(100_000_000, `Salary: at most ${institute.currency.sign}10 crore a year`),
       ),
   ),
 });
@@ -48,6 +49,8 @@ const period = z.string().check(z.regex(periodPattern, 'This is not a valid fina
 
 const count = z.nullable(z.number());
 
+const group = z.object({ name: z.string(), placed: z.number() });
+
 /** What follows from the records of a period, and of how many. */
 export const placementFiguresOfPeriod = z.object({
   period,
@@ -61,7 +64,13 @@ export const placementFiguresOfPeriod = z.object({
   salaries: z.number(),
   /** Null for fewer than ten salaries. */
   medianSalary: count,
+  /** A quarter of the salaries are at most the lower one, and a quarter at least the upper one. */
+  lowerQuartile: count,
+  upperQuartile: count,
   highestSalary: count,
+  /** How many were placed, the largest group first. */
+  byCompany: z.array(group),
+  byCourse: z.array(group),
 });
 
 export const placementRecords = z.object({

@@ -80,11 +80,11 @@ function Overview({ onTask, onClose }: OverviewProps) {
           </Typography>
         )}
       </div>
-      <Part title="Password" text="Changing it signs you out everywhere else.">
+      <AccountSection title="Password" text="Changing it signs you out everywhere else.">
         <Button variant="outlined" onClick={() => onTask('password')}>
           Change password
         </Button>
-      </Part>
+      </AccountSection>
       <SecondStep email={email} onSetUp={() => onTask('second-step')} />
       <Button onClick={onClose} sx={{ alignSelf: 'end' }}>
         Close
@@ -102,21 +102,21 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
   const { data: account, error, refetch } = useAccount(email);
   if (!account) {
     return (
-      <Part title="Two-step verification" text={error ? '' : 'Loading...'}>
+      <AccountSection title="Two-step verification" text={error ? '' : 'Loading...'}>
         {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
-      </Part>
+      </AccountSection>
     );
   }
   if (account.secondFactor === 'enrolled') {
     return (
-      <Part
+      <AccountSection
         title="Two-step verification: on"
         text="You sign in with your password and a code from your authenticator app. If you lose your phone, ask the person who manages the accounts."
       />
     );
   }
   return (
-    <Part
+    <AccountSection
       title="Two-step verification: off"
       text="You sign in with your password only. Set up an app on your phone to ask for a code as well."
     >
@@ -124,17 +124,17 @@ function SecondStep({ email, onSetUp }: SecondStepProps) {
         {' '}
         Set up{' '}
       </Button>
-    </Part>
+    </AccountSection>
   );
 }
 
-interface PartProps {
+interface AccountSectionProps {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-function Part({ title, text, children }: PartProps) {
+function AccountSection({ title, text, children }: AccountSectionProps) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}

@@ -15,7 +15,6 @@ import { useSession } from '../shell/session.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { reasonOf } from './reason-of.ts';
 import { FullScreen } from './session/full-screen.tsx';
-import { KolamMark } from './session/kolam-mark.tsx';
 import { PasswordField } from './session/password-field.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
 
@@ -105,7 +104,6 @@ export function InvitationScreen() {
     <FullScreen>
       <PageHead title="Invitation" description="" />
       <Stack spacing={2.5}>
-        <KolamMark />
         <Typography component="h1" variant="h2">
           Your invitation
         </Typography>

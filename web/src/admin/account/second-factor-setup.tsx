@@ -1,4 +1,4 @@
-import type { SecondFactorEnrolment } from '@institute/schema';
+import { institute, type SecondFactorEnrolment } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -72,7 +72,7 @@ function Confirm({ enrolment, onToken, children }: ConfirmProps) {
   return (
     <Stack spacing={2}>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 0 }}>
-        1. Add Vaasal Institute to the app
+        1. Add {institute.spokenName} to the app
       </Typography>
       <Typography>Choose “Add” in the app, and scan this code.</Typography>
       <SetupKey {...enrolment} />

@@ -1,9 +1,9 @@
+import { institute } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageLoading } from '../../components/page-state.tsx';
 import { FullScreen } from './session/full-screen.tsx';
-import { KolamMark } from './session/kolam-mark.tsx';
 import { useSession } from '../shell/session.ts';
 import { CodeForm } from './code-form.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -22,7 +22,6 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
   return (
     <FullScreen>
       <Stack spacing={2.5}>
-        <KolamMark />
         <div>
           <Typography component="h1" variant="h2">
             {account && !isEnrolled ? 'Set up two-step verification' : 'Enter your code'}
@@ -42,7 +41,7 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
           <>
             <Typography>
               Open the authenticator app on your phone, and type the six digits that it shows for
-              Vaasal Institute.
+              {institute.spokenName}.
             </Typography>
             <CodeForm action="Continue" focused onToken={enter}>
               {leave}

@@ -25,8 +25,8 @@ function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: quietZone });
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#171a2e" d={pathOf(data)} />
+      <path fill="white" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="black" d={pathOf(data)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { AuditEvent, StaffMember } from '@institute/schema';
+import { institute, type AuditEvent, type StaffMember } from '@institute/schema';
 import { csvOf, csvTime } from '../shell/files/csv.ts';
 import { actionLabel, personLabel, subjectLabel } from './audit-labels.ts';
 
@@ -9,7 +9,7 @@ export const auditCsv = (
 ): string =>
   csvOf(
     [
-      ['When (Chennai)', ({ at }) => csvTime(at)],
+      [`When (${institute.city})`, ({ at }) => csvTime(at)],
       ['Who', (event) => personLabel(event, staff)],
       ['What', actionLabel],
       ['On', (event) => subjectLabel(event, staff)],

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { AuditEvent, StaffMember } from '@institute/schema';
+import Box from '@mui/material/Box';
 import { readAudit, type AuditFilter, type AuditPage } from '../../lib/firebase/read-audit.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { reasonOf } from '../account/reason-of.ts';
@@ -11,10 +13,47 @@ import { saveFile } from '../shell/files/save-file.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { useStaff } from '../staff/use-staff.ts';
 import { auditCsv } from './audit-csv.ts';
-import { actionsOf, auditKinds, personLabel } from './audit-labels.ts';
-import { AuditList } from './audit-list.tsx';
+import { actionsOf, auditKinds, personLabel, actionLabel, subjectLabel } from './audit-labels.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
+import { timeText } from '../editor/time-text.ts';
+
+interface AuditListProps {
+  readonly events: readonly AuditEvent[];
+  readonly staff: ReadonlyMap<string, StaffMember>;
+}
+
+/** The events: when, who and what, in columns where there is room. */
+function AuditList({ events, staff }: AuditListProps) {
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      {events.map((event) => (
+        <Box
+          key={event._id}
+          component="li"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: '12rem 14rem 14rem minmax(0, 1fr)' },
+            columnGap: 2,
+            paddingBlock: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Typography variant="body2" color="textSecondary" component="time" dateTime={event.at}>
+            {timeText(event.at)}
+          </Typography>
+          <Typography variant="body2">{personLabel(event, staff)}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {actionLabel(event)}
+          </Typography>
+          <Typography variant="body2">{subjectLabel(event, staff)}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const pageSize = 50;
 

@@ -1,4 +1,15 @@
-import { messages, postList, postStatusLabel, succeeded, type PostRow } from '@institute/schema';
+import {
+  defaultAuthor,
+  institute,
+  messages,
+  postCategories,
+  postList,
+  postStatusLabel,
+  succeeded,
+  type Post,
+  type PostRow,
+  type StoredPost,
+} from '@institute/schema';
 import Chip from '@mui/material/Chip';
 import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -10,10 +21,72 @@ import type { RowAction } from '../list/row-menu.tsx';
 import { useListCount } from '../editor/form/list-heads.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { useRowPages } from '../list/use-rows.ts';
-import { postTask } from './post-task.tsx';
+import { paths } from '../../config/paths.ts';
+import type { Field } from '../editor/form/field.ts';
+import { FollowTitle } from '../editor/form/follow-title.tsx';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
+
+const blank: Post = {
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  author: defaultAuthor,
+  category: 'Technology',
+  image: '',
+  tags: [],
+  published: false,
+};
+
+const fields: Field<Post>[] = [
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  { kind: 'text', name: 'slug', label: 'Slug', wide: true },
+  { kind: 'long-text', name: 'excerpt', label: 'Excerpt' },
+  { kind: 'rich-text', name: 'content', label: 'Content' },
+  { kind: 'select', name: 'category', label: 'Category', options: postCategories },
+  { kind: 'text', name: 'author', label: 'Author' },
+  { kind: 'tags', name: 'tags', label: 'Tags' },
+  { kind: 'image', name: 'image', label: 'Image' },
+];
+
+const publishing = (label: string): Field<Post> => ({ kind: 'switch', name: 'published', label });
+
+export const postTask: CollectionTask<'posts'> = {
+  name: 'posts',
+  listTitle: 'Blog',
+  nameOf: ({ title }) => title,
+  blank,
+  fields: [...fields, publishing('Published')],
+  newFields: [...fields, publishing('Publish immediately')],
+  preview: {
+    part: 'Page',
+    path: ({ slug }) => paths.post(slug || 'new'),
+    fill: (client, queries, values, stored) => {
+      const slug = values.slug || 'new';
+      const shown: StoredPost = {
+        _id: 'preview',
+        ...storedNow,
+        ...values,
+        // The preview shows a draft as if published now.
+        publishedAt: stored?.publishedAt ?? new Date().toISOString(),
+        slug,
+      };
+      client.setQueryData(queries.post(slug).queryKey, shown);
+      client.setQueryData(queries.relatedPosts(shown).queryKey, []);
+    },
+  },
+  failures: { create: messages.save.post, update: messages.save.post },
+  called: 'Blog',
+  newExtra: <FollowTitle />,
+  copied: { published: false },
+};
 
 const dateOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+  new Date(iso).toLocaleDateString(institute.locale, {
+    dateStyle: 'medium',
+    timeZone: institute.timeZone,
+  });
 
 const columns: Column<PostRow>[] = [
   { label: 'Post', always: true, cell: () => null },
@@ -94,13 +167,6 @@ const actionsOf = (row: PostRow, edits: boolean): RowAction[] =>
       ]
     : [];
 
-const deletion = {
-  noun: 'post',
-  remove: (id: string) => callApi('deletePost', { id }),
-  success: succeeded('Blog', 'deleted'),
-  failure: messages.delete.post,
-};
-
 /** The blog: create, edit, delete, publish and unpublish. */
 export function BlogTab({ item }: { readonly item: string | undefined }) {
   const rows = useRowPages(['posts', 'drafts'], postList, (query) =>
@@ -114,9 +180,12 @@ export function BlogTab({ item }: { readonly item: string | undefined }) {
       rows={rows}
       nameOf={({ title }) => title}
       noun={['post', 'posts']}
-      failures={{ list: messages.fetch.posts, item: messages.fetch.posts }}
+      failures={{
+        list: messages.fetch.posts,
+        item: messages.fetch.posts,
+        delete: messages.delete.post,
+      }}
       columns={columns}
-      deletion={deletion}
       many={many}
       pictureOf={({ image, slug }) => ({ image, seed: slug })}
       actionsOf={actionsOf}

@@ -1,6 +1,5 @@
-import { about, aboutHelp, messages, storedAbout, type About } from '@institute/schema';
+import { messages, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
@@ -19,8 +18,6 @@ const blank: About = {
   values: [],
   achievements: [],
 };
-
-const kind = { schema: about, help: aboutHelp, storedSchema: storedAbout, blank };
 
 const fields: Field<About>[] = [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
@@ -62,13 +59,12 @@ const fields: Field<About>[] = [
 export const AboutTab = singletonEditor({
   name: 'about',
   title: 'About',
-  kind,
+  blank,
   fields,
   preview: {
     part: 'Page',
     path: () => paths.about,
   },
-  save: (body) => callApi('saveAbout', { body }),
   loadFailure: messages.fetch.aboutInfo,
   saveFailure: messages.save.about,
   saved: 'About info updated successfully',

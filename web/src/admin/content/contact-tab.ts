@@ -1,14 +1,5 @@
-import {
-  contactInfo,
-  contactInfoHelp,
-  defaultOfficeHours,
-  messages,
-  storedContactInfo,
-  weekdays,
-  type ContactInfo,
-} from '@institute/schema';
+import { defaultOfficeHours, messages, weekdays, type ContactInfo } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
@@ -24,8 +15,6 @@ const blank: ContactInfo = {
   officeHours: defaultOfficeHours,
   showAnswerTime: false,
 };
-
-const kind = { schema: contactInfo, help: contactInfoHelp, storedSchema: storedContactInfo, blank };
 
 const fields: Field<ContactInfo>[] = [
   { kind: 'text', name: 'companyName', label: 'Company name', wide: true },
@@ -73,7 +62,7 @@ const fields: Field<ContactInfo>[] = [
 export const ContactTab = singletonEditor({
   name: 'contactInfo',
   title: 'Contact',
-  kind,
+  blank,
   fields,
   preview: {
     part: 'Page',
@@ -84,7 +73,6 @@ export const ContactTab = singletonEditor({
       officeHours: '[aria-label="Contact details"]',
     },
   },
-  save: (body) => callApi('saveContactInfo', { body }),
   loadFailure: messages.fetch.contactInfo,
   saveFailure: messages.save.contactInfo,
   saved: 'Contact info updated successfully',

@@ -1,27 +1,12 @@
-import {
-  footer,
-  footerHelp,
-  messages,
-  socialPlatforms,
-  storedFooter,
-  type Footer,
-} from '@institute/schema';
+import { footer, messages, socialPlatforms, type Footer } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 /** The success message fades after this long, in milliseconds (dashboard-18). */
 const fadeAfter = 3_000;
-
-const kind = {
-  schema: footer,
-  help: footerHelp,
-  storedSchema: storedFooter,
-  blank: footer.parse({}),
-};
 
 const fields: Field<Footer>[] = [
   { kind: 'long-text', name: 'description', label: 'Description' },
@@ -60,10 +45,9 @@ const fields: Field<Footer>[] = [
 const FooterEditor = singletonEditor({
   name: 'footer',
   title: 'Footer',
-  kind,
+  blank: footer.parse({}),
   fields,
   preview: { part: 'Footer', path: () => paths.home },
-  save: (body) => callApi('saveFooter', { body }),
   loadFailure: messages.fetch.footer,
   saveFailure: messages.save.footer,
   saved: messages.footerSaved,

@@ -1,6 +1,5 @@
-import { home, homeHelp, messages, storedHome, type Home } from '@institute/schema';
+import { messages, type Home } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
@@ -13,8 +12,6 @@ const blank: Home = {
   testimonials: [],
   callToAction: { title: '', description: '', buttonText: '' },
 };
-
-const kind = { schema: home, help: homeHelp, storedSchema: storedHome, blank };
 
 const fields: Field<Home>[] = [
   { kind: 'text', name: 'heroTitle', label: 'Hero title', wide: true },
@@ -62,7 +59,7 @@ const fields: Field<Home>[] = [
 export const HomeEditor = singletonEditor({
   name: 'home',
   title: 'Home',
-  kind,
+  blank,
   fields,
   preview: {
     part: 'Page',
@@ -74,7 +71,6 @@ export const HomeEditor = singletonEditor({
       callToAction: '.body > section:last-of-type',
     },
   },
-  save: (body) => callApi('saveHome', { body }),
   loadFailure: messages.fetch.homeContent,
   saveFailure: messages.save.home,
   saved: 'Home content updated successfully',

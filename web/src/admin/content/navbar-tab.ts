@@ -1,24 +1,8 @@
-import {
-  messages,
-  navbar,
-  navbarHelp,
-  newNavbarLink,
-  storedNavbar,
-  type Navbar,
-} from '@institute/schema';
+import { messages, navbar, newNavbarLink, type Navbar } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 import { inOrder, renumber } from './renumber.ts';
-
-const kind = {
-  schema: navbar,
-  help: navbarHelp,
-  storedSchema: storedNavbar,
-  arrange: inOrder,
-  blank: navbar.parse({}),
-};
 
 const fields: Field<Navbar>[] = [
   { kind: 'image', name: 'logo', label: 'Logo' },
@@ -42,15 +26,15 @@ const fields: Field<Navbar>[] = [
 export const NavbarTab = singletonEditor({
   name: 'navbar',
   title: 'Navbar',
-  kind,
+  blank: navbar.parse({}),
   fields,
   preview: {
     part: 'Navbar',
     path: () => paths.home,
     sections: { '': 'header', links: 'nav' },
   },
+  arrange: inOrder,
   complete: renumber,
-  save: (body) => callApi('saveNavbar', { body }),
   loadFailure: messages.fetch.navbar,
   saveFailure: messages.save.navbar,
   saved: 'Navbar updated successfully',

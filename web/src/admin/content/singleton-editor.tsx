@@ -1,12 +1,18 @@
-import { collections, type Singleton, type SingletonContent } from '@institute/schema';
+import {
+  collections,
+  endpointName,
+  type FormOf,
+  type Singleton,
+  type StoredOf,
+} from '@institute/schema';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { callApi } from '../../lib/api/api-client.ts';
 import { liveSingleton } from '../../lib/firebase/live/live-content.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
-import type { FormType } from '../editor/version.ts';
+import { formTypeOf } from '../editor/version.ts';
 import type { AnyField } from '../editor/form/field.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -14,21 +20,20 @@ import { useAdmin } from '../shell/session.ts';
 import { storedNow } from './stored-now.ts';
 
 /** A singleton document, and how the dashboard edits it. */
-interface SingletonDescription<Values, Name extends Singleton> {
+interface SingletonDescription<Name extends Singleton> {
   readonly name: Name;
   readonly title: string;
-  readonly kind: FormType<Values, SingletonContent[Name]>;
+  readonly blank: FormOf<Name>;
   readonly fields: readonly AnyField[];
-  readonly save: (
-    body: Values & { updatedAt?: string | undefined },
-  ) => Promise<SingletonContent[Name]>;
   /** Texts of the error catalogue. */
   readonly loadFailure: string;
   readonly saveFailure: string;
   readonly saved: string;
-  readonly preview: Pick<PreviewOf<Values>, 'part' | 'path' | 'sections'>;
+  readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections'>;
+  /** Sorts a stored value for editing. */
+  readonly arrange?: (values: FormOf<Name>) => FormOf<Name>;
   /** Completes the form's values before they are stored or previewed. */
-  readonly complete?: (values: Values) => Values;
+  readonly complete?: (values: FormOf<Name>) => FormOf<Name>;
 }
 
 interface SingletonPlace {
@@ -41,18 +46,28 @@ interface SingletonPlace {
   readonly back?: ReactNode;
 }
 
+function save<Name extends Singleton>(
+  name: Name,
+  body: FormOf<Name> & { readonly updatedAt?: string | undefined },
+) {
+  const call = endpointName('save', name) as 'saveAbout';
+  return callApi(call, { body: body as never }) as Promise<unknown> as Promise<StoredOf<Name>>;
+}
+
 /** Makes the editor of a singleton document: it reads the document live, and saves it. */
-export function singletonEditor<Values extends FieldValues, Name extends Singleton>({
+export function singletonEditor<Name extends Singleton>({
   name,
+  blank,
+  arrange,
   loadFailure,
   saveFailure,
   saved,
-  save,
   preview,
   complete = (values) => values,
   ...task
-}: SingletonDescription<Values, Name>) {
-  const filledPreview: PreviewOf<Values> = {
+}: SingletonDescription<Name>) {
+  const kind = { ...formTypeOf(name, blank), ...(arrange && { arrange }) };
+  const filledPreview: PreviewOf<FormOf<Name>> = {
     ...preview,
     fill: (client, queries, values) => {
       const key: QueryKey = queries.singleton(name).queryKey;
@@ -70,10 +85,13 @@ export function singletonEditor<Values extends FieldValues, Name extends Singlet
     return (
       <Editor
         {...task}
+        kind={kind}
         {...place}
         preview={filledPreview}
         complete={complete}
-        save={(values, updatedAt) => save({ ...complete(values), ...(updatedAt && { updatedAt }) })}
+        save={(values, updatedAt) =>
+          save(name, { ...complete(values), ...(updatedAt && { updatedAt }) })
+        }
         stored={live.data}
         document={`${collections.content}/${name}`}
         draftName={`${uid}/${name}`}

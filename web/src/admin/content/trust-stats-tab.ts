@@ -1,20 +1,9 @@
-import {
-  messages,
-  newRatingPlatform,
-  ratingRange,
-  storedTrustStats,
-  trustStats,
-  trustStatsHelp,
-  type TrustStats,
-} from '@institute/schema';
+import { messages, newRatingPlatform, ratingRange, type TrustStats } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
 const blank: TrustStats = { studentCount: '', studentLabel: '', ratingPlatforms: [] };
-
-const kind = { schema: trustStats, help: trustStatsHelp, storedSchema: storedTrustStats, blank };
 
 const fields: Field<TrustStats>[] = [
   { kind: 'text', name: 'studentCount', label: 'Student count' },
@@ -39,14 +28,13 @@ const fields: Field<TrustStats>[] = [
 export const TrustStatsTab = singletonEditor({
   name: 'trustStats',
   title: 'Trust stats',
-  kind,
+  blank,
   fields,
   preview: {
     part: 'Page',
     path: () => paths.home,
     sections: { '': '[aria-label="Trusted by"]' },
   },
-  save: (body) => callApi('saveTrustStats', { body }),
   loadFailure: messages.fetch.trustStats,
   saveFailure: messages.save.trustStats,
   saved: 'Trust stats updated successfully',

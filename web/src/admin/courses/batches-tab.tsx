@@ -1,97 +1,119 @@
 import {
   batchModes,
   batchStates,
-  byText,
-  indianDay,
-  lastChangedFirst,
+  batchSummary,
+  dayText,
   messages,
-  succeeded,
-  timesText,
-  type ListSpec,
+  weekdays,
+  type Batch,
+  type CourseName,
   type StoredBatch,
+  type StoredTrainer,
 } from '@institute/schema';
-import Chip from '@mui/material/Chip';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useMemo } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
-import { liveBatches, liveTrainers } from '../../lib/firebase/live/live-content.ts';
+import { liveAll } from '../../lib/firebase/live/live-content.ts';
 import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
-import type { Column } from '../list/list-row.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
-import { batchTask } from './batch-task.ts';
+import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
-import { SeatsCell } from './seats-cell.tsx';
+import { paths } from '../../config/paths.ts';
+import type { Field } from '../editor/form/field.ts';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const blank: Batch = {
+  course: '',
+  firstDay: '',
+  lastDay: '',
+  days: [{ day: 'monday', from: '18:30', to: '20:30' }],
+  mode: 'classroom',
+  branch: '',
+  trainer: '',
+  language: '',
+  seats: 20,
+  state: 'planned',
+};
 
-const byFirstDay = byText<StoredBatch>(({ firstDay }) => firstDay);
+const fields: Field<Batch>[] = [
+  { kind: 'course', name: 'course', label: 'Course' },
+  {
+    kind: 'select',
+    name: 'state',
+    label: 'Status',
+    options: Object.keys(batchStates),
+    labels: batchStates,
+  },
+  { kind: 'text', type: 'date', name: 'firstDay', label: 'First day' },
+  { kind: 'text', type: 'date', name: 'lastDay', label: 'Last day' },
+  {
+    kind: 'list',
+    name: 'days',
+    label: 'Days',
+    entry: 'day',
+    blank: (count) => ({
+      day: weekdays[count % weekdays.length] ?? 'monday',
+      from: '18:30',
+      to: '20:30',
+    }),
+    fields: [
+      { kind: 'select', name: 'day', label: 'Weekday', options: weekdays },
+      { kind: 'text', type: 'time', name: 'from', label: 'From' },
+      { kind: 'text', type: 'time', name: 'to', label: 'To' },
+    ],
+  },
+  {
+    kind: 'select',
+    name: 'mode',
+    label: 'Mode',
+    options: Object.keys(batchModes),
+    labels: batchModes,
+  },
+  { kind: 'text', name: 'branch', label: 'Branch' },
+  { kind: 'trainer', name: 'trainer', label: 'Trainer' },
+  { kind: 'text', name: 'language', label: 'Language' },
+  { kind: 'number', name: 'seats', label: 'Seats', min: 1 },
+];
 
-const specOf = (nameOf: (batch: StoredBatch) => string): ListSpec<StoredBatch> => ({
-  searchText: (batch) => [nameOf(batch), batch.branch, batch.language].join(' '),
-  filters: [
-    {
-      name: 'when',
-      label: 'Starts',
-      options: optionsOf({ later: 'Today or later', earlier: 'Earlier' }),
-      matches: ({ firstDay }, value) => firstDay >= indianDay(new Date()) === (value === 'later'),
+const courseOf = (courses: readonly CourseName[], id: string) =>
+  courses.find(({ _id }) => _id === id);
+
+/** How batches are edited; courses and trainers name what they refer to. */
+export const batchTask = (
+  courses: readonly CourseName[],
+  trainers: readonly StoredTrainer[],
+): CollectionTask<'batches'> => ({
+  name: 'batches',
+  listTitle: 'Batches',
+  nameOf: ({ course, firstDay }) =>
+    `${courseOf(courses, course)?.title ?? course}, ${dayText(firstDay)}`,
+  blank,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.batches,
+    fill: (client, queries, values, stored) => {
+      const { slug, title, price } = courseOf(courses, values.course) ?? noCourse;
+      const seatsTaken = stored?.seatsTaken ?? 0;
+      const shown = { _id: 'preview', ...storedNow, ...values, seatsTaken };
+      client.setQueryData(queries.batches().queryKey, [
+        { ...batchSummary(shown, trainers), course: { slug, title, fee: price } },
+      ]);
     },
-    {
-      name: 'state',
-      label: 'Status',
-      options: optionsOf(batchStates),
-      matches: ({ state }, value) => state === value,
-    },
-    {
-      name: 'mode',
-      label: 'Mode',
-      options: optionsOf(batchModes),
-      matches: ({ mode }, value) => mode === value,
-    },
-  ],
-  sorts: [
-    { name: 'first', label: 'First day', compare: byFirstDay },
-    { name: 'latest', label: 'Latest first', compare: (one, other) => byFirstDay(other, one) },
-    { name: 'changed', label: 'Last changed', compare: lastChangedFirst },
-  ],
+  },
+  failures: { create: messages.save.batch, update: messages.save.batch },
+  called: 'Batch',
 });
 
-const columnsOf = (
-  nameOf: (batch: StoredBatch) => string,
-  trainerOf: (id: string) => string,
-): Column<StoredBatch>[] => [
-  { label: 'Batch', always: true, cell: () => null },
-  {
-    label: 'Status',
-    cell: ({ state }) => <Chip size="small" variant="outlined" label={batchStates[state]} />,
-  },
-  { label: 'Days', cell: ({ days }) => timesText(days) },
-  {
-    label: 'Place and trainer',
-    cell: ({ mode, branch, trainer }) =>
-      [batchModes[mode], branch, trainerOf(trainer)].filter(Boolean).join(', '),
-  },
-  {
-    label: 'Seats taken',
-    always: true,
-    cell: (batch) => <SeatsCell batch={batch} name={nameOf(batch)} />,
-  },
-];
+const noCourse = { slug: '', title: 'A course', price: 0 };
 
 const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
   { label: 'Fee sheet', icon: ReceiptIndianRupee, run: () => openFeeSheet({ course, batch }) },
 ];
-
-const deletion = {
-  noun: 'batch',
-  remove: (id: string) => callApi('deleteBatch', { id }),
-  success: succeeded('Batch', 'deleted'),
-  failure: messages.delete.batch,
-};
 
 const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>
   live.status === 'ready' ? live.data : undefined;
@@ -99,26 +121,31 @@ const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>
 /** Batches: search, create, edit, delete, take and free seats. */
 export function BatchesTab({ item }: { readonly item: string | undefined }) {
   const courses = useCourseNames();
-  const trainers = readyOf(useLive(liveTrainers()));
-  const { task, spec, columns } = useMemo(() => {
+  const trainers = readyOf(useLive(liveAll('trainers')));
+  const { task, spec, columns, layout } = useMemo(() => {
     const made = batchTask(courses ?? [], trainers ?? []);
     const trainerOf = (id: string) => trainers?.find(({ _id }) => _id === id)?.name ?? '';
     return {
       task: made,
-      spec: specOf(made.nameOf),
+      spec: specOf(made.nameOf, courses ?? [], trainers ?? []),
       columns: columnsOf(made.nameOf, trainerOf),
+      layout: layoutOf((id) => courseOf(courses ?? [], id)?.title ?? id),
     };
   }, [courses, trainers]);
   return (
     <CollectionTab
       item={item}
       task={task}
-      rows={useAllRows(liveBatches, spec, courses !== undefined)}
+      rows={useAllRows('batches', spec, courses !== undefined, { views: 'view', totalOf })}
       nameOf={task.nameOf}
       noun={['batch', 'batches']}
-      failures={{ list: messages.fetch.batches, item: messages.fetch.batches }}
+      failures={{
+        list: messages.fetch.batches,
+        item: messages.fetch.batches,
+        delete: messages.delete.batch,
+      }}
       columns={columns}
-      deletion={deletion}
+      layout={layout}
       actionsOf={actionsOf}
     />
   );

@@ -1,12 +1,155 @@
-import { categoryOf, courseList, messages, succeeded, type CourseRow } from '@institute/schema';
+import {
+  categoryOf,
+  courseCategories,
+  courseLevels,
+  courseList,
+  emptyFeePlan,
+  messages,
+  rupees,
+  type Course,
+  type CourseRow,
+} from '@institute/schema';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
-import { courseTask } from './course-task.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
+import { paths } from '../../config/paths.ts';
+import type { Field } from '../editor/form/field.ts';
+import { FollowTitle } from '../editor/form/follow-title.tsx';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
+
+const blank: Course = {
+  slug: '',
+  title: '',
+  description: '',
+  shortDescription: '',
+  duration: '',
+  level: 'Beginner',
+  category: '',
+  order: 0,
+  instructor: '',
+  price: 0,
+  syllabus: '',
+  highlights: [],
+  curriculum: [],
+  prerequisites: '',
+  fees: emptyFeePlan,
+  questions: [],
+};
+
+const fields: Field<Course>[] = [
+  { kind: 'text', name: 'title', label: 'Title', wide: true },
+  { kind: 'text', name: 'slug', label: 'Slug', wide: true },
+  { kind: 'long-text', name: 'description', label: 'Description', rows: 4 },
+  { kind: 'long-text', name: 'shortDescription', label: 'Short description', rows: 2 },
+  { kind: 'text', name: 'duration', label: 'Duration' },
+  { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
+  {
+    kind: 'select',
+    name: 'category',
+    label: 'Category',
+    options: ['', ...courseCategories],
+    labels: { '': 'Taken from the title' },
+  },
+  { kind: 'number', name: 'order', label: 'Position in lists', min: 0, max: 999 },
+  { kind: 'text', name: 'instructor', label: 'Instructor' },
+  { kind: 'number', name: 'price', label: 'Price in rupees', min: 0 },
+  { kind: 'pdf', name: 'syllabus', label: 'Syllabus' },
+  { kind: 'lines', name: 'highlights', label: 'Highlights' },
+  {
+    kind: 'list',
+    name: 'curriculum',
+    label: 'Curriculum',
+    entry: 'module',
+    folded: true,
+    blank: () => ({ module: '', topics: [] }),
+    fields: [
+      { kind: 'text', name: 'module', label: 'Module', wide: true },
+      { kind: 'lines', name: 'topics', label: 'Topics' },
+    ],
+  },
+  { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites' },
+  {
+    kind: 'group',
+    name: 'fees',
+    label: 'Fee plan',
+    fields: [
+      { kind: 'number', name: 'gstRate', label: 'GST in percent', min: 0, max: 40 },
+      { kind: 'switch', name: 'gstIncluded', label: 'The price includes GST' },
+      {
+        kind: 'list',
+        name: 'instalments',
+        label: 'Instalments',
+        entry: 'instalment',
+        blank: () => ({ label: '', due: '', amount: 0 }),
+        fields: [
+          { kind: 'text', name: 'label', label: 'Instalment' },
+          { kind: 'text', name: 'due', label: 'Due' },
+          { kind: 'number', name: 'amount', label: 'Amount in rupees', min: 1 },
+        ],
+      },
+      { kind: 'lines', name: 'included', label: 'Included in the fee' },
+      { kind: 'lines', name: 'notIncluded', label: 'Not included' },
+      {
+        kind: 'list',
+        name: 'refunds',
+        label: 'Refunds',
+        entry: 'step',
+        blank: () => ({ until: '', percent: 100 }),
+        fields: [
+          { kind: 'text', name: 'until', label: 'If the student leaves' },
+          { kind: 'number', name: 'percent', label: 'Refund in percent', min: 0, max: 100 },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    name: 'questions',
+    label: 'Questions and answers',
+    entry: 'question',
+    folded: true,
+    blank: () => ({ question: '', answer: '' }),
+    fields: [
+      { kind: 'text', name: 'question', label: 'Question', wide: true },
+      { kind: 'long-text', name: 'answer', label: 'Answer', rows: 3 },
+    ],
+  },
+];
+
+export const courseTask: CollectionTask<'courses'> = {
+  name: 'courses',
+  listTitle: 'Courses',
+  nameOf: ({ title }) => title,
+  blank,
+  fields,
+  preview: {
+    part: 'Page',
+    path: ({ slug }) => paths.course(slug || 'new'),
+    sections: {
+      ...Object.fromEntries(
+        ['duration', 'instructor', 'price', 'syllabus'].map((name) => [
+          name,
+          '[aria-label="About this course"]',
+        ]),
+      ),
+      fees: '[aria-labelledby="fees"]',
+      questions: '[aria-labelledby="questions"]',
+    },
+    fill: (client, queries, values) => {
+      const shown = { _id: 'preview', ...storedNow, ...values, batches: [], trainers: [] };
+      client.setQueryData(queries.course(values.slug || 'new').queryKey, shown);
+    },
+  },
+  failures: { create: messages.save.course, update: messages.save.courseUpdate },
+  called: 'Course',
+  newExtra: <FollowTitle />,
+  copied: { order: 0 },
+};
 
 const columns: Column<CourseRow>[] = [
   { label: 'Course', always: true, cell: () => null },
@@ -15,7 +158,7 @@ const columns: Column<CourseRow>[] = [
   { label: 'Duration', cell: ({ duration }) => duration },
   {
     label: 'Price',
-    cell: ({ price }) => (price > 0 ? `₹${price.toLocaleString('en-IN')}` : 'On request'),
+    cell: ({ price }) => (price > 0 ? rupees(price) : 'On request'),
   },
 ];
 
@@ -30,13 +173,6 @@ const actionsOf = (row: CourseRow): RowAction[] =>
       ]
     : [];
 
-const deletion = {
-  noun: 'course',
-  remove: (id: string) => callApi('deleteCourse', { id }),
-  success: succeeded('Course', 'deleted'),
-  failure: messages.delete.course,
-};
-
 /** Courses can only be deleted together. */
 const none = [] as const;
 
@@ -48,9 +184,12 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
     rows={useRowPages(['courses'], courseList, (query) => callApi('listCourseRows', { query }))}
     nameOf={({ title }) => title}
     noun={['course', 'courses']}
-    failures={{ list: messages.fetch.courses, item: messages.fetch.courseData }}
+    failures={{
+      list: messages.fetch.courses,
+      item: messages.fetch.courseData,
+      delete: messages.delete.course,
+    }}
     columns={columns}
-    deletion={deletion}
     many={none}
     pictureOf={({ slug }) => ({ seed: slug })}
     actionsOf={actionsOf}

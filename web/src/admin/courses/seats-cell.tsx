@@ -80,6 +80,21 @@ function SeatsDialog({ batch, name, change, onClose }: SeatsDialogProps) {
   );
 }
 
+/** The share of the seats that is taken: decoration beside the number. */
+const SeatsBar = ({ share }: { readonly share: number }) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      flex: 'none',
+      width: { xs: '3rem', lg: '5rem' },
+      height: 8,
+      marginInlineEnd: 1.25,
+      borderRadius: 0.25,
+      background: `linear-gradient(90deg, var(--indigo) ${share * 100}%, var(--line) 0)`,
+    }}
+  />
+);
+
 /** Seats taken of all, with plus and minus for those who handle them (dashboard-24). */
 export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readonly name: string }) {
   const { seats, seatsTaken } = batch;
@@ -87,7 +102,8 @@ export function SeatsCell({ batch, name }: { readonly batch: StoredBatch; readon
   const [change, setChange] = useState<Change | null>(null);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <SeatsBar share={seats === 0 ? 1 : seatsTaken / seats} />
+      <Box sx={{ minWidth: '4.25em', whiteSpace: 'nowrap' }}>
         {seatsTaken} of {seats}
       </Box>
       {handles && (

@@ -2,27 +2,78 @@ import {
   byText,
   messages,
   oldestFirst,
-  succeeded,
   type ListSpec,
   type StoredTrainer,
+  type Trainer,
 } from '@institute/schema';
-import { callApi } from '../../lib/api/api-client.ts';
-import { liveTrainers } from '../../lib/firebase/live/live-content.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
 import { useAllRows } from '../list/use-rows.ts';
-import { trainerTask } from './trainer-task.ts';
+import { paths } from '../../config/paths.ts';
+import type { Field } from '../editor/form/field.ts';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
 
-const standing = ({ left }: StoredTrainer): string => (left ? 'Has left' : 'Teaches');
+const blank: Trainer = {
+  name: '',
+  photo: '',
+  teaches: '',
+  courses: [],
+  qualifications: [],
+  years: 0,
+  links: [],
+  left: false,
+};
+
+const fields: Field<Trainer>[] = [
+  { kind: 'text', name: 'name', label: 'Name', wide: true },
+  { kind: 'image', name: 'photo', label: 'Photo' },
+  { kind: 'text', name: 'teaches', label: 'Teaches', wide: true },
+  { kind: 'course-choices', name: 'courses', label: 'Courses' },
+  { kind: 'lines', name: 'qualifications', label: 'Qualifications' },
+  { kind: 'number', name: 'years', label: 'Years of experience', min: 0 },
+  {
+    kind: 'list',
+    name: 'links',
+    label: 'Links',
+    entry: 'link',
+    blank: () => ({ label: '', url: '' }),
+    fields: [
+      { kind: 'text', name: 'label', label: 'Label' },
+      { kind: 'text', name: 'url', label: 'URL', type: 'url' },
+    ],
+  },
+  { kind: 'switch', name: 'left', label: 'Has left' },
+];
+
+export const trainerTask: CollectionTask<'trainers'> = {
+  name: 'trainers',
+  listTitle: 'Trainers',
+  nameOf: ({ name }) => name,
+  blank,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.trainers,
+    fill: (client, queries, values) =>
+      client.setQueryData(queries.list('trainers').queryKey, [
+        { _id: 'preview', ...storedNow, ...values },
+      ]),
+  },
+  failures: { create: messages.save.trainer, update: messages.save.trainer },
+  called: 'Trainer',
+};
+
+const statusOf = ({ left }: StoredTrainer): string => (left ? 'Has left' : 'Teaches');
 
 const spec: ListSpec<StoredTrainer> = {
   searchText: ({ name, teaches, qualifications }) => [name, teaches, ...qualifications].join(' '),
   filters: [
     {
-      name: 'standing',
+      name: 'status',
       label: 'Status',
       options: ['Teaches', 'Has left'].map((value) => ({ value, label: value })),
-      matches: (row, value) => standing(row) === value,
+      matches: (row, value) => statusOf(row) === value,
     },
   ],
   sorts: [
@@ -33,29 +84,25 @@ const spec: ListSpec<StoredTrainer> = {
 
 const columns: Column<StoredTrainer>[] = [
   { label: 'Trainer', always: true, cell: () => null },
-  { label: 'Status', always: true, cell: standing },
+  { label: 'Status', always: true, cell: statusOf },
   { label: 'Subjects', cell: ({ teaches }) => teaches },
   { label: 'Years', cell: ({ years }) => years },
 ];
-
-const deletion = {
-  noun: 'trainer',
-  remove: (id: string) => callApi('deleteTrainer', { id }),
-  success: succeeded('Trainer', 'deleted'),
-  failure: messages.delete.trainer,
-};
 
 /** Trainers: search, create, edit, delete. */
 export const TrainersTab = ({ item }: { readonly item: string | undefined }) => (
   <CollectionTab
     item={item}
     task={trainerTask}
-    rows={useAllRows(liveTrainers, spec)}
+    rows={useAllRows('trainers', spec)}
     nameOf={trainerTask.nameOf}
     noun={['trainer', 'trainers']}
-    failures={{ list: messages.fetch.trainers, item: messages.fetch.trainers }}
+    failures={{
+      list: messages.fetch.trainers,
+      item: messages.fetch.trainers,
+      delete: messages.delete.trainer,
+    }}
     columns={columns}
-    deletion={deletion}
     pictureOf={({ photo, name }) => ({ image: photo, person: name })}
   />
 );

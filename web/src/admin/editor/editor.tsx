@@ -173,12 +173,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                   <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
                 </>
               )}
-              <Box
-                component="fieldset"
-                disabled={!edits}
-                aria-label="Fields"
-                sx={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
-              >
+              <Box component="fieldset" disabled={!edits} aria-label="Fields" sx={fieldsStyle}>
                 <Fields fields={fields} />
               </Box>
             </Stack>
@@ -189,6 +184,15 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
     </FormProvider>
   );
 }
+
+/** Read only, the browser disables the buttons in it, of which Material UI does not know. */
+const fieldsStyle = {
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  '&:disabled button': { opacity: 0.38, cursor: 'default' },
+};
 
 /** The values as they would be saved; undefined if a field is not valid, which is then shown. */
 const validValues = <Values extends FieldValues>(

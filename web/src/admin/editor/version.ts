@@ -1,4 +1,11 @@
-import type { Help } from '@institute/schema';
+import {
+  kinds,
+  storedSchemas,
+  type FormOf,
+  type Help,
+  type StoredOf,
+  type WrittenName,
+} from '@institute/schema';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -24,6 +31,15 @@ export interface FormType<Values, Stored extends { updatedAt: string }> extends 
 > {
   readonly help: Help<Values>;
 }
+
+/** How the forms of a kind edit it, as its record says. */
+export const formTypeOf = <Name extends WrittenName>(name: Name, blank: FormOf<Name>) =>
+  ({
+    schema: kinds[name].body,
+    storedSchema: storedSchemas[name],
+    help: kinds[name].help,
+    blank,
+  }) as unknown as FormType<FormOf<Name>, StoredOf<Name>>;
 
 /** The fields of `stored` that `blank` has. */
 const only = <Values>(stored: object, blank: Values): Values => {

@@ -1,16 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../lib/page/lazy-part.tsx';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
-import { EnquiryPage } from './page/enquiry-page.tsx';
 
-const board = lazyPart(async () => (await import('./board/enquiry-board.tsx')).EnquiryBoard);
+const board = lazyComponent(async () => (await import('./board/enquiry-board.tsx')).EnquiryBoard);
 
-const importing = lazyPart(async () => (await import('./import/import-enquiries.tsx')).ImportPage);
+const importing = lazyComponent(
+  async () => (await import('./import/import-enquiries.tsx')).ImportPage,
+);
 
-/** The list of enquiries, or their board, or one of them. */
+/** The list of enquiries with one of them beside it, or their board. */
 export function EnquiriesTab({ item }: { readonly item: string | undefined }) {
   const [params] = useSearchParams();
-  if (item === 'import') return <importing.Part />;
-  if (item !== undefined) return <EnquiryPage key={item} id={item} />;
-  return params.get('layout') === 'board' ? <board.Part /> : <EnquiryList />;
+  if (item === 'import') return <importing.Component />;
+  const isBoard = item === undefined && params.get('layout') === 'board';
+  return isBoard ? <board.Component /> : <EnquiryList item={item} />;
 }

@@ -1,7 +1,6 @@
 import type { StoredEnquiry } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
 import { enquiriesCsv } from './enquiry-csv.ts';
-import { enquiryCourses } from './enquiry-labels.ts';
 
 const enquiry: StoredEnquiry = {
   _id: 'abc',
@@ -20,6 +19,7 @@ const enquiry: StoredEnquiry = {
   status: 'new',
   notes: '-Weekends',
   followUpOn: '2026-01-31',
+  followUpTime: '',
   assignedTo: 'uid',
   assignedName: 'Kavitha',
   reason: '',
@@ -32,7 +32,7 @@ const cells = (changes: Partial<StoredEnquiry>) =>
 describe('enquiriesCsv', () => {
   it('writes readable, quoted values, with times in India', () => {
     expect(cells({})).toBe(
-      `"abc","2026-01-06 01:30:00","new","","Python, from 2026-12-01","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact","","",""`,
+      `"abc","2026-01-06 01:30:00","new","","Python, from 2026-12-01","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact","","","",""`,
     );
   });
 
@@ -57,15 +57,5 @@ describe('enquiriesCsv', () => {
 
   it('begins with a byte order mark and a header row, even without data', () => {
     expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Campaign"\r\n$/);
-  });
-});
-
-describe('enquiryCourses', () => {
-  it('groups the values that both forms store for the same course', () => {
-    expect(enquiryCourses).toContainEqual({
-      label: 'Web Development',
-      stored: ['Web Development', 'web-development'],
-    });
-    expect(new Set(enquiryCourses.map(({ label }) => label)).size).toBe(enquiryCourses.length);
   });
 });

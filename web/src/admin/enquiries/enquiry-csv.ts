@@ -1,10 +1,10 @@
-import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, institute, optionLabel, type StoredEnquiry } from '@institute/schema';
 import { csvOf, csvTime, type Columns } from '../shell/files/csv.ts';
 import { phoneCell } from './row/phone-text.ts';
 
 const columns: Columns<StoredEnquiry> = [
   ['_id', ({ _id }) => _id],
-  ['Received (Chennai)', ({ createdAt }) => csvTime(createdAt)],
+  [`Received (${institute.city})`, ({ createdAt }) => csvTime(createdAt)],
   ['Status', ({ status }) => status],
   ['Reason', ({ reason }) => reason],
   ['Enrolled in', ({ enrolment }) => enrolment?.name ?? ''],
@@ -21,7 +21,12 @@ const columns: Columns<StoredEnquiry> = [
   ['Message', ({ message }) => message],
   ['Source', ({ source }) => source],
   ['Page', ({ page }) => page],
-  ['First came from', ({ visits }) => visits?.first.source || visits?.first.referrer || ''],
+  ['City', ({ imported }) => imported?.city ?? ''],
+  [
+    'First came from',
+    ({ visits, imported }) =>
+      visits?.first.source || visits?.first.referrer || imported?.source || '',
+  ],
   ['Last came from', ({ visits }) => visits?.last.source || visits?.last.referrer || ''],
   ['Campaign', ({ visits }) => visits?.last.campaign ?? ''],
 ];

@@ -1,6 +1,6 @@
 import { mostCounted } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { countText } from './enquiry-labels.ts';
+import { countText, courseChoices, storedCourses } from './enquiry-labels.ts';
 
 // enquiries-11
 test.each([
@@ -9,4 +9,15 @@ test.each([
   [mostCounted, '10,000 or more'],
 ])('%i enquiries are told as "%s"', (count, text) => {
   expect(countText(count)).toBe(text);
+});
+
+// enquiries-39
+test('courses are offered once, by their names, with the values that forms store them as', () => {
+  expect(storedCourses('Web Development')).toEqual(['Web Development', 'web-development']);
+  const named = ['web-development', 'Kolam Programming', '', 'Kolam Programming'];
+  const choices = courseChoices(named);
+  expect(choices.filter((name) => name === 'Kolam Programming')).toHaveLength(1);
+  expect(choices).toContain('Web Development');
+  expect(choices).not.toContain('web-development');
+  expect(choices).not.toContain('');
 });

@@ -1,15 +1,27 @@
-import { contactCourses, mostCounted, popupCourses } from '@institute/schema';
+import {
+  contactCourses,
+  courseLabel,
+  institute,
+  mostCounted,
+  popupCourses,
+} from '@institute/schema';
 
 const courseNames: Readonly<Record<string, string>> = contactCourses;
 
 /** A number of enquiries that match; the most that is counted stands for all above it. */
 export const countText = (count: number): string =>
-  count.toLocaleString('en-IN') + (count >= mostCounted ? ' or more' : '');
+  count.toLocaleString(institute.locale) + (count >= mostCounted ? ' or more' : '');
 
-/** The courses of enquiries, each with the values that it may be stored as. */
-export const enquiryCourses: readonly { readonly label: string; readonly stored: string[] }[] = [
-  ...new Set([...Object.values<string>(contactCourses), ...popupCourses]),
-].map((label) => ({
+const fixedCourses = [...new Set([...Object.values<string>(contactCourses), ...popupCourses])];
+
+/** The values that a course may be stored as: both forms store the same one in different words. */
+export const storedCourses = (label: string): string[] => [
   label,
-  stored: [label, ...Object.keys(courseNames).filter((value) => courseNames[value] === label)],
-}));
+  ...Object.keys(courseNames).filter((value) => courseNames[value] === label),
+];
+
+/** The courses to filter by: those of the site, of its forms and of enquiries, each once, by name. */
+export const courseChoices = (named: readonly string[]): string[] =>
+  [...new Set([...named.map(courseLabel), ...fixedCourses])]
+    .filter(Boolean)
+    .toSorted((one, other) => one.localeCompare(other));

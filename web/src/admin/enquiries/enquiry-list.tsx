@@ -3,183 +3,194 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { notify } from '../../lib/notifications/notifications-store.ts';
-import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
-import { useMay } from '../shell/session.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
-import { tabPath } from '../shell/tabs.ts';
-import { EnquiryRow } from './row/enquiry-row.tsx';
-import { EnquiryTools } from './enquiry-tools.tsx';
-import { countText } from './enquiry-labels.ts';
-import { mergeEnquiries } from './enquiry-view.ts';
-import { ChosenTools } from './chosen/chosen-tools.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
+import { NothingYet } from '../list/nothing-yet.tsx';
 import { useChosen } from '../list/use-chosen.ts';
-import { DutySwitch } from './colleagues/duty-switch.tsx';
-import { useNow } from './use-now.ts';
-import { useRemoveEnquiry } from './use-remove-enquiry.ts';
-import { useView } from './use-view.ts';
+import { newEnquiry } from '../palette/beginnings.ts';
+import { ReadFailure } from '../shell/read-state.tsx';
+import { useMay } from '../shell/session.ts';
+import { ChosenTools } from './chosen/chosen-tools.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { countText } from './enquiry-labels.ts';
+import { EnquiryTools } from './enquiry-tools.tsx';
+import { EnquiryViews } from './enquiry-views.tsx';
+import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { dayAt } from './notes/follow-up.ts';
-import { PrivacyRequest } from '../people/privacy-request.tsx';
-import { saveFile } from '../shell/files/save-file.ts';
+import { EnquiryPage } from './page/enquiry-page.tsx';
+import { leadPath } from './page/lead-path.ts';
+import { EnquiryColumns } from './row/enquiry-columns.tsx';
+import { EnquiryRow } from './row/enquiry-row.tsx';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
-import { NothingYet } from '../list/nothing-yet.tsx';
-import { ReadFailure } from '../shell/read-state.tsx';
+import { useLeadKeys } from './use-lead-keys.ts';
+import { useNow } from './use-now.ts';
+import { useView } from './use-view.ts';
 
-/** Hidden on phones, where the tab above shows the same heading. */
-const onlyRead = {
-  position: { xs: 'absolute', sm: 'static' },
-  clipPath: { xs: 'inset(50%)', sm: 'none' },
-} as const;
+const newForm = lazyComponent(async () => (await import('./new-enquiry.tsx')).NewEnquiry);
 
-/** The enquiries: live, with search, combined filters and export. */
-export function EnquiryList() {
+/** The enquiries, live, with search, combined filters and export; one may be open beside them. */
+export function EnquiryList({ item }: { readonly item: string | undefined }) {
   const [view, setView] = useView();
   const { chosen, choose, chooseAll } = useChosen();
   const [shownCount, setShownCount] = useState(enquiryPageSize);
-  const [exporting, setExporting] = useState(false);
-  const [moreIsOpen, setMoreIsOpen] = useState(false);
+  const { pathname, search, state } = useLocation();
+  const isNew = state === newEnquiry;
+  const navigate = useNavigate();
   const now = useNow();
   const today = dayAt(now);
-  const { live, filter, found, held, count, isMore, isSearching, exported, onUpdated, onUnsaved } =
+  const { live, rows, filter, found, count, isMore, isSearching, exported, onUpdated } =
     useEnquiries(view, shownCount, today);
-  const handlesData = useMay('handlePersonalData');
+  const exporting = useExport(exported, today);
   const readsMails = useMay('readMails');
-  const page = found.slice(0, shownCount);
-  const shown = mergeEnquiries(page, held, view.order === 'oldest');
+  const shown = found.slice(0, shownCount);
   const total = count ?? found.length;
+  const isRead = live.status === 'ready';
+  useLeadKeys();
 
-  const remove = useRemoveEnquiry();
+  const at = shown.findIndex(({ _id }) => _id === item);
+  const pathAt = (index: number) => {
+    const { _id } = shown[index] ?? {};
+    return _id && _id !== item ? leadPath(search, _id) : undefined;
+  };
 
-  async function exportRows() {
-    setExporting(true);
-    try {
-      const [{ enquiriesCsv }, rows] = await Promise.all([import('./enquiry-csv.ts'), exported()]);
-      saveFile(`enquiries-${today}.csv`, 'text/csv', enquiriesCsv(rows));
-    } catch {
-      notify('error', messages.failureTitle, messages.fetch.enquiries);
-    } finally {
-      setExporting(false);
-    }
-  }
+  const opened = useRef(item);
+  useEffect(() => {
+    const id = item ?? opened.current;
+    opened.current = item;
+    const row = document.querySelector(`[data-lead="${id}"]`)?.closest('li');
+    row?.scrollIntoView({ block: 'nearest' });
+    // A lead without the list beside it begins at its top.
+    if (item !== undefined && row?.offsetParent === null) scrollTo(0, 0);
+  }, [item]);
 
   return (
-    <Stack
-      component="section"
-      aria-labelledby="enquiries"
-      sx={{ gap: { xs: 1, sm: 2 }, marginTop: { xs: -1.5, sm: 0 } }}
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { lg: item === undefined ? '1fr' : 'minmax(0, 1fr) 25rem' },
+      }}
     >
       <Stack
-        direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', paddingBlock: { sm: 1.5 } }}
+        component="section"
+        aria-labelledby="enquiries"
+        sx={{
+          gap: 1,
+          minWidth: 0,
+          marginTop: { xs: -1.5, sm: 0 },
+          display: { xs: item === undefined ? 'flex' : 'none', lg: 'flex' },
+        }}
       >
-        <Typography id="enquiries" variant="h2" sx={onlyRead}>
-          Enquiries
-        </Typography>
-        {!isSearching && (live.status === 'ready' || shown.length > 0) && (
-          <Typography role="status" color="textSecondary">
-            {countText(total)} {total === 1 ? 'enquiry' : 'enquiries'}
-          </Typography>
-        )}
-        <Button
-          aria-expanded={moreIsOpen}
-          aria-controls="more-of-enquiries"
-          sx={{ display: { md: 'none' }, marginInlineStart: 'auto' }}
-          onClick={() => setMoreIsOpen(!moreIsOpen)}
+        <EnquiryHead
+          count={
+            !isSearching && (isRead || shown.length > 0)
+              ? `${countText(total)} ${total === 1 ? 'enquiry' : 'enquiries'}`
+              : undefined
+          }
+          onNew={() => navigate(pathname + search, { state: newEnquiry })}
+          views={<EnquiryViews view={view} today={today} changed={rows} />}
+          onBoard={() => setView({ ...view, layout: 'board' })}
         >
-          {moreIsOpen ? 'Hide tools' : 'Show tools'}
-        </Button>
-        <Stack
-          id="more-of-enquiries"
-          direction="row"
+          <ExportTools today={today} exporting={exporting} />
+        </EnquiryHead>
+        {readsMails && <FailedMails />}
+        <EnquiryTools
+          view={view}
+          onView={(changed) => {
+            setView(changed);
+            setShownCount(enquiryPageSize);
+          }}
+        />
+        {live.status === 'failed' && (
+          <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
+        )}
+        {chosen.size > 0 && (
+          <ChosenTools
+            shown={shown}
+            chosen={chosen}
+            onChosen={chooseAll}
+            filter={filter}
+            total={total}
+            onExportAll={() => exporting.run()}
+          />
+        )}
+        {shown.length > 0 && (
+          <Box sx={{ containerType: 'inline-size' }}>
+            <EnquiryColumns
+              isAllChosen={shown.every(({ _id }) => chosen.has(_id))}
+              isSomeChosen={chosen.size > 0}
+              onAllChosen={(all) => chooseAll(all ? shown.map(({ _id }) => _id) : [])}
+            />
+            <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+              {shown.map((enquiry) => (
+                <EnquiryRow
+                  key={enquiry._id}
+                  enquiry={enquiry}
+                  to={leadPath(search, enquiry._id)}
+                  isOpen={enquiry._id === item}
+                  now={now}
+                  isChosen={chosen.has(enquiry._id)}
+                  onChosen={choose}
+                />
+              ))}
+            </Box>
+          </Box>
+        )}
+        {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
+        {isRead && shown.length === 0 && !isSearching && (
+          <NothingYet seed="enquiries" text="No enquiries found.">
+            {view.assigned === 'everybody' ? (
+              'New enquiries appear here automatically. A search or filter may be hiding others.'
+            ) : (
+              <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
+                Show everyone’s
+              </Button>
+            )}
+          </NothingYet>
+        )}
+        {isRead && total > shown.length && isMore && (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: 'start' }}
+            onClick={() => setShownCount(shownCount + enquiryPageSize)}
+          >
+            Show {enquiryPageSize} more
+          </Button>
+        )}
+      </Stack>
+      {item !== undefined && (
+        <Box
+          key={item}
           sx={{
-            gap: 1,
-            flexWrap: 'wrap',
-            marginInlineStart: { md: 'auto' },
-            display: { xs: moreIsOpen ? 'flex' : 'none', md: 'flex' },
+            minWidth: 0,
+            position: { lg: 'sticky' },
+            top: { lg: 64 },
+            maxHeight: { lg: 'calc(100dvh - 80px)' },
+            overflowY: { lg: 'auto' },
+            paddingInlineStart: { lg: 2 },
+            borderInlineStart: { lg: '1px solid var(--line)' },
           }}
         >
-          <Button variant="outlined" onClick={() => setView({ ...view, layout: 'board' })}>
-            Board
-          </Button>
-          <DutySwitch />
-          <RecentlyDeleted from="enquiries" />
-          {handlesData && <PrivacyRequest />}
-          <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
-            Import CSV
-          </Button>
-          <BusyButton
-            variant="outlined"
-            busy={exporting}
-            busyLabel="Exporting..."
-            onClick={() => void exportRows()}
-          >
-            Export CSV
-          </BusyButton>
-        </Stack>
-      </Stack>
-      {readsMails && <FailedMails />}
-      <EnquiryTools
-        view={view}
-        onView={(changed) => {
-          setView(changed);
-          setShownCount(enquiryPageSize);
-        }}
-      />
-      {live.status === 'failed' && (
-        <ReadFailure reason={messages.fetch.enquiries} onRetry={live.retry} />
-      )}
-      {chosen.size > 0 && (
-        <ChosenTools
-          shown={shown}
-          chosen={chosen}
-          onChosen={chooseAll}
-          filter={filter}
-          total={total}
-          onExportAll={exportRows}
-        />
-      )}
-      {shown.length > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-          {shown.map((enquiry) => (
-            <EnquiryRow
-              key={enquiry._id}
-              enquiry={enquiry}
-              now={now}
-              today={today}
-              onUpdated={onUpdated}
-              onUnsaved={onUnsaved}
-              onDelete={remove}
-              isChosen={chosen.has(enquiry._id)}
-              onChosen={choose}
-            />
-          ))}
+          <EnquiryPage
+            id={item}
+            list={leadPath(search)}
+            neighbours={{
+              previous: at > 0 ? pathAt(at - 1) : undefined,
+              next: pathAt(at + 1),
+            }}
+            onUpdated={onUpdated}
+          />
         </Box>
       )}
-      {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
-      {live.status === 'ready' && shown.length === 0 && !isSearching && (
-        <NothingYet seed="enquiries" text="No enquiries found.">
-          {view.assigned === 'me' ? (
-            <Button onClick={() => setView({ ...view, assigned: 'everybody' })}>
-              Show everyone’s
-            </Button>
-          ) : (
-            'New enquiries appear here automatically. A search or filter may be hiding others.'
-          )}
-        </NothingYet>
+      {isNew && (
+        <newForm.Component
+          onStored={(id) => navigate(leadPath(search, id), { replace: true })}
+          onClose={() => navigate(-1)}
+        />
       )}
-      {live.status === 'ready' && total > page.length && isMore && (
-        <Button
-          variant="outlined"
-          sx={{ alignSelf: 'start' }}
-          onClick={() => setShownCount(shownCount + enquiryPageSize)}
-        >
-          Show {enquiryPageSize} more
-        </Button>
-      )}
-    </Stack>
+    </Box>
   );
 }

@@ -6,9 +6,10 @@ import { useId, useState } from 'react';
 import { useAdmin } from '../shell/session.ts';
 import { useColleagues } from './colleagues/use-colleagues.ts';
 import { Choice, ListTools, SearchBox } from '../list/list-tools.tsx';
-import { enquiryCourses } from './enquiry-labels.ts';
+import { courseChoices } from './enquiry-labels.ts';
 import { SavedFilters } from './saved-filters.tsx';
-import type { EnquiryView } from './enquiry-view.ts';
+import { ownAndUnassigned, type EnquiryView } from './enquiry-view.ts';
+import { useNamedCourses } from './use-named-courses.ts';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -30,9 +31,12 @@ const filtersInUse = ({
 /** Search and filters; on phones and tablets the filters are collapsed. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
   const [open, setOpen] = useState(false);
-  const filters = useId();
+  const [filters, more] = [useId(), useId()];
+  const isRare = [view.source, view.followUp, view.from, view.to, view.order].some(Boolean);
+  const [showsMore, setShowsMore] = useState(isRare);
   const { uid: me } = useAdmin();
   const colleagues = useColleagues().filter(({ uid }) => uid !== me);
+  const courses = courseChoices([...useNamedCourses(), view.course]);
   const used = filtersInUse(view);
   const day = (label: string, name: 'from' | 'to') => (
     <TextField
@@ -78,6 +82,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           value={view.assigned}
           options={[
             { value: 'everybody', label: 'Everyone' },
+            { value: ownAndUnassigned, label: 'Mine and unassigned' },
             { value: 'me', label: 'Mine' },
             { value: 'nobody', label: 'No one' },
             ...colleagues.map(({ uid: value, name: label }) => ({ value, label })),
@@ -88,37 +93,54 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           label="Course"
           none="All"
           value={view.course}
-          options={options(enquiryCourses.map(({ label }) => label))}
+          options={options(courses)}
           onChange={(course) => onView({ ...view, course })}
         />
-        <Choice
-          label="Source"
-          none="All"
-          value={view.source}
-          options={options(enquirySources)}
-          onChange={(source) => onView({ ...view, source })}
-        />
-        <Choice
-          label="Follow-up"
-          none="All"
-          value={view.followUp}
-          options={[
-            { value: 'due', label: 'Due or overdue' },
-            { value: 'overdue', label: 'Overdue' },
-          ]}
-          onChange={(followUp) => onView({ ...view, followUp })}
-        />
-        {view.layout !== 'board' && (
+        <Button
+          aria-expanded={showsMore}
+          aria-controls={more}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          {showsMore ? 'Fewer filters' : 'More filters'}
+        </Button>
+        <Box
+          id={more}
+          sx={{
+            display: { xs: 'contents', md: showsMore ? 'flex' : 'none' },
+            flexWrap: 'wrap',
+            gap: 2,
+          }}
+        >
           <Choice
-            label="Order"
-            none="Newest first"
-            value={view.order}
-            options={[{ value: 'oldest', label: 'Oldest first' }]}
-            onChange={(order) => onView({ ...view, order })}
+            label="Source"
+            none="All"
+            value={view.source}
+            options={options(enquirySources)}
+            onChange={(source) => onView({ ...view, source })}
           />
-        )}
-        {day('From', 'from')}
-        {day('To', 'to')}
+          <Choice
+            label="Follow-up"
+            none="All"
+            value={view.followUp}
+            options={[
+              { value: 'due', label: 'Due or overdue' },
+              { value: 'overdue', label: 'Overdue' },
+            ]}
+            onChange={(followUp) => onView({ ...view, followUp })}
+          />
+          {day('From', 'from')}
+          {day('To', 'to')}
+          {view.layout !== 'board' && (
+            <Choice
+              label="Order"
+              none="Newest first"
+              value={view.order}
+              options={[{ value: 'oldest', label: 'Oldest first' }]}
+              onChange={(order) => onView({ ...view, order })}
+            />
+          )}
+        </Box>
         <SavedFilters />
       </Box>
     </ListTools>

@@ -1,6 +1,6 @@
 import type { EnquiryFilter, StoredEnquiry } from '@institute/schema';
 import { describe, expect, it } from 'vitest';
-import { filterOf, mergeEnquiries, wholeView, withSaved } from './enquiry-view.ts';
+import { filterOf, ownAndUnassigned, wholeView, withSaved } from './enquiry-view.ts';
 
 const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   _id: id,
@@ -19,6 +19,7 @@ const enquiry = (id: string, changes: Partial<StoredEnquiry> = {}): StoredEnquir
   status: 'new',
   notes: '',
   followUpOn: '',
+  followUpTime: '',
   assignedTo: '',
   assignedName: '',
   reason: '',
@@ -59,20 +60,16 @@ describe('filterOf', () => {
     });
   });
 
+  it('finds one’s own and those of no one', () => {
+    const view = { ...wholeView, assigned: ownAndUnassigned };
+    expect(filterOf(view, '2026-01-31', 'uid')).toEqual({ assignees: ['uid', ''] });
+  });
+
   it('finds overdue follow-ups of open enquiries only', () => {
     expect(filterOf({ ...wholeView, followUp: 'overdue' }, '2026-03-01', 'uid')).toEqual({
       statuses: ['new', 'contacted', 'demo booked'],
       followUpBy: '2026-02-28',
     });
-  });
-});
-
-describe('mergeEnquiries', () => {
-  it('prefers the live copy of a duplicate, and keeps the order', () => {
-    const older = enquiry('b', { createdAt: '2026-01-04T09:00:00.000Z' });
-    const live = [enquiry('a', { status: 'contacted' })];
-    expect(mergeEnquiries(live, [enquiry('a'), older])).toEqual([...live, older]);
-    expect(mergeEnquiries(live, [enquiry('a'), older], true)).toEqual([older, ...live]);
   });
 });
 
@@ -91,6 +88,7 @@ describe('withSaved', () => {
   it.each<[EnquiryFilter, Partial<StoredEnquiry>]>([
     [{ statuses: ['new'] }, { status: 'contacted' }],
     [{ assignedTo: 'uid' }, { assignedTo: 'another' }],
+    [{ assignees: ['uid', ''] }, { assignedTo: 'another' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '' }],
     [{ followUpBy: '2026-01-31' }, { followUpOn: '2026-02-01' }],
   ])('drops an enquiry that no longer matches %j', (filter, changes) => {

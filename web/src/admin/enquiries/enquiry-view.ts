@@ -1,5 +1,5 @@
-import { searchedPart, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
-import { enquiryCourses } from './enquiry-labels.ts';
+import { institute, searchedPart, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import { storedCourses } from './enquiry-labels.ts';
 import { dayAt, openStatuses } from './notes/follow-up.ts';
 
 /** Search and filters; an empty string means no filter. */
@@ -8,9 +8,9 @@ export interface EnquiryView {
   readonly status: string;
   readonly course: string;
   readonly source: string;
-  /** `everybody`, `me`, `nobody`, or the account of a colleague. */
+  /** `everybody`, `me`, `nobody`, `ownAndUnassigned`, or the account of a colleague. */
   readonly assigned: string;
-  /** Dates such as 2026-01-31 in Chennai, both inclusive. */
+  /** Dates such as 2026-01-31 in the institute's zone, both inclusive. */
   readonly from: string;
   readonly to: string;
   /** Follow-ups that are `due` by now, or `overdue`. */
@@ -20,6 +20,9 @@ export interface EnquiryView {
   /** `board`, or empty for the list. */
   readonly layout: string;
 }
+
+/** Whose enquiries somebody sees who comes on duty: their own, and those of no one. */
+export const ownAndUnassigned = 'me-or-nobody';
 
 export const wholeView: EnquiryView = {
   search: '',
@@ -36,24 +39,30 @@ export const wholeView: EnquiryView = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a date begins in Chennai. */
-const dayBegins = (date: string): number => Date.parse(`${date}T00:00:00+05:30`);
+/** When a date begins in the institute's zone. */
+const dayBegins = (date: string): number => Date.parse(`${date}T00:00:00${institute.utcOffset}`);
 
 const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** From when a period began that ends now, or until when it lasted. */
+export const periodOf = (from: string, until?: string): Pick<EnquiryFilter, 'from' | 'before'> => ({
+  from: moment(dayBegins(from)),
+  ...(until !== undefined && { before: moment(dayBegins(until)) }),
+});
 
 /** The last date matched by a follow-up filter. */
 const followUpBy = (choice: string, today: string): string =>
   choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
 
-/** The account that is filtered for; undefined for everybody. */
-const assigneeOf = (assigned: string, uid: string): string | undefined =>
-  assigned === 'everybody'
-    ? undefined
-    : assigned === 'me'
-      ? uid
-      : assigned === 'nobody'
-        ? ''
-        : assigned;
+/** Whose enquiries are filtered for. */
+function assigneeOf(
+  assigned: string,
+  uid: string,
+): Pick<EnquiryFilter, 'assignedTo' | 'assignees'> {
+  if (assigned === 'everybody') return {};
+  if (assigned === ownAndUnassigned) return { assignees: [uid, ''] };
+  return { assignedTo: assigned === 'me' ? uid : assigned === 'nobody' ? '' : assigned };
+}
 
 /** The search and the filters as a query of the account `uid`. */
 export function filterOf(
@@ -70,33 +79,18 @@ export function filterOf(
   today: string,
   uid: string,
 ): EnquiryFilter {
-  const courses = enquiryCourses.find(({ label }) => label === course)?.stored;
   const part = searchedPart(search);
-  const assignedTo = assigneeOf(assigned, uid);
   const statuses = status ? [status] : followUp ? openStatuses : undefined;
   return {
     ...(statuses && { statuses }),
-    ...(courses && { courses }),
+    ...(course && { courses: storedCourses(course) }),
     ...(source && { source }),
-    ...(assignedTo !== undefined && { assignedTo }),
+    ...assigneeOf(assigned, uid),
     ...(part !== undefined && { part }),
     ...(from && { from: moment(dayBegins(from)) }),
     ...(to && { before: moment(dayBegins(to) + day) }),
     ...(followUp && { followUpBy: followUpBy(followUp, today) }),
   };
-}
-
-/** The live enquiries plus others, without duplicates, in their order. */
-export function mergeEnquiries(
-  live: readonly StoredEnquiry[],
-  others: readonly StoredEnquiry[],
-  oldestFirst = false,
-): readonly StoredEnquiry[] {
-  if (others.length === 0) return live;
-  const ids = new Set(live.map(({ _id }) => _id));
-  return [...live, ...others.filter(({ _id }) => !ids.has(_id))].toSorted(
-    (one, other) => other.createdAt.localeCompare(one.createdAt) * (oldestFirst ? -1 : 1),
-  );
 }
 
 /**
@@ -106,7 +100,7 @@ export function mergeEnquiries(
 export function withSaved(
   enquiries: readonly StoredEnquiry[],
   saved: ReadonlyMap<string, StoredEnquiry>,
-  { statuses, assignedTo, followUpBy: lastDay }: EnquiryFilter,
+  { statuses, assignedTo, assignees, followUpBy: lastDay }: EnquiryFilter,
 ): readonly StoredEnquiry[] {
   if (saved.size === 0) return enquiries;
   return enquiries.flatMap((enquiry) => {
@@ -115,6 +109,7 @@ export function withSaved(
     const { status, followUpOn } = newer;
     if (statuses && !statuses.includes(status)) return [];
     if (assignedTo !== undefined && newer.assignedTo !== assignedTo) return [];
+    if (assignees && !assignees.includes(newer.assignedTo)) return [];
     if (lastDay && (followUpOn === '' || followUpOn > lastDay)) return [];
     return newer;
   });

@@ -39,18 +39,6 @@ async function readMatching(filter: EnquiryFilter): Promise<StoredEnquiry[]> {
   }
 }
 
-/** Enquiries with unsaved changes: they stay in the list, whatever the filter. */
-function useHeld() {
-  const [held, setHeld] = useState<readonly StoredEnquiry[]>([]);
-  const onUnsaved = useCallback((enquiry: StoredEnquiry, unsaved: boolean) => {
-    setHeld((before) => {
-      const others = before.filter(({ _id }) => _id !== enquiry._id);
-      return unsaved ? [...others, enquiry] : others;
-    });
-  }, []);
-  return { held, onUnsaved };
-}
-
 const noRows: StoredEnquiry[] = [];
 
 /** The first enquiries, live; the previous ones stay while more are loading. */
@@ -88,9 +76,8 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
     [],
   );
 
-  const { held, onUnsaved } = useHeld();
   const isMore = rows.length >= shownCount;
-  const present = useMemo(() => (isReady ? [...rows, ...held] : undefined), [isReady, rows, held]);
+  const present = isReady ? rows : undefined;
   const hidden = useHidden('enquiries', present);
   const narrow = (all: readonly StoredEnquiry[], by: EnquiryFilter) =>
     withSaved(all, saved, by).filter(
@@ -99,14 +86,17 @@ export function useEnquiries(view: EnquiryView, shownCount: number, today: strin
 
   return {
     live,
+    rows,
     filter,
     found: narrow(rows, filter),
-    held: narrow(held, {}),
     count: isWhole ? undefined : count,
     isMore,
     isSearching: search !== view.search,
-    exported: async () => narrow(await readMatching(filter), filter),
+    /** The enquiries that the CSV is to have: of the view, or of other days. */
+    exported: async (days: Pick<EnquiryFilter, 'from' | 'before'> = {}) => {
+      const wanted = { ...filter, ...days };
+      return narrow(await readMatching(wanted), wanted);
+    },
     onUpdated,
-    onUnsaved,
   };
 }

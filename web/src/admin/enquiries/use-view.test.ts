@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeView } from './enquiry-view.ts';
+import { ownAndUnassigned, wholeView } from './enquiry-view.ts';
 import { addressOf, viewAt } from './use-view.ts';
 
 // enquiries-16
@@ -16,15 +16,15 @@ test.each([
 
 test('what an address says wrongly is ignored, and a search is never in it', () => {
   const wrong =
-    'status=lost&course=x&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
+    'status=lost&course=&source=y&assigned=%3Cb%3E&from=now&followUp=z&order=best&search=Meena';
   expect(viewAt(new URLSearchParams(wrong), 'owner')).toEqual(wholeView);
   expect(addressOf({ ...wholeView, status: 'new' }, 'owner')).toEqual({ status: 'new' });
 });
 
 // enquiries-15
-test('a counsellor begins with their own', () => {
+test('a counsellor begins with their own and those of no one', () => {
   const own = viewAt(new URLSearchParams(), 'counsellor');
-  expect(own).toEqual({ ...wholeView, assigned: 'me' });
+  expect(own).toEqual({ ...wholeView, assigned: ownAndUnassigned });
   expect(addressOf(own, 'counsellor')).toEqual({});
   expect(addressOf(wholeView, 'counsellor')).toEqual({ assigned: 'everybody' });
 });

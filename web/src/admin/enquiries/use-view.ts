@@ -1,9 +1,8 @@
-import { enquirySources, enquiryStatuses, type Role } from '@institute/schema';
+import { courseLength, enquirySources, enquiryStatuses, type Role } from '@institute/schema';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdmin } from '../shell/session.ts';
-import { enquiryCourses } from './enquiry-labels.ts';
-import { wholeView, type EnquiryView } from './enquiry-view.ts';
+import { ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
 
 type Filters = Omit<EnquiryView, 'search'>;
 
@@ -12,7 +11,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 /** What an address may say; anything else in it is ignored. */
 const isKnown: Record<keyof Filters, (value: string) => boolean> = {
   status: (value) => enquiryStatuses.some((status) => status === value),
-  course: (value) => enquiryCourses.some(({ label }) => label === value),
+  course: (value) => value !== '' && value.length <= courseLength,
   source: (value) => enquirySources.some((source) => source === value),
   assigned: (value) => /^[\w-]{1,128}$/.test(value),
   from: (value) => date.test(value),
@@ -24,9 +23,9 @@ const isKnown: Record<keyof Filters, (value: string) => boolean> = {
 
 const names = Object.keys(isKnown) as (keyof Filters)[];
 
-/** The view at an address without filters: a counsellor's own enquiries, else all of them. */
+/** The view at an address without filters: a counsellor's own enquiries and those of no one, else all. */
 const firstView = (role: Role): EnquiryView =>
-  role === 'counsellor' ? { ...wholeView, assigned: 'me' } : wholeView;
+  role === 'counsellor' ? { ...wholeView, assigned: ownAndUnassigned } : wholeView;
 
 /** The view that an address describes. */
 export function viewAt(params: URLSearchParams, role: Role): EnquiryView {

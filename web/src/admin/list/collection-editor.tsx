@@ -1,16 +1,25 @@
+import {
+  endpointName,
+  kinds,
+  succeeded,
+  type FormOf,
+  type ListedName,
+  type StoredOf,
+} from '@institute/schema';
 import Link from '@mui/material/Link';
-import { useState, type ReactNode, useEffect } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Editor } from '../editor/editor.tsx';
 import type { AnyField } from '../editor/form/field.ts';
-import type { DeletedFrom } from '../editor/history/deleted-dialog.tsx';
-import type { FormType } from '../editor/version.ts';
+import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
 import { useAdmin } from '../shell/session.ts';
-import { tabPath, type Tab } from '../shell/tabs.ts';
-import { newItem } from './item-page.tsx';
+import { tabPath } from '../shell/tabs.ts';
+import { createdState } from './created-notice.tsx';
+import { newItem, newTitleOf } from './item-page.tsx';
 
 /** Fills the surrounding form of something new with unsaved values. */
 function BeginWith({ values }: { readonly values: FieldValues }) {
@@ -19,43 +28,57 @@ function BeginWith({ values }: { readonly values: FieldValues }) {
   return null;
 }
 
-/** A collection of the site, and how the dashboard edits its items. */
-export interface CollectionTask<Values, Stored extends { _id: string; updatedAt: string }> {
-  readonly tab: Tab;
-  /** Its Firestore collection. */
-  readonly collection: DeletedFrom;
+/** How the dashboard edits the items of a kind. */
+export interface CollectionTask<Name extends ListedName> {
+  readonly name: Name;
   /** Label of the link back to the list. */
   readonly listTitle: string;
-  readonly kind: FormType<Values, Stored>;
+  readonly blank: FormOf<Name>;
   readonly fields: readonly AnyField[];
   /** The fields of a new item, if different. */
   readonly newFields?: readonly AnyField[];
-  readonly preview: PreviewOf<Values, Stored>;
-  /** `id` is made by the client, so that a retry creates one item. */
-  readonly create: (values: Values, id: string) => Promise<Stored>;
-  readonly update: (id: string, values: Values, updatedAt: string) => Promise<Stored>;
+  readonly preview: PreviewOf<FormOf<Name>, StoredOf<Name>>;
   /** Messages of the error catalogue, for a new and for a stored item. */
   readonly failures: { readonly create: string; readonly update: string };
-  readonly successes: { readonly created: string; readonly updated: string };
-  readonly newTitle: string;
-  readonly nameOf: (stored: Stored) => string;
+  /** What the toasts call one, as `messages-4` has it. */
+  readonly called: Parameters<typeof succeeded>[0];
+  readonly nameOf: (stored: StoredOf<Name>) => string;
   /** What a duplicate does not take over; without it, there are no duplicates. */
-  readonly copied?: Partial<Values>;
+  readonly copied?: Partial<FormOf<Name>>;
   /** Rendered in the form of a new item. */
   readonly newExtra?: ReactNode;
 }
 
-interface CollectionEditorProps<Values, Stored extends { _id: string; updatedAt: string }> {
-  readonly task: CollectionTask<Values, Stored>;
-  readonly stored: Stored | null;
+/** Stores something new of a kind; `id` is made by the client, so that a retry creates one item. */
+function create<Name extends ListedName>(name: Name, values: FormOf<Name>, id: string) {
+  const call = endpointName('create', kinds[name].one) as 'createTrainer';
+  return callApi(call, { body: { ...values, id } as never }) as Promise<unknown> as Promise<
+    StoredOf<Name>
+  >;
+}
+
+function update<Name extends ListedName>(
+  name: Name,
+  id: string,
+  body: FormOf<Name> & { readonly updatedAt: string },
+) {
+  const call = endpointName('update', kinds[name].one) as 'updateTrainer';
+  return callApi(call, { id, body: body as never }) as Promise<unknown> as Promise<StoredOf<Name>>;
+}
+
+interface CollectionEditorProps<Name extends ListedName> {
+  readonly task: CollectionTask<Name>;
+  readonly stored: StoredOf<Name> | null;
 }
 
 /** Edits one item; a new one returns to the list once it is stored. */
-export function CollectionEditor<
-  Values extends FieldValues,
-  Stored extends { _id: string; updatedAt: string },
->({ task, stored }: CollectionEditorProps<Values, Stored>) {
-  const { tab, collection, kind, preview, failures, successes } = task;
+export function CollectionEditor<Name extends ListedName>({
+  task,
+  stored,
+}: CollectionEditorProps<Name>) {
+  const { name, blank, preview, failures, called } = task;
+  const { tab } = kinds[name];
+  const kind = useMemo(() => formTypeOf(name, blank), [name, blank]);
   const { uid } = useAdmin();
   const navigate = useNavigate();
   const { state, search } = useLocation();
@@ -67,25 +90,27 @@ export function CollectionEditor<
 
   return (
     <Editor
-      title={stored ? task.nameOf(stored) : task.newTitle}
+      title={stored ? task.nameOf(stored) : newTitleOf(name)}
       kind={kind}
       fields={(stored ? undefined : task.newFields) ?? task.fields}
       preview={preview}
       stored={stored}
-      document={`${collection}/${id ?? newId}`}
+      document={`${name}/${id ?? newId}`}
       onLeft={() => {
-        if (!stored) navigate(tabPath(tab), { replace: true });
+        if (!stored) navigate(tabPath(tab.name), { replace: true });
       }}
-      draftName={`${uid}/${tab}/${id ?? waiting ?? newItem}`}
+      draftName={`${uid}/${tab.name}/${id ?? waiting ?? newItem}`}
       save={(values, updatedAt) =>
         id !== undefined && updatedAt !== undefined
-          ? task.update(id, values, updatedAt)
-          : task.create(values, newId)
+          ? update(name, id, { ...values, updatedAt })
+          : create(name, values, newId)
       }
       failure={stored ? failures.update : failures.create}
-      onSaved={() => {
-        notify('success', stored ? successes.updated : successes.created);
-        if (!stored) navigate(tabPath(tab), { replace: true });
+      onSaved={(saved) => {
+        notify('success', succeeded(called, stored ? 'updated' : 'created'));
+        if (stored) return;
+        const added = createdState(name, newId, task.nameOf(saved), saved);
+        navigate(tabPath(tab.name), { replace: true, state: added });
       }}
       notice={
         stored ? null : (
@@ -96,7 +121,7 @@ export function CollectionEditor<
         )
       }
       back={
-        <Link component={RouterLink} to={tabPath(tab)} variant="body2">
+        <Link component={RouterLink} to={tabPath(tab.name)} variant="body2">
           ← {task.listTitle}
         </Link>
       }

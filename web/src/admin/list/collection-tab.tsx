@@ -1,21 +1,22 @@
+import { endpointName, kinds, storedSchemas, succeeded, type ListedName } from '@institute/schema';
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
 import { liveItem, readItem } from '../../lib/firebase/live/live-content.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { versionOf } from '../editor/version.ts';
+import { formTypeOf, versionOf } from '../editor/version.ts';
 import { useDelete } from '../shell/deletion/use-delete.ts';
 import { WaitingDrafts } from '../editor/drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { CollectionEditor, type CollectionTask } from './collection-editor.tsx';
-import { ItemPage, newItem } from './item-page.tsx';
+import { ItemPage, newItem, newTitleOf } from './item-page.tsx';
 import { ListPage } from './list-page.tsx';
 import type { ManyAction } from './chosen-rows.tsx';
-import type { Column } from './list-row.tsx';
+import type { Column, RowLayout } from './list-row.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import type { Rows } from './use-rows.ts';
@@ -23,29 +24,20 @@ import type { Rows } from './use-rows.ts';
 /** Most characters of a title. */
 const titleLimit = 200;
 
-interface CollectionTabProps<
-  Values,
-  Stored extends { _id: string; updatedAt: string },
-  Row extends { readonly _id: string },
-> {
+interface CollectionTabProps<Name extends ListedName, Row extends { readonly _id: string }> {
   /** Id of the item open in the editor. */
   readonly item: string | undefined;
-  readonly task: CollectionTask<Values, Stored>;
+  readonly task: CollectionTask<Name>;
   readonly rows: Rows<Row>;
   readonly nameOf: (row: Row) => string;
   /** Singular and plural. */
   readonly noun: readonly [one: string, several: string];
-  /** Messages of the error catalogue for a list or an item that could not be read. */
-  readonly failures: { readonly list: string; readonly item: string };
+  /** What the question before a deletion calls one, such as `placement of`, if different. */
+  readonly deleted?: string;
+  /** Messages of the error catalogue: the list or an item was not read, an item was not deleted. */
+  readonly failures: Readonly<Record<'list' | 'item' | 'delete', string>>;
   readonly columns: readonly Column<Row>[];
-  readonly deletion: {
-    /** Its name in the confirmation, such as `placement of`. */
-    readonly noun: string;
-    readonly remove: (id: string) => Promise<unknown>;
-    readonly success: string;
-    /** Message of the error catalogue. */
-    readonly failure: string;
-  };
+  readonly layout?: RowLayout<Row>;
   /** A small picture of a row. */
   readonly pictureOf?: (row: Row) => Picture;
   /** Further actions of a row, for whoever reads the list and for whoever edits it. */
@@ -57,36 +49,40 @@ interface CollectionTabProps<
 }
 
 /** The tab of a collection: its list, and the editor of the open item. */
-export function CollectionTab<
-  Values extends FieldValues,
-  Stored extends { _id: string; updatedAt: string },
-  Row extends { readonly _id: string },
->({
+export function CollectionTab<Name extends ListedName, Row extends { readonly _id: string }>({
   item,
   task,
   rows,
   noun,
   failures,
-  deletion,
+  deleted = noun[0],
   actionsOf,
   many,
   children,
   ...list
-}: CollectionTabProps<Values, Stored, Row>) {
+}: CollectionTabProps<Name, Row>) {
   const askAndDelete = useDelete();
   const navigate = useNavigate();
   const edits = useMay('editContent');
 
-  const { copied, kind, collection, tab } = task;
+  const { name, copied } = task;
+  const tab = kinds[name].tab.name;
+  const deletion = {
+    noun: deleted,
+    remove: (id: string) =>
+      callApi(endpointName('delete', kinds[name].one) as 'deleteTrainer', { id }),
+    success: succeeded(task.called, 'deleted'),
+    failure: failures.delete,
+  };
   if (item === newItem) return <CollectionEditor key={item} task={task} stored={null} />;
   if (item !== undefined) {
     return (
       <ItemPage
         key={item}
-        source={liveItem(collection, kind.storedSchema, item)}
+        source={liveItem(name, storedSchemas[name], item)}
         failure={failures.item}
         noun={noun[0]}
-        listPath={tabPath(task.tab)}
+        listPath={tabPath(tab)}
       >
         {(stored) => <CollectionEditor task={task} stored={stored} />}
       </ItemPage>
@@ -94,8 +90,8 @@ export function CollectionTab<
   }
   async function duplicate(row: Row) {
     try {
-      const stored = await readItem(collection, kind.storedSchema, row._id);
-      const { values } = versionOf(kind, stored);
+      const stored = await readItem(name, storedSchemas[name], row._id);
+      const { values } = versionOf(formTypeOf(name, task.blank), stored);
       const title = `Copy of ${list.nameOf(row)}`.slice(0, titleLimit);
       const copy = { ...values, title, slug: '', ...copied };
       await navigate(tabPath(tab, newItem), { state: { copy } });
@@ -108,22 +104,21 @@ export function CollectionTab<
     copied && edits ? [{ label: 'Duplicate', icon: Copy, run: () => duplicate(row) }] : [];
   return (
     <>
-      <WaitingDrafts at={(path) => path.startsWith(`${tabPath(task.tab)}/`)} />
+      <WaitingDrafts at={(path) => path.startsWith(`${tabPath(tab)}/`)} />
       <ListPage
         title={task.listTitle}
-        from={task.collection}
+        from={name}
         noun={noun}
         rows={rows}
         failure={failures.list}
-        pathOf={({ _id }) => tabPath(task.tab, _id)}
+        pathOf={({ _id }) => tabPath(tab, _id)}
         onDelete={(row) => {
           const { remove, ...texts } = deletion;
           const { _id: id } = row;
-          const name = list.nameOf(row);
           void askAndDelete({
             id,
-            name,
-            from: task.collection,
+            name: list.nameOf(row),
+            from: name,
             remove: () => remove(id),
             ...texts,
           });
@@ -132,11 +127,11 @@ export function CollectionTab<
         {...(many && { many: { actions: many, deletion } })}
         {...list}
       >
-        {edits && <RecentlyDeleted from={task.collection} />}
+        {edits && <RecentlyDeleted from={name} several={noun[1]} />}
         {children}
         {edits && (
-          <Button variant="contained" component={RouterLink} to={tabPath(task.tab, newItem)}>
-            {task.newTitle}
+          <Button variant="contained" component={RouterLink} to={tabPath(tab, newItem)}>
+            {newTitleOf(name)}
           </Button>
         )}
       </ListPage>

@@ -1,3 +1,4 @@
+import { kinds, type ListedName } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
@@ -8,6 +9,9 @@ import { useLive } from '../../lib/firebase/live/use-live.ts';
 
 /** Stands in for the id of an item that is not stored yet. */
 export const newItem = 'new';
+
+/** What the button that begins something new says. */
+export const newTitleOf = (name: ListedName): string => `New ${kinds[name].label.toLowerCase()}`;
 
 interface ItemPageProps<Row> {
   readonly source: LiveSource<Row | null>;

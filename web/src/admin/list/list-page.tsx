@@ -7,15 +7,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { rowsPerPage, type ListState, type RowPage } from '@institute/schema';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { useHidden } from '../shell/deletion/deletions.ts';
-import { cellDisplay, ListRow, type Column } from './list-row.tsx';
+import { CreatedNotice, useCreated } from './created-notice.tsx';
+import { cellDisplay, GroupHead, ListRow, type Column, type RowLayout } from './list-row.tsx';
+import { ListViews } from './list-views.tsx';
 import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
+import { oneLineRows } from './one-line-rows.ts';
 import { useChosen } from './use-chosen.ts';
 import type { Rows } from './use-rows.ts';
 
@@ -35,6 +38,7 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   /** Path for editing a row. */
   readonly pathOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
+  readonly layout?: RowLayout<Row>;
   readonly onDelete: (row: Row) => void;
   /** A small picture of a row. */
   readonly pictureOf?: (row: Row) => Picture;
@@ -49,17 +53,7 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly children: ReactNode;
 }
 
-const oneLineRows = {
-  '& td': { paddingBlock: 0.5, height: 52, fontVariantNumeric: 'tabular-nums' },
-  '& td:first-of-type': {
-    width: { md: '32%', xl: '40%' },
-    minWidth: { md: '14rem' },
-    overflowWrap: 'anywhere',
-  },
-  '& td:not(:first-of-type)': { overflowWrap: 'break-word' },
-  '& th': { whiteSpace: 'nowrap' },
-  '& td, & th': { paddingInline: { xs: 0.75, md: 1.5 } },
-} as const;
+const usualLayout: RowLayout<unknown> = {};
 
 /** A list with search, combined filters, sort order, pages and totals. */
 export function ListPage<Row extends { readonly _id: string }>({
@@ -79,6 +73,7 @@ export function ListPage<Row extends { readonly _id: string }>({
         </Typography>
         {children}
       </Stack>
+      <CreatedNotice />
       {live.status === 'loading' && <LoadingShape of="rows" />}
       {live.status === 'failed' && <ReadFailure reason={list.failure} onRetry={live.retry} />}
       {live.status === 'ready' && <Page found={live.data} {...chosen} {...list} />}
@@ -96,12 +91,15 @@ function Page<Row extends { readonly _id: string }>({
   nameOf,
   pathOf,
   columns,
+  layout = usualLayout,
   onDelete,
   pictureOf,
   actionsOf,
   many,
   readMatching,
   failure,
+  views,
+  total,
 }: Omit<ListPageProps<Row>, 'title' | 'rows' | 'children'> &
   Omit<Rows<Row>, 'live'> & { readonly found: RowPage<Row> }) {
   const hidden = useHidden(from, found.items);
@@ -110,40 +108,58 @@ function Page<Row extends { readonly _id: string }>({
     (count) => count - (found.items.length - shown.length),
   ) as [number, number];
   const pages = Math.ceil(found.found / rowsPerPage);
+  const created = useCreated();
   const { chosen, choose, chooseAll } = useChosen();
   const [hasChosen, setHasChosen] = useState(false);
+  const order = state.sort || (spec.sorts[0]?.name ?? '');
+  const heads = [...(layout.before ? [layout.before] : []), ...columns];
+  const groups = shown.map((row) => layout.groupOf?.(row, order));
   const change = (changed: Partial<ListState>) => onState({ ...state, page: 0, ...changed });
+
+  const filter = (name: string) => (value: string) =>
+    change({ filters: { ...state.filters, [name]: value } });
 
   return (
     <Stack spacing={2}>
+      <Typography role="status" color="textSecondary">
+        {matching === all
+          ? `${all} ${all === 1 ? one : several}`
+          : `${matching} of ${all} ${several}`}
+        {total && `, ${total}`}
+      </Typography>
+      {views && (
+        <ListViews
+          label={`Which ${several}`}
+          views={views.all}
+          value={state.filters[views.filter] ?? ''}
+          onChange={filter(views.filter)}
+        />
+      )}
       <ListTools>
         <SearchBox
           label={`Search ${several}`}
           initial={state.search}
           onChange={(search) => change({ search })}
         />
-        {spec.filters.map(({ name, label, options }) => (
-          <Choice
-            key={name}
-            label={label}
-            none="All"
-            value={state.filters[name] ?? ''}
-            options={options}
-            onChange={(value) => change({ filters: { ...state.filters, [name]: value } })}
-          />
-        ))}
+        {spec.filters
+          .filter(({ name }) => name !== views?.filter)
+          .map(({ name, label, options }) => (
+            <Choice
+              key={name}
+              label={label}
+              none="All"
+              value={state.filters[name] ?? ''}
+              options={options}
+              onChange={filter(name)}
+            />
+          ))}
         <Choice
           label="Order"
-          value={state.sort || (spec.sorts[0]?.name ?? '')}
+          value={order}
           options={spec.sorts.map(({ name, label }) => ({ value: name, label }))}
           onChange={(sort) => change({ sort })}
         />
       </ListTools>
-      <Typography role="status" color="textSecondary">
-        {matching === all
-          ? `${all} ${all === 1 ? one : several}`
-          : `${matching} of ${all} ${several}`}
-      </Typography>
       {many && hasChosen && (
         <Suspense>
           <ChosenRows
@@ -164,7 +180,7 @@ function Page<Row extends { readonly _id: string }>({
         <Table size="small" aria-labelledby="list" sx={oneLineRows}>
           <TableHead>
             <TableRow>
-              {columns.map(({ label, always }) => (
+              {heads.map(({ label, always }) => (
                 <TableCell key={label} sx={{ display: cellDisplay(always) }}>
                   {label}
                 </TableCell>
@@ -173,25 +189,31 @@ function Page<Row extends { readonly _id: string }>({
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map((row) => (
-              <ListRow
-                key={row._id}
-                row={row}
-                name={nameOf(row)}
-                path={pathOf(row)}
-                columns={columns}
-                picture={pictureOf?.(row)}
-                actions={actionsOf?.(row) ?? []}
-                onDelete={() => onDelete(row)}
-                isChosen={chosen.has(row._id)}
-                onChosen={
-                  many &&
-                  ((isChosen) => {
-                    setHasChosen(true);
-                    choose(row._id, isChosen);
-                  })
-                }
-              />
+            {shown.map((row, index) => (
+              <Fragment key={row._id}>
+                {groups[index] && groups[index] !== groups[index - 1] && (
+                  <GroupHead columns={heads.length + 1}>{groups[index]}</GroupHead>
+                )}
+                <ListRow
+                  row={row}
+                  name={nameOf(row)}
+                  path={pathOf(row)}
+                  columns={columns}
+                  layout={layout}
+                  picture={pictureOf?.(row)}
+                  actions={actionsOf?.(row) ?? []}
+                  onDelete={() => onDelete(row)}
+                  isCreated={row._id === created?.id}
+                  isChosen={chosen.has(row._id)}
+                  onChosen={
+                    many &&
+                    ((isChosen) => {
+                      setHasChosen(true);
+                      choose(row._id, isChosen);
+                    })
+                  }
+                />
+              </Fragment>
             ))}
           </TableBody>
         </Table>

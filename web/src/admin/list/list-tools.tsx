@@ -26,7 +26,7 @@ export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 'calc(50% - 0.5rem)', sm: '10rem' } }}
+      sx={{ width: { xs: 'calc(50% - 0.5rem)', sm: '9rem' } }}
     >
       {none !== undefined && <option value="">{none}</option>}
       {options.map((option) => (
@@ -65,7 +65,7 @@ export function SearchBox({ label, initial, onChange }: SearchProps) {
 export function ListTools({ children }: { readonly children: ReactNode }) {
   return (
     <Box role="search" aria-label="Search and filter">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 2, md: 1 } }}>
         {children}
       </Stack>
     </Box>

@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
@@ -7,7 +8,7 @@ import { fileUrl } from '../../lib/links/file-url.ts';
 export interface Picture {
   /** The link of a stored picture. */
   readonly image?: string;
-  /** Without a picture: a person's name, shown as initials. */
+  /** Without a picture: a person's name, shown as initials; a dash for nobody. */
   readonly person?: string;
   /** Without both: the seed of a kolam. */
   readonly seed?: string;
@@ -19,7 +20,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
     .join('')
-    .toLocaleUpperCase('en-IN');
+    .toLocaleUpperCase(institute.locale);
 
 /** A small picture that tells rows apart: decoration beside the name. */
 export function Thumbnail({ image, person, seed = '' }: Picture) {
@@ -34,9 +35,11 @@ export function Thumbnail({ image, person, seed = '' }: Picture) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        borderRadius: person === undefined ? 0.75 : '50%',
-        backgroundColor: 'var(--sunken)',
-        color: 'primary.main',
+        // People stand in a door.
+        borderRadius: person === undefined ? 0.75 : '18px 18px 4px 4px',
+        ...(person === undefined
+          ? { backgroundColor: 'var(--sunken)', color: 'primary.main' }
+          : { backgroundColor: 'primary.main', color: 'primary.contrastText' }),
         fontSize: '0.8125rem',
         fontWeight: 600,
         '& svg': { width: 30, height: 30 },

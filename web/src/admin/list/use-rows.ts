@@ -1,17 +1,21 @@
 import {
+  arrange,
   initialListState,
   mostRows,
   pageOf,
   type ListSpec,
+  type ListedName,
   type ListState,
   type RowPage,
+  type StoredOf,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ListName } from '../../lib/firebase/live/live-content.ts';
-import type { Live, LiveSource } from '../../lib/firebase/live/live.ts';
+import { liveAll, type ListName } from '../../lib/firebase/live/live-content.ts';
+import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { useListVersion } from '../editor/form/list-heads.ts';
+import type { View } from './list-views.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** The rows that a list shows, and what was chosen above it. */
@@ -20,8 +24,19 @@ export interface Rows<Row> {
   readonly state: ListState;
   readonly onState: (state: ListState) => void;
   readonly live: Live<RowPage<Row>> & { readonly retry: () => void };
+  /** The views above the list and the filter that they choose; absent where there are none. */
+  readonly views?: { readonly filter: string; readonly all: readonly View[] };
+  /** What the rows that match amount to. */
+  readonly total?: string;
   /** Reads the rows that match beyond the page, up to `mostRows`; absent where all are at hand. */
   readonly readMatching?: () => Promise<Row[]>;
+}
+
+interface AllRowsOptions<Row> {
+  /** The filter whose choices are views; the list opens with the first one. */
+  readonly views?: string;
+  /** What the rows that match amount to. */
+  readonly totalOf?: (rows: readonly Row[]) => string;
 }
 
 const liveOf = <Data>(data: Data | undefined, isFailed: boolean): Live<Data> => {
@@ -30,18 +45,42 @@ const liveOf = <Data>(data: Data | undefined, isFailed: boolean): Live<Data> => 
 };
 
 /** The rows of a short list, which is read whole. It is loading until the rows' names are known. */
-export function useAllRows<Row>(
-  makeSource: () => LiveSource<Row[]>,
-  spec: ListSpec<Row>,
+export function useAllRows<Name extends ListedName>(
+  name: Name,
+  spec: ListSpec<StoredOf<Name>>,
   areNamesKnown = true,
-): Rows<Row> {
-  const [source] = useState(makeSource);
+  { views, totalOf }: AllRowsOptions<StoredOf<Name>> = {},
+): Rows<StoredOf<Name>> {
+  const [source] = useState(() => liveAll(name));
   const all = useLive(source);
-  const [state, onState] = useState(initialListState);
+  const viewed = spec.filters.find((filter) => filter.name === views);
+  const [state, onState] = useState<ListState>({
+    ...initialListState,
+    filters: viewed ? { [viewed.name]: viewed.options[0]?.value ?? '' } : {},
+  });
   const rows = all.status === 'ready' && areNamesKnown ? all.data : undefined;
   const page = useMemo(() => rows && pageOf(rows, spec, state), [rows, spec, state]);
   const live = { ...liveOf(page, all.status === 'failed'), retry: all.retry };
-  return { spec, state, onState, live };
+  const counted = rows &&
+    viewed && {
+      filter: viewed.name,
+      all: [
+        ...viewed.options.map(({ value, label }) => ({
+          value,
+          label,
+          count: rows.filter((row) => viewed.matches(row, value)).length,
+        })),
+        { value: '', label: 'All', count: rows.length },
+      ],
+    };
+  return {
+    spec,
+    state,
+    onState,
+    live,
+    ...(counted && { views: counted }),
+    ...(rows && totalOf && { total: totalOf(arrange(rows, spec, state)) }),
+  };
 }
 
 /** What a list asks the API for. */

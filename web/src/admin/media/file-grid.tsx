@@ -8,11 +8,13 @@ type OnPress = (file: MediaFile) => void;
 
 interface FileGridProps {
   readonly files: readonly MediaFile[];
+  /** Id of the file that is open. */
+  readonly opened?: string | undefined;
   readonly onPress: OnPress;
 }
 
 /** Uploaded files as tiles, pictures with what they show. */
-export const FileGrid = ({ files, onPress }: FileGridProps) => (
+export const FileGrid = ({ files, opened, onPress }: FileGridProps) => (
   <Box
     component="ul"
     sx={{
@@ -26,7 +28,7 @@ export const FileGrid = ({ files, onPress }: FileGridProps) => (
   >
     {files.map((file) => (
       <li key={file._id}>
-        <FileButton file={file} onPress={onPress} />
+        <FileButton file={file} isOpen={file._id === opened} onPress={onPress} />
       </li>
     ))}
   </Box>
@@ -36,7 +38,16 @@ export const isImage = ({ path }: MediaFile): boolean => path.startsWith('/image
 
 export const sizeText = ({ size }: MediaFile): string => `${Math.ceil(size / 1024)} KB`;
 
-const FileButton = ({ file, onPress }: { readonly file: MediaFile; readonly onPress: OnPress }) => (
+/** Whether nothing says what a picture shows. */
+export const lacksAlt = (file: MediaFile): boolean => isImage(file) && file.alt.trim() === '';
+
+interface FileButtonProps {
+  readonly file: MediaFile;
+  readonly isOpen: boolean;
+  readonly onPress: OnPress;
+}
+
+const FileButton = ({ file, isOpen, onPress }: FileButtonProps) => (
   <ButtonBase
     onClick={() => onPress(file)}
     sx={{
@@ -50,6 +61,7 @@ const FileButton = ({ file, onPress }: { readonly file: MediaFile; readonly onPr
       textAlign: 'start',
       justifyItems: 'stretch',
       '&:hover': { borderColor: 'text.primary' },
+      ...(isOpen && { outline: '3px solid var(--indigo)', outlineOffset: 1 }),
     }}
   >
     {isImage(file) && (
@@ -64,8 +76,14 @@ const FileButton = ({ file, onPress }: { readonly file: MediaFile; readonly onPr
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {file.name}
     </Typography>
-    <Typography variant="caption" color="textSecondary">
-      {sizeText(file)}
-    </Typography>
+    {lacksAlt(file) ? (
+      <Typography variant="caption" color="error" sx={{ fontWeight: 600 }}>
+        No alternative text
+      </Typography>
+    ) : (
+      <Typography variant="caption" color="textSecondary">
+        {sizeText(file)}
+      </Typography>
+    )}
   </ButtonBase>
 );

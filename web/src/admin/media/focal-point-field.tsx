@@ -62,9 +62,9 @@ export function FocalPointField({ url, focus, onChosen }: FocalPointFieldProps) 
             width: 22,
             height: 22,
             translate: '-50% -50%',
-            border: '3px solid #fff',
+            border: '3px solid white',
             borderRadius: '50%',
-            boxShadow: '0 0 0 2px #000',
+            boxShadow: '0 0 0 2px black',
             pointerEvents: 'none',
           }}
         />

@@ -1,111 +1,127 @@
-import { mediaListCount, type MediaFile } from '@institute/schema';
+import { mediaListCount, mostFiles, type MediaFile } from '@institute/schema';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
-import { FileDialog } from './file-dialog.tsx';
-import { FileGrid } from './file-grid.tsx';
-import { UploadArea } from './upload-area.tsx';
+import { ListTools, SearchBox } from '../list/list-tools.tsx';
+import { ListViews } from '../list/list-views.tsx';
+import { WithPanel } from '../list/side-panel.tsx';
+import { useOpened } from '../list/use-opened.ts';
 import { ReadFailure } from '../shell/read-state.tsx';
+import { FileGrid, isImage, lacksAlt } from './file-grid.tsx';
+import { UploadArea } from './upload-area.tsx';
 
-const lists = {
-  images: { label: 'Images', kind: 'image', deleted: '', nothing: 'No images yet.' },
-  pdfs: { label: 'PDFs', kind: 'pdf', deleted: '', nothing: 'No PDFs yet.' },
-  deletedImages: {
-    label: 'Deleted images',
-    kind: 'image',
-    deleted: 'yes',
-    nothing: 'No deleted images.',
-  },
-  deletedPdfs: {
-    label: 'Deleted PDFs',
-    kind: 'pdf',
-    deleted: 'yes',
-    nothing: 'No deleted PDFs.',
-  },
-} as const;
+const FilePanel = lazy(async () => ({
+  default: (await import('./file-panel.tsx')).FilePanel,
+}));
 
-type ListName = keyof typeof lists;
+const isDeleted = ({ deletedAt }: MediaFile): boolean => deletedAt !== '';
+
+const views = [
+  { value: 'all', label: 'All', has: (file: MediaFile) => !isDeleted(file) },
+  { value: 'images', label: 'Images', has: (file: MediaFile) => !isDeleted(file) && isImage(file) },
+  { value: 'pdfs', label: 'PDFs', has: (file: MediaFile) => !isDeleted(file) && !isImage(file) },
+  {
+    value: 'alt',
+    label: 'No alternative text',
+    has: (file: MediaFile) => !isDeleted(file) && lacksAlt(file),
+  },
+  { value: 'deleted', label: 'Deleted', has: isDeleted },
+] as const;
+
+/** All files, the newest first, deleted ones included. */
+async function readFiles(): Promise<MediaFile[]> {
+  const lists = await Promise.all(
+    (['image', 'pdf'] as const).flatMap((kind) =>
+      (['', 'yes'] as const).map((deleted) =>
+        callApi('listFiles', { query: { kind, name: '', deleted, count: mostFiles } }),
+      ),
+    ),
+  );
+  return lists.flat().toSorted((one, other) => other.at.localeCompare(one.at));
+}
 
 /** Every uploaded picture and PDF (media-7). */
 export function MediaTab() {
   const client = useQueryClient();
-  const [list, setList] = useState<ListName>('images');
-  const [typed, setTyped] = useState('');
+  const [view, setView] = useState<string>('all');
+  const [search, setSearch] = useState('');
   const [count, setCount] = useState(mediaListCount);
-  const [opened, setOpened] = useState<MediaFile>();
-  const name = useDeferredValue(typed.trim());
-  const { kind, deleted, nothing } = lists[list];
+  const { opened, open: openFile, close } = useOpened();
   const { data, error, refetch } = useQuery({
-    queryKey: ['media', kind, name, deleted, count],
-    queryFn: () => callApi('listFiles', { query: { kind, name, deleted, count } }),
-    placeholderData: keepPreviousData,
+    queryKey: ['media', 'all'],
+    queryFn: readFiles,
     staleTime: 0,
   });
   const reload = () => client.invalidateQueries({ queryKey: ['media'] });
-  const noun = kind === 'image' ? 'images' : 'PDFs';
+  const wanted = search.trim().toLowerCase();
+  const has = views.find(({ value }) => value === view)?.has ?? (() => true);
+  const found = (data ?? []).filter(
+    (file) => has(file) && `${file.name}\n${file.alt.toLowerCase()}`.includes(wanted),
+  );
+  const shown = found.slice(0, count);
+  const open = data?.find(({ _id }) => _id === opened);
+  const counts = views.map((each) => ({ ...each, count: data?.filter(each.has).length ?? 0 }));
+  const [all = 0, , , without = 0] = counts.map((each) => each.count);
 
   return (
     <Stack component="section" aria-labelledby="media-title" spacing={2}>
-      <div>
+      <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
         <Typography id="media-title" variant="h2">
           Media
         </Typography>
-        <Typography color="textSecondary">
-          Every image and PDF you have uploaded. Select one to see where it is used.
-        </Typography>
-      </div>
-      <UploadArea onStored={() => void reload()} />
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-        <TextField
-          select
-          label="Show"
-          value={list}
-          onChange={({ target }) => setList(target.value as ListName)}
-          sx={{ width: '11rem' }}
-        >
-          {Object.entries(lists).map(([value, { label }]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          type="search"
-          label="Name or description"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          sx={{ width: '16rem' }}
-        />
+        {data && (
+          <Typography role="status" color="textSecondary">
+            {all === 1 ? '1 file' : `${all} files`}
+            {without > 0 && `, ${without} without alternative text`}
+          </Typography>
+        )}
       </Stack>
+      <UploadArea onStored={() => void reload()} />
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the files" />}
-      {data?.length === 0 && (
-        <Typography>{name ? 'No files match this name or description.' : nothing}</Typography>
-      )}
-      {data && <FileGrid files={data} onPress={setOpened} />}
-      {data?.length === count && (
-        <Button
-          variant="outlined"
-          sx={{ alignSelf: 'start' }}
-          onClick={() => setCount(count + mediaListCount)}
+      {data && (
+        <WithPanel
+          panel={
+            open && (
+              <Suspense>
+                <FilePanel
+                  key={open._id}
+                  file={open}
+                  onClose={() => void openFile(undefined)}
+                  onDone={close}
+                  onChanged={() => void reload()}
+                />
+              </Suspense>
+            )
+          }
         >
-          Show more {noun}
-        </Button>
-      )}
-      {opened && (
-        <FileDialog
-          key={opened._id}
-          file={opened}
-          onClose={() => setOpened(undefined)}
-          onChanged={() => void reload()}
-        />
+          <Stack spacing={2}>
+            <ListViews label="Which files" views={counts} value={view} onChange={setView} />
+            <ListTools>
+              <SearchBox label="Name or description" initial={search} onChange={setSearch} />
+            </ListTools>
+            {found.length === 0 && (
+              <Typography>
+                {wanted ? 'No files match this name or description.' : 'No files here.'}
+              </Typography>
+            )}
+            <FileGrid files={shown} opened={opened} onPress={({ _id }) => void openFile(_id)} />
+            {found.length > count && (
+              <Button
+                variant="outlined"
+                sx={{ alignSelf: 'start' }}
+                onClick={() => setCount(count + mediaListCount)}
+              >
+                Show more files
+              </Button>
+            )}
+          </Stack>
+        </WithPanel>
       )}
     </Stack>
   );

@@ -25,7 +25,8 @@ async function prepare(kind: FileKind, file: File): Promise<Prepared> {
     const name = blob.type === 'image/webp' ? file.name.replace(/\.\w+$/, '.webp') : file.name;
     return { path: storedFilePath(kind, hash, name), blob };
   } catch (error) {
-    throw error instanceof UploadError ? error : new UploadError(messages.upload.read);
+    if (error instanceof UploadError) throw error;
+    throw new UploadError(kind === 'image' ? messages.upload.readImage : messages.upload.read);
   }
 }
 

@@ -19,9 +19,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Search or jump to"
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
-      slotProps={{ transition: { onEntered: () => input.current?.focus() } }}
+      slotProps={{
+        paper: { 'aria-label': 'Search or jump to' },
+        transition: { onEntered: () => input.current?.focus() },
+      }}
     >
       <DialogContent>
         <Autocomplete

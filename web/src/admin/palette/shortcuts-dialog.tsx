@@ -13,6 +13,9 @@ const shortcuts = [
   ['Ctrl+. or Cmd+.', 'Go from a field to its place in the preview, and back'],
   ['Arrow keys', 'Move between tabs'],
   ['Escape', 'Close what is open'],
+  ['j and k', 'Go to the next or the previous enquiry'],
+  ['c, w, e and n', 'Call, write on WhatsApp or by email, or add a note to the open enquiry'],
+  ['1 to 8', 'Say what came of a call about the open enquiry'],
   ['?', 'Show this list'],
 ];
 

@@ -1,17 +1,25 @@
-import { matchesSearch, may, type Capability } from '@institute/schema';
+import {
+  capitalised,
+  kinds,
+  matchesSearch,
+  may,
+  paletteNames,
+  type PaletteName,
+} from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
-import { newItem } from '../list/item-page.tsx';
 import { useSettled } from '../list/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
+import { useBeginnings, type Beginning } from './beginnings.ts';
+import { splitTyped, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
 const actions = [
-  'header :is(button, a)',
+  'header :is(button:not([aria-keyshortcuts]), a)',
   'main :is(button:enabled, a.MuiButton-root, input[role="switch"]:enabled)',
 ].join();
 
@@ -44,20 +52,8 @@ function actionsOnScreen(): ScreenAction[] {
   });
 }
 
-interface Beginning {
-  readonly name: string;
-  readonly path: string;
-  readonly capability: Capability;
-}
-
-/** What can be begun from any screen. */
-const beginnings: readonly Beginning[] = [
-  { name: 'New course', path: tabPath('courses', newItem), capability: 'editContent' },
-  { name: 'New post', path: tabPath('blog', newItem), capability: 'editContent' },
-  { name: 'New placement', path: tabPath('placements', newItem), capability: 'editContent' },
-  { name: 'New batch', path: tabPath('batches', newItem), capability: 'editContent' },
-  { name: 'New trainer', path: tabPath('trainers', newItem), capability: 'editContent' },
-  { name: 'New demo class', path: tabPath('demo-classes', newItem), capability: 'editContent' },
+/** Other screens that are opened by what they do. */
+const openings: readonly Beginning[] = [
   {
     name: 'Enquiry board',
     path: `${tabPath('enquiries')}?layout=board`,
@@ -71,7 +67,8 @@ const beginnings: readonly Beginning[] = [
 ];
 
 export interface Found {
-  readonly kind: 'Tab' | 'Action' | 'Course' | 'Post' | 'Enquiry';
+  /** A tab, an action, or the label of a kind. */
+  readonly kind: string;
   readonly label: string;
   readonly key: string;
   readonly run: () => void;
@@ -79,32 +76,53 @@ export interface Found {
 
 interface Place extends Pick<Found, 'kind' | 'label'> {
   readonly path: string;
+  readonly state?: string | undefined;
+  /** What a search looks through, if that is more than the label. */
+  readonly words?: string;
 }
 
-/** Courses, posts and, for those who handle them, enquiries that match, the first of each. */
-async function findItems(search: string, withEnquiries: boolean): Promise<Place[]> {
-  const [courses, posts, enquiries] = await Promise.all([
-    callApi('listCourseRows', { query: { search } }),
-    callApi('listPostRows', { query: { search } }),
-    withEnquiries ? findEnquiries(search) : [],
+/** The items of a kind that match, the first of each. */
+async function findOf(name: PaletteName, search: string): Promise<Place[]> {
+  const { label, one, tab } = kinds[name];
+  const { items } = await callApi(`list${capitalised(one)}Rows`, { query: { search } });
+  return items.map(({ _id, title }) => ({
+    kind: label,
+    label: title,
+    path: tabPath(tab.name, _id),
+  }));
+}
+
+async function findPeople(search: string): Promise<Place[]> {
+  const found = await findEnquiries(search);
+  return found.map(({ _id, name, phone }) => ({
+    kind: kinds.enquiries.label,
+    label: `${name}, ${phone}`,
+    path: tabPath('enquiries', _id),
+  }));
+}
+
+/** Trainers are few: all of them are read, and matched here. */
+async function findTrainers(search: string): Promise<Place[]> {
+  const trainers = await callApi('listTrainers', {});
+  return trainers
+    .filter(({ name }) => search.trim() !== '' && matchesSearch(name, search))
+    .map(({ _id, name }) => ({
+      kind: kinds.trainers.label,
+      label: name,
+      path: tabPath('trainers', _id),
+    }));
+}
+
+/** What the server finds of what is typed: enquiries only for those who handle them. */
+async function findItems(typed: string, withEnquiries: boolean): Promise<Place[]> {
+  const { only, search } = splitTyped(typed);
+  const among = (name: Findable) => only === undefined || only === name;
+  const found = await Promise.all([
+    withEnquiries && among('enquiries') ? findPeople(search) : [],
+    ...paletteNames.filter(among).map((name) => findOf(name, search)),
+    among('trainers') ? findTrainers(search) : [],
   ]);
-  return [
-    ...enquiries.map(({ _id, name, phone }): Place => ({
-      kind: 'Enquiry',
-      label: `${name}, ${phone}`,
-      path: tabPath('enquiries', _id),
-    })),
-    ...courses.items.map(({ _id, title }): Place => ({
-      kind: 'Course',
-      label: title,
-      path: tabPath('courses', _id),
-    })),
-    ...posts.items.map(({ _id, title }): Place => ({
-      kind: 'Post',
-      label: title,
-      path: tabPath('blog', _id),
-    })),
-  ];
+  return found.flat();
 }
 
 /** What the palette offers for what is typed: tabs and actions that match, and what the server finds. */
@@ -120,26 +138,30 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
   });
 
+  const begun = [...useBeginnings(), ...openings.filter(({ capability }) => may(role, capability))];
   const places: Place[] = [
     ...tabs
       .filter((tab) => may(role, capabilityFor(tab)))
-      .map((tab) => ({ kind: 'Tab' as const, label: tabLabel(tab), path: tabPath(tab) })),
-    ...beginnings
-      .filter(({ capability }) => may(role, capability))
-      .map(({ name, path }) => ({ kind: 'Action' as const, label: name, path })),
+      .map((tab) => {
+        const label = tabLabel(tab);
+        return { kind: 'Tab', label, words: wordsOfTab(tab, label), path: tabPath(tab) };
+      }),
+    ...begun.map(({ name, path, state }) => ({ kind: 'Action', label: name, path, state })),
   ];
-  const toFound = ({ path, ...place }: Place): Found => ({
-    ...place,
-    key: path,
-    run: () => void navigate(path),
+  const toFound = ({ kind, label, path, state }: Place): Found => ({
+    kind,
+    label,
+    key: `${kind} ${path}`,
+    run: () => void navigate(path, { state }),
   });
-  const known = new Set(beginnings.map(({ name }) => name));
+  const known = new Set(begun.map(({ name }) => name));
   const here = onScreen
     .filter(({ name }) => !known.has(name))
     .map(({ name, run }): Found => ({ kind: 'Action', label: name, key: name, run }));
-  const matching = [...places.map(toFound), ...here].filter(({ label }) =>
-    matchesSearch(label, typed),
-  );
+  const matching = [
+    ...places.filter(({ label, words = label }) => matchesSearch(words, typed)).map(toFound),
+    ...here.filter(({ label }) => matchesSearch(label, typed)),
+  ];
   return {
     found: [...matching, ...(items.data ?? []).map(toFound)],
     isSearching: items.isFetching || search !== typed,

@@ -2,9 +2,9 @@ import {
   consentStates,
   messages,
   placementList,
-  succeeded,
   type ShownConsent,
   type StoredPlacement,
+  type Placement,
 } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -19,11 +19,44 @@ import type { Column } from '../list/list-row.tsx';
 import { useRowPages } from '../list/use-rows.ts';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
-import { placementTask } from './placement-task.ts';
 import { PeriodFigures } from '../proof/records/period-figures.tsx';
 import { RecordDialog } from '../proof/records/record-dialog.tsx';
 import { StatsEditor } from './stats-editor.ts';
 import { usePlacementRecords } from '../proof/records/use-placement-records.ts';
+import { paths } from '../../config/paths.ts';
+import type { Field } from '../editor/form/field.ts';
+import type { CollectionTask } from '../list/collection-editor.tsx';
+import { storedNow } from '../content/stored-now.ts';
+
+const blank: Placement = { studentName: '', course: '', company: '', position: '' };
+
+const fields: Field<Placement>[] = [
+  { kind: 'text', name: 'studentName', label: 'Student name', wide: true },
+  { kind: 'text', name: 'course', label: 'Course', wide: true },
+  { kind: 'text', name: 'company', label: 'Company', wide: true },
+  { kind: 'text', name: 'position', label: 'Position', wide: true },
+];
+
+export const placementTask: CollectionTask<'placements'> = {
+  name: 'placements',
+  listTitle: 'Placements',
+  nameOf: ({ studentName }) => studentName,
+  blank,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.placements,
+    sections: { '': '[aria-labelledby="success-stories"]' },
+    fill: (client, queries, values) =>
+      client.setQueryData(queries.placements().queryKey, {
+        items: [{ _id: 'preview', ...storedNow, ...values }],
+        counts: {},
+        pages: 1,
+      }),
+  },
+  failures: { create: messages.save.placement, update: messages.save.placement },
+  called: 'Placement',
+};
 
 /** Stands in for an item id in the address of the statistics. */
 const statistics = 'statistics';
@@ -47,13 +80,6 @@ const columnsOf = (
     },
   },
 ];
-
-const deletion = {
-  noun: 'placement of',
-  remove: (id: string) => callApi('deletePlacement', { id }),
-  success: succeeded('Placement', 'deleted'),
-  failure: messages.delete.placement,
-};
 
 const back = (
   <Link component={RouterLink} to={tabPath('placements')} variant="body2">
@@ -85,9 +111,13 @@ export function PlacementsTab({ item }: { readonly item: string | undefined }) {
         rows={rows}
         nameOf={({ studentName }) => studentName}
         noun={['placement', 'placements']}
-        failures={{ list: messages.fetch.placements, item: messages.fetch.placements }}
+        failures={{
+          list: messages.fetch.placements,
+          item: messages.fetch.placements,
+          delete: messages.delete.placement,
+        }}
         columns={asks ? columnsOf(consents) : columnsOf(undefined).slice(0, -1)}
-        deletion={deletion}
+        deleted="placement of"
         many={none}
         pictureOf={({ studentName }) => ({ person: studentName })}
         actionsOf={(row) => [

@@ -1,21 +1,7 @@
-import {
-  messages,
-  placementStats,
-  placementStatsHelp,
-  storedPlacementStats,
-  type PlacementStats,
-} from '@institute/schema';
+import { messages, placementStats, type PlacementStats } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { callApi } from '../../lib/api/api-client.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from '../content/singleton-editor.tsx';
-
-const kind = {
-  schema: placementStats,
-  help: placementStatsHelp,
-  storedSchema: storedPlacementStats,
-  blank: placementStats.parse({}),
-};
 
 const fields: Field<PlacementStats>[] = [
   { kind: 'text', name: 'placementRate', label: 'Placement rate' },
@@ -24,19 +10,20 @@ const fields: Field<PlacementStats>[] = [
   { kind: 'text', name: 'averageSalary', label: 'Average package' },
   { kind: 'text', name: 'highestSalary', label: 'Highest package' },
   { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
+  { kind: 'long-text', name: 'byCourse', label: 'Placed by course' },
+  { kind: 'long-text', name: 'byYear', label: 'Placed by year' },
 ];
 
-/** The six statistics of the placements page, all free text. */
+/** The eight statistics of the placements page, all free text. */
 export const StatsEditor = singletonEditor({
   name: 'placementStats',
   title: 'Placement statistics',
-  kind,
+  blank: placementStats.parse({}),
   fields,
   preview: {
     part: 'Page',
     path: () => paths.placements,
   },
-  save: (body) => callApi('savePlacementStats', { body }),
   loadFailure: messages.fetch.placements,
   saveFailure: messages.save.placementStats,
   saved: 'Placement statistics updated successfully',

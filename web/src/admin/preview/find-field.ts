@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { isWithin, type Point, type Pressed } from './element-at.ts';
 import { plain } from './find-edited.ts';
 import { parseHtml } from '../shell/parse-html.ts';
@@ -16,7 +17,7 @@ function blocksOf(html: string): string[] {
 }
 
 function textsOf(value: string | number): string[] {
-  if (typeof value === 'number') return value === 0 ? [] : [value.toLocaleString('en-IN')];
+  if (typeof value === 'number') return value === 0 ? [] : [value.toLocaleString(institute.locale)];
   const parts = /<\w/.test(value)
     ? blocksOf(value)
     : [value, ...value.split('\n'), ...value.split(',')];
@@ -72,7 +73,7 @@ const saysAt = (element: Element, text: string, { x, y }: Point): boolean =>
 const betweenWords = /(?:(?![,.]\d)[^\p{L}\p{N}])+/gu;
 
 /**
- * The field of which the element says a part, such as the number in "₹48,000": of several, the one
+ * The field of which the element says a part, such as the number in a fee: of several, the one
  * at the point, else the longest.
  */
 function partOf(element: Element, leaves: readonly Leaf[], point: Point): string | undefined {

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
@@ -26,10 +26,12 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const reload = useReloadReleases();
+  const withdrawFailure = useRef<() => void>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    withdrawFailure.current?.();
     setProblems({});
     setBusy(true);
     try {
@@ -39,7 +41,7 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, messages.save.release);
+      withdrawFailure.current = notifyFailure(failure, messages.save.release);
       setBusy(false);
     }
   }

@@ -1,17 +1,30 @@
+import type { ReleaseWithEdits } from '@institute/schema';
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { reasonOf } from '../account/reason-of.ts';
+import { timeText } from '../editor/time-text.ts';
 import { useReleases } from '../editor/releases/use-releases.ts';
 import { ReleaseCard } from './release-card.tsx';
 import { useKnownCount } from '../shell/known-counts.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
 
+/** When the next release goes live. */
+function nextText(waiting: readonly ReleaseWithEdits[]): string {
+  const [next] = waiting.flatMap(({ at }) => at ?? []).toSorted();
+  return next ? `The next goes live on ${timeText(next)}` : '';
+}
+
+/** Those with a time first, the next one at the top. */
+const byTime = (one: ReleaseWithEdits, other: ReleaseWithEdits): number =>
+  (one.at ?? '9').localeCompare(other.at ?? '9');
+
 /** Edits that wait, and those that went live (releases-6). */
 export function ReleasesTab() {
   const { data, error, refetch } = useReleases();
-  const waiting = data?.filter(({ state }) => state === 'waiting') ?? [];
+  const waiting = (data?.filter(({ state }) => state === 'waiting') ?? []).toSorted(byTime);
   useKnownCount('releases', data && waiting.length);
   const past = data?.filter(({ state }) => state !== 'waiting') ?? [];
   return (
@@ -21,7 +34,7 @@ export function ReleasesTab() {
           Releases
         </Typography>
         <Typography color="textSecondary">
-          Scheduled changes that go live together, at a time you choose.
+          {nextText(waiting) || 'Scheduled changes that go live together, at a time you choose.'}
         </Typography>
       </div>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
@@ -31,17 +44,15 @@ export function ReleasesTab() {
           Edit something in one of the Site tabs, then choose “Save for later”.
         </NothingYet>
       )}
-      {waiting.map((release) => (
-        <ReleaseCard key={release._id} release={release} />
-      ))}
-      {past.length > 0 && (
-        <Typography variant="h3" sx={{ paddingTop: 2 }}>
-          Published
-        </Typography>
-      )}
-      {past.map((release) => (
-        <ReleaseCard key={release._id} release={release} />
-      ))}
+      <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, maxWidth: '56rem' }}>
+        {[...waiting, ...past].map((release, index) => (
+          <ReleaseCard
+            key={release._id}
+            release={release}
+            isNext={index === 0 && release.state === 'waiting'}
+          />
+        ))}
+      </Box>
     </Stack>
   );
 }

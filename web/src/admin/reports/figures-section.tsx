@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,7 +11,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { saveFile } from '../shell/files/save-file.ts';
+import type { Place } from './leads-at.ts';
 import { figuresCsv, type Figures } from './figures.ts';
 
 const mixed = (color: string) => `color-mix(in srgb, var(--${color}) 50%, var(--ground))`;
@@ -28,8 +31,17 @@ const colors = [
 
 const fileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.csv`;
 
-/** The figures as bars; whoever cannot see them reads the table below. */
-function Chart({ title, labels, series, isStacked, row }: Figures) {
+/** The address of the leads that a bar, or a number of the table, counts. */
+type LeadsOf = (place: Place) => string | undefined;
+
+interface ShownProps {
+  readonly figures: Figures;
+  readonly leadsOf: LeadsOf;
+}
+
+/** The figures as bars, each of which leads to its leads; whoever cannot see them reads the table below. */
+function Chart({ figures: { title, labels, series, isStacked, row }, leadsOf }: ShownProps) {
+  const navigate = useNavigate();
   return (
     <Box aria-hidden sx={{ minWidth: 0 }}>
       <BarChart
@@ -38,8 +50,13 @@ function Chart({ title, labels, series, isStacked, row }: Figures) {
         colors={colors}
         disableKeyboardNavigation
         xAxis={[{ data: [...labels], label: row }]}
-        yAxis={[{ width: 44, min: 0 }]}
+        yAxis={[{ width: 44, min: 0, tickMinStep: 1 }]}
+        onItemClick={(_, { seriesId, dataIndex }) => {
+          const leads = leadsOf({ series: String(seriesId), index: dataIndex });
+          if (leads) navigate(leads);
+        }}
         series={series.map(({ name, values }) => ({
+          id: name,
           label: name,
           data: [...values],
           ...(isStacked && { stack: 'all' }),
@@ -51,11 +68,19 @@ function Chart({ title, labels, series, isStacked, row }: Figures) {
   );
 }
 
-function FiguresTable({ title, row, labels, series, texts }: Figures) {
-  const columns = [
-    ...series.map(({ name, values }) => ({ name, values: values.map(String) })),
-    ...texts,
-  ];
+function FiguresTable({ figures: { title, row, labels, series, texts }, leadsOf }: ShownProps) {
+  const linked = ({ name, values }: Figures['series'][number]) =>
+    values.map((value, index) => {
+      const leads = value > 0 ? leadsOf({ series: name, index }) : undefined;
+      if (!leads) return value;
+      const label = `${value}, ${name}, ${labels[index]}`;
+      return (
+        <Link key={label} component={RouterLink} to={leads} aria-label={label}>
+          {value}
+        </Link>
+      );
+    });
+  const columns = [...series.map((each) => ({ name: each.name, values: linked(each) })), ...texts];
   return (
     <TableContainer tabIndex={0} role="region" aria-label={`Table: ${title}`}>
       <Table size="small">
@@ -88,8 +113,13 @@ function FiguresTable({ title, row, labels, series, texts }: Figures) {
   );
 }
 
-/** A chart with the same figures in a table and as CSV. */
-export function FiguresSection({ figures }: { readonly figures: Figures }) {
+interface FiguresSectionProps extends ShownProps {
+  /** What the chart says, in one sentence. */
+  readonly finding: string;
+}
+
+/** A chart under what it says, with the same figures in a table and as CSV. */
+export function FiguresSection({ figures, finding, leadsOf }: FiguresSectionProps) {
   const id = useId();
   const { title } = figures;
   return (
@@ -105,12 +135,13 @@ export function FiguresSection({ figures }: { readonly figures: Figures }) {
           Export CSV
         </Button>
       </Stack>
-      <Chart {...figures} />
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{finding}</Typography>
+      <Chart figures={figures} leadsOf={leadsOf} />
       <Box component="details">
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1 }}>
           Table
         </Box>
-        <FiguresTable {...figures} />
+        <FiguresTable figures={figures} leadsOf={leadsOf} />
       </Box>
     </Box>
   );

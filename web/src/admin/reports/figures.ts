@@ -11,12 +11,14 @@ export interface Figures {
   /** Whether the series are parts of a whole. */
   readonly isStacked: boolean;
   readonly texts: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** The filter of enquiries that a series is, if rows are weeks of leads. */
+  readonly filter?: 'source' | 'course' | 'status';
 }
 
 /** Names that are told apart. */
 const mostNames = 7;
 
-const others = 'Other';
+export const others = 'Other';
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
@@ -57,13 +59,19 @@ function seriesOf(rows: readonly ReadonlyMap<string, number>[]): Figures['series
 
 type Week = Report['weeks'][number];
 
+interface WeeklyOptions {
+  readonly labelOf?: (name: string) => string;
+  readonly filter?: NonNullable<Figures['filter']>;
+}
+
 const weekly = (
   weeks: readonly Week[],
   title: string,
   countsOf: (week: Week) => Counts,
-  labelOf = (name: string) => name,
+  { labelOf = (name: string) => name, filter }: WeeklyOptions = {},
 ): Figures => ({
   title,
+  ...(filter && { filter }),
   row: 'Week from',
   labels: weeks.map(({ start }) => start),
   series: seriesOf(weeks.map((week) => labelled(countsOf(week), labelOf))),
@@ -138,12 +146,9 @@ function attendance({ weeks }: Report): Figures {
   const held = weeks.filter(({ demo }) => demo.length > 0);
   const of = ({ demo }: Week, state: string) => demo.find(({ name }) => name === state)?.count ?? 0;
   return {
-    ...weekly(
-      held,
-      'Demo class bookings',
-      ({ demo }) => demo,
-      (state) => demoNames[state] ?? 'On the waiting list',
-    ),
+    ...weekly(held, 'Demo class bookings', ({ demo }) => demo, {
+      labelOf: (state) => demoNames[state] ?? 'On the waiting list',
+    }),
     texts: [
       {
         name: 'Attendance',
@@ -173,14 +178,16 @@ const seats = ({ seats: courses }: Report): Figures => ({
 /** Everything that a report shows (reports-4); what has no figures is left out. */
 export const figuresOf = (report: Report): Figures[] =>
   [
-    weekly(report.weeks, 'Leads per week by source', ({ sources }) => sources),
-    weekly(
-      report.weeks,
-      'Leads per week by course',
-      ({ courses }) => courses,
-      (name) => courseLabel(name) || 'None',
-    ),
-    weekly(report.weeks, 'Leads per week by status', ({ statuses }) => statuses),
+    weekly(report.weeks, 'Leads per week by source', ({ sources }) => sources, {
+      filter: 'source',
+    }),
+    weekly(report.weeks, 'Leads per week by course', ({ courses }) => courses, {
+      labelOf: (name) => courseLabel(name) || 'None',
+      filter: 'course',
+    }),
+    weekly(report.weeks, 'Leads per week by status', ({ statuses }) => statuses, {
+      filter: 'status',
+    }),
     funnel(report),
     origins(report),
     answers(report),

@@ -1,4 +1,4 @@
-import type { Report } from '@institute/schema';
+import { reportPeriod, type Report, type ReportPeriod } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -6,14 +6,35 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
+import { findingOf } from './findings.ts';
+import { leadsAt } from './leads-at.ts';
+import { periodAt, periodBefore, periods, type PeriodName } from './period.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { Choice } from '../list/list-tools.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
-import { periods, usePeriod, type PeriodName } from './use-period.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
+import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
+
+/** The period in the address: it can be shared and gone back to. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const period = periodAt(params, useIndianDay());
+  const checked = reportPeriod.safeParse(period);
+  return {
+    ...period,
+    problem: checked.success ? undefined : checked.error.issues[0]?.message,
+    choose: (name: PeriodName) =>
+      setParams(
+        name === 'days' ? { period: name, from: period.from, to: period.to } : { period: name },
+      ),
+    setDays: (days: Partial<ReportPeriod>) =>
+      setParams({ period: 'days', from: period.from, to: period.to, ...days }, { replace: true }),
+  };
+}
 
 type Period = ReturnType<typeof usePeriod>;
 
@@ -66,8 +87,15 @@ function Summary({ all, answering: { inTime, answered, late, median } }: Report)
   );
 }
 
-function Charts({ report }: { readonly report: Report }) {
+interface ChartsProps {
+  readonly report: Report;
+  readonly before: Report | undefined;
+  readonly period: ReportPeriod;
+}
+
+function Charts({ report, before, period }: ChartsProps) {
   const figures = figuresOf(report);
+  const earlier = before && { report: before, figures: figuresOf(before) };
   if (figures.length === 0)
     return (
       <div role="status">
@@ -87,24 +115,34 @@ function Charts({ report }: { readonly report: Report }) {
         }}
       >
         {figures.map((each) => (
-          <FiguresSection key={each.title} figures={each} />
+          <FiguresSection
+            key={each.title}
+            figures={each}
+            finding={findingOf(each, report, earlier)}
+            leadsOf={(place) => leadsAt(each, place, period)}
+          />
         ))}
       </Box>
     </>
   );
 }
 
+const useReport = ({ from, to }: ReportPeriod, enabled: boolean) =>
+  useQuery({
+    queryKey: ['report', from, to],
+    queryFn: () => callApi('readReport', { query: { from, to } }),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** The figures of a period (reports-4). */
 export function ReportsTab() {
   const period = usePeriod();
   const { from, to, problem } = period;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['report', from, to],
-    queryFn: () => callApi('readReport', { query: { from, to } }),
-    enabled: problem === undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const isValid = problem === undefined;
+  const { data, error, refetch } = useReport({ from, to }, isValid);
+  const { data: before } = useReport(isValid ? periodBefore(period) : { from, to }, isValid);
   return (
     <Stack component="section" aria-labelledby="reports-title" spacing={3}>
       <Typography id="reports-title" variant="h2">
@@ -116,7 +154,7 @@ export function ReportsTab() {
       {problem === undefined && !data && !error && (
         <CircularProgress aria-label="Loading the figures" />
       )}
-      {problem === undefined && data && <Charts report={data} />}
+      {problem === undefined && data && <Charts report={data} before={before} period={period} />}
     </Stack>
   );
 }

@@ -12,7 +12,8 @@ const inkPart = (percent: number) => `color-mix(in srgb, var(--ink) ${percent}%,
 
 /** The tokens of the public site, calmer and denser. Follows the system's light or dark mode. */
 export const adminTheme = createTheme({
-  cssVariables: { nativeColor: true },
+  // The tokens say which scheme holds: MUI would say light.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: color('indigo', 'ground'),
     secondary: color('turmeric', 'on-turmeric'),
@@ -60,7 +61,6 @@ export const adminTheme = createTheme({
       },
     },
     // Their containers clip anything outside.
-    MuiTab: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
     MuiAlert: {
       styleOverrides: {

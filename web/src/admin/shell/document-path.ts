@@ -1,42 +1,21 @@
-import { tabLabel, tabPath, tabs, type Tab } from './tabs.ts';
+import { kindNameOf, kinds } from '@institute/schema';
+import { tabLabel, tabPath, type Tab } from './tabs.ts';
 
-/** The tabs of documents whose collection or name is another one. */
-const tabsOf: Readonly<Record<string, Tab>> = {
-  posts: 'blog',
-  contactInfo: 'contact',
-  trustStats: 'trust-stats',
-  placementStats: 'placements',
-  consents: 'placements',
-  demoPlans: 'demo-classes',
-  templates: 'messages',
-  shownClaims: 'claims',
-  edits: 'releases',
-  accounts: 'staff',
-};
-
-/** The collections whose documents have pages of their own. */
-const withPages: readonly string[] = [
-  'courses',
-  'placements',
-  'posts',
-  'enquiries',
-  'batches',
-  'trainers',
-  'demoPlans',
-];
+/** Where the dashboard shows a document, as the record of its kind says; accounts are no documents. */
+function placeOf(document: string): { readonly name: Tab; readonly opens: 'list' | 'item' } | null {
+  if (document.startsWith('accounts/')) return { name: 'staff', opens: 'list' };
+  const kind = kindNameOf(document);
+  return kind ? kinds[kind].tab : null;
+}
 
 /** The tab of a document, by its path in Firestore; undefined if it has none. */
-export function tabOf(document: string): Tab | undefined {
-  const [collection = '', id = ''] = document.split('/');
-  const name = collection === 'content' ? id : collection;
-  return tabsOf[name] ?? tabs.find((tab) => tab === name);
-}
+export const tabOf = (document: string): Tab | undefined => placeOf(document)?.name;
 
 /** Where a document is edited; undefined if nowhere. */
 export function documentPath(document: string): string | undefined {
-  const tab = tabOf(document);
-  const [collection = '', id] = document.split('/');
-  return tab && tabPath(tab, withPages.includes(collection) ? id : undefined);
+  const place = placeOf(document);
+  const [, id] = document.split('/');
+  return place ? tabPath(place.name, place.opens === 'item' ? id : undefined) : undefined;
 }
 
 /** The tab of a document, and its title if it has one. */

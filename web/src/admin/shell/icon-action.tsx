@@ -2,6 +2,8 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import type { LucideIcon } from 'lucide-react';
 
 interface IconActionProps extends Omit<IconButtonProps, 'children'> {
+  /** What it is, if not a button, which it is then for the keyboard and screen readers alone. */
+  readonly component?: 'span';
   readonly label: string;
   readonly icon: LucideIcon;
 }

@@ -10,12 +10,18 @@ const queryKey = ['counts'];
 export const useKnownCounts = (): KnownCounts =>
   useQuery<KnownCounts>({ queryKey, enabled: false }).data ?? {};
 
+/** The most that a small count says. */
+export const mostShown = 99;
+
+export const shortCount = (count: number): string =>
+  count > mostShown ? `${mostShown}+` : `${count}`;
+
 /** Shows a count beside the name of a tab; nothing is read for it. */
 export function useKnownCount(tab: Tab, count: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (count === undefined) return;
-    const text = count > 99 ? '99+' : `${count || ''}`;
+    const text = count === 0 ? '' : shortCount(count);
     client.setQueryData(queryKey, (known?: KnownCounts) => ({ ...known, [tab]: text }));
   }, [client, tab, count]);
 }

@@ -3,7 +3,9 @@ import { createContext, use } from 'react';
 
 /** The state of the session, and the signed-in admin. */
 export type Session =
-  | { readonly state: 'loading' | 'signed-out' | 'failed' }
+  | { readonly state: 'loading' | 'failed' }
+  /** `ended` says why, if nobody pressed Logout. */
+  | { readonly state: 'signed-out'; readonly ended?: string }
   | { readonly state: 'not-admin' | 'second-step'; readonly email: string }
   | {
       readonly state: 'admin';

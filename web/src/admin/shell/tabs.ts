@@ -1,9 +1,9 @@
-import type { Capability } from '@institute/schema';
+import { may, type Capability, type Role } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 
 /** The tabs of the dashboard in groups, both in order (dashboard-1, dashboard-22). */
 export const tabGroups = [
-  { name: 'Today', tabs: ['today'] },
+  { name: 'Every day', tabs: ['today', 'bookings', 'messages'] },
   {
     name: 'Site',
     tabs: [
@@ -22,9 +22,7 @@ export const tabGroups = [
   {
     name: 'Office',
     tabs: [
-      'bookings',
       'demo-classes',
-      'messages',
       'batches',
       'trainers',
       'media',
@@ -68,17 +66,27 @@ const labels: Partial<Record<Tab, string>> = {
 
 export const tabLabel = (tab: Tab): string => labels[tab] ?? tab;
 
-const defaultTab: Tab = 'home';
+/** The tab that opens: counsellors answer people, everyone else edits the site. */
+const firstTab = (role: Role): Tab => (may(role, 'editContent') ? 'home' : 'today');
+
+/** The four tabs that a role opens most, for the bar of phones. */
+export const dailyTabs = (role: Role): readonly Tab[] =>
+  may(role, 'handleEnquiries')
+    ? ['today', 'enquiries', 'bookings', 'batches']
+    : ['today', 'home', 'courses', 'blog'];
 
 /** The address of a tab, or of an item in it. */
 export const tabPath = (tab: Tab, item?: string): string =>
   item === undefined ? `${paths.admin}/${tab}` : `${paths.admin}/${tab}/${item}`;
 
-/** The tab and the open item at an address below /admin. */
-export function findTab(pathname: string): { tab: Tab | undefined; item: string | undefined } {
+/** The tab and the open item at an address below /admin, for a role. */
+export function findTab(
+  pathname: string,
+  role: Role,
+): { tab: Tab | undefined; item: string | undefined } {
   const [, , name, item] = pathname.split('/');
   return {
-    tab: name ? tabs.find((tab) => tab === name) : defaultTab,
+    tab: name ? tabs.find((tab) => tab === name) : firstTab(role),
     item: item || undefined,
   };
 }

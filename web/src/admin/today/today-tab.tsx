@@ -1,92 +1,82 @@
+import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useToday, type TodayLine, type TodayPart } from './use-today.ts';
+import { useMay } from '../shell/session.ts';
+import { Numbers } from './number-figures.tsx';
+import { Queue } from './queue-list.tsx';
+import { sayOf } from './queue.ts';
+import { Section } from './section.tsx';
+import { useToday } from './use-today.ts';
 
-const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: TodayLine }) => (
-  <Box
-    component="li"
-    sx={{ paddingBlock: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-  >
-    {path ? (
-      <Link component={RouterLink} to={path}>
-        {text}
-      </Link>
-    ) : (
-      text
-    )}{' '}
-    <Typography
-      component="span"
-      variant="body2"
-      color={urgent ? 'error' : 'textSecondary'}
-      sx={{ fontWeight: urgent ? 600 : 400 }}
-    >
-      {about}
-    </Typography>
-  </Box>
-);
+const dateText = () =>
+  new Date().toLocaleDateString(institute.locale, {
+    timeZone: institute.timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
 
-function Part({
-  part: { name, nothing, lines, failed, more, path },
-}: {
-  readonly part: TodayPart;
-}) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3">
-        {name}
-        {lines && lines.length > 0 && ` (${lines.length}${more ? ' or more' : ''})`}
-      </Typography>
-      {failed && <Alert severity="error">This could not be loaded. We are trying again.</Alert>}
-      {!lines && !failed && <Skeleton height={32} />}
-      {lines?.length === 0 && <Typography color="textSecondary">{nothing}</Typography>}
-      {lines && lines.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </Box>
-      )}
-      {more && (
-        <Link component={RouterLink} to={path}>
-          View all
-        </Link>
-      )}
-    </Box>
-  );
-}
+/** The day in a sentence, for those who have no people to answer. */
+const attentionText = (count: number): string =>
+  count === 0
+    ? 'Nothing needs you.'
+    : `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`;
 
 /** What has to be done today; each line leads to where it is done (dashboard-28). */
 export function TodayTab() {
-  const parts = useToday();
-  const isRead = parts.every(({ lines, failed }) => lines ?? failed);
-  const count = parts.reduce((sum, { lines }) => sum + (lines?.length ?? 0), 0);
+  const { queue, hasQueue, queueFailed, more, sections } = useToday();
+  const seesNumbers = useMay('readReports');
+  const shown = sections.filter(({ lines, failed }) => failed || (lines && lines.length > 0));
+  const areSectionsRead = sections.every(({ lines, failed }) => lines ?? failed);
+  const urgent = shown.flatMap(({ lines }) => lines ?? []).filter((line) => line.urgent).length;
+  const said = hasQueue ? queue && sayOf(queue, more) : areSectionsRead && attentionText(urgent);
   return (
-    <Stack component="section" aria-labelledby="today-title" spacing={3}>
-      <div>
+    <Stack component="section" aria-labelledby="today-title" sx={{ gap: 2, maxWidth: '80rem' }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
         <Typography id="today-title" variant="h2">
           Today
         </Typography>
-        <Typography color="textSecondary" role="status">
-          {isRead && `${count} ${count === 1 ? 'thing to do' : 'things to do'}`}
-        </Typography>
-      </div>
-      <Box
+        <Typography color="textSecondary">{dateText()}</Typography>
+      </Stack>
+      <Typography
+        role="status"
         sx={{
-          columnCount: { xs: 1, lg: 2 },
-          columnGap: 4,
-          '& > *': { breakInside: 'avoid', marginBlockEnd: 3 },
+          maxWidth: '44rem',
+          minHeight: '1.2em',
+          fontFamily: 'var(--font-display)',
+          fontSize: { xs: '1.375rem', lg: '1.75rem' },
+          fontWeight: 650,
+          lineHeight: 1.2,
+          textWrap: 'balance',
         }}
       >
-        {parts.map((part) => (
-          <Part key={part.name} part={part} />
-        ))}
+        {said}
+      </Typography>
+      {queueFailed && !queue && (
+        <Alert severity="error">This could not be loaded. We are trying again.</Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 5 },
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: hasQueue ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 44rem)',
+          },
+        }}
+      >
+        {queue && <Queue items={queue} more={more} />}
+        {hasQueue && !queue && !queueFailed && <Skeleton variant="rounded" height={160} />}
+        <Stack sx={{ gap: 3 }}>
+          {seesNumbers && <Numbers />}
+          {shown.map((section) => (
+            <Section key={section.name} section={section} />
+          ))}
+        </Stack>
       </Box>
     </Stack>
   );

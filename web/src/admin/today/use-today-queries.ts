@@ -4,6 +4,7 @@ import {
   mostOfToday,
   readChangesSince,
   readDrafts,
+  readFailedMails,
   readFollowUps,
   readNewEnquiries,
   readNextBatches,
@@ -28,10 +29,11 @@ interface Reader {
   readonly edits: boolean;
   readonly managesClaims: boolean;
   readonly audits: boolean;
+  readonly readsMails: boolean;
 }
 
 /**
- * What Today shows to an admin, by what they may do: at most six queries of Firestore, of at most twenty documents, and
+ * What Today shows to an admin, by what they may do: at most seven queries of Firestore, of at most twenty documents, and
  * one document.
  */
 export function useTodayQueries({
@@ -43,6 +45,7 @@ export function useTodayQueries({
   edits,
   managesClaims,
   audits,
+  readsMails,
 }: Reader) {
   const steps = useQuery({
     queryKey: ['today', 'steps'],
@@ -83,6 +86,12 @@ export function useTodayQueries({
     enabled: edits,
     ...fresh,
   });
+  const failedMails = useQuery({
+    queryKey: ['today', 'failed mails'],
+    queryFn: readFailedMails,
+    enabled: readsMails,
+    ...fresh,
+  });
   const batches = useQuery({
     queryKey: ['today', 'batches', today],
     queryFn: () => readNextBatches(today),
@@ -100,5 +109,16 @@ export function useTodayQueries({
     enabled: audits,
     ...fresh,
   });
-  return { steps, leads, due, classes, drafts, failedReleases, batches, expiring, changes };
+  return {
+    steps,
+    leads,
+    due,
+    classes,
+    drafts,
+    failedReleases,
+    failedMails,
+    batches,
+    expiring,
+    changes,
+  };
 }

@@ -1,17 +1,35 @@
-import { clockText, courseLabel, dayText } from '@institute/schema';
+import { dayText, shortDay } from '@institute/schema';
 import { useState } from 'react';
 import { mostOfToday } from '../../lib/firebase/read-today.ts';
 import { actionLabel } from '../audit/audit-labels.ts';
-import { answerTime } from '../enquiries/row/answer-time.ts';
-import { dayAt, followUp } from '../enquiries/notes/follow-up.ts';
+import { dayAt } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../editor/time-text.ts';
 import { useAdmin, useMay } from '../shell/session.ts';
 import { documentPath } from '../shell/document-path.ts';
 import { tabPath } from '../shell/tabs.ts';
-import { lastVisit } from './last-visit.ts';
+import { queueOf, type QueueItem } from './queue.ts';
 import { seatsNotice } from './seats-notice.ts';
 import { useTodayQueries } from './use-today-queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * When somebody last looked at Today, before this session of the tab: a reload does not make what is
+ * new old. A day ago at the first visit, and without storage.
+ */
+function lastVisit(uid: string, now = new Date()): string {
+  const key = `today-seen: ${uid}`;
+  const atFirst = new Date(now.getTime() - day).toISOString();
+  try {
+    const since = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? atFirst;
+    sessionStorage.setItem(key, since);
+    localStorage.setItem(key, now.toISOString());
+    return since;
+  } catch {
+    return atFirst;
+  }
+}
 
 export interface TodayLine {
   readonly id: string;
@@ -22,10 +40,9 @@ export interface TodayLine {
   readonly path: string | undefined;
 }
 
-export interface TodayPart {
+/** What needs attention besides the people of the queue; it is shown once there is any. */
+export interface TodaySection {
   readonly name: string;
-  /** What stands there when there is nothing. */
-  readonly nothing: string;
   readonly lines: readonly TodayLine[] | undefined;
   readonly failed: boolean;
   /** Whether there may be more than was read; `path` leads to all. */
@@ -33,48 +50,51 @@ export interface TodayPart {
   readonly path: string;
 }
 
+interface Today {
+  /** What to do now, in order; absent until it is read, or for a role that has none. */
+  readonly queue: readonly QueueItem[] | undefined;
+  readonly hasQueue: boolean;
+  readonly queueFailed: boolean;
+  /** Whether more may wait than was read. */
+  readonly more: boolean;
+  readonly sections: readonly TodaySection[];
+}
+
 /** What the role of the admin has to do today. */
-export function useToday(): readonly TodayPart[] {
+export function useToday(): Today {
   const { uid } = useAdmin();
   const now = useNow();
   const today = dayAt(now);
   const [since] = useState(() => lastVisit(uid));
-  const [handles, books, edits, managesClaims, audits] = [
+  const [handles, books, edits, managesClaims, audits, readsMails] = [
     useMay('handleEnquiries'),
     useMay('handleBookings'),
     useMay('editContent'),
     useMay('manageClaims'),
     useMay('readAudit'),
+    useMay('readMails'),
   ];
-  const queries = useTodayQueries({
-    uid,
-    today,
-    since,
-    handles,
-    books,
-    edits,
-    managesClaims,
-    audits,
-  });
-  const { steps, leads, due, classes, drafts, failedReleases, batches, expiring, changes } =
-    queries;
+  const may = { handles, books, edits, managesClaims, audits, readsMails };
+  const queries = useTodayQueries({ uid, today, since, ...may });
+  const { steps, leads, due, classes, failedReleases, failedMails } = queries;
+  const { drafts, batches, expiring, changes } = queries;
 
   const part = <Row>(
     { data, isError }: { data: readonly Row[] | undefined; isError: boolean },
-    texts: Pick<TodayPart, 'name' | 'nothing' | 'path'>,
+    texts: Pick<TodaySection, 'name' | 'path'>,
     linesOf: (row: Row) => readonly TodayLine[],
-  ): TodayPart => ({
+  ): TodaySection => ({
     ...texts,
     lines: data?.flatMap(linesOf),
     failed: isError,
     more: data?.length === mostOfToday,
   });
 
-  return [
-    steps.data?.length &&
+  const sections = [
+    edits &&
       part(
         steps,
-        { name: 'Before search engines can list the site', nothing: '', path: tabPath('contact') },
+        { name: 'Before search engines can list the site', path: tabPath('contact') },
         (step) => [
           {
             id: step,
@@ -85,103 +105,45 @@ export function useToday(): readonly TodayPart[] {
           },
         ],
       ),
-    handles &&
-      part(
-        leads,
-        {
-          name: 'New enquiries',
-          nothing: 'No one is waiting for an answer.',
-          path: `${tabPath('enquiries')}?status=new&assigned=everybody`,
-        },
-        ({ _id: id, name, course, createdAt, assignedTo, joined }) => {
-          if (joined) return [];
-          const { text, urgent } = answerTime(createdAt, now);
-          const whose = assignedTo === '' ? 'unassigned' : '';
-          const about = [text, courseLabel(course), whose].filter(Boolean).join(' · ');
-          return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
-        },
-      ),
-    handles &&
-      part(
-        due,
-        {
-          name: 'Follow-ups',
-          nothing: 'No follow-ups due.',
-          path: `${tabPath('enquiries')}?followUp=due`,
-        },
-        (enquiry) => {
-          const { _id: id, name, course } = enquiry;
-          const mark = followUp(enquiry, today);
-          if (!mark || enquiry.joined) return [];
-          const about = [mark.text, courseLabel(course)].filter(Boolean).join(' · ');
-          const { urgent } = mark;
-          return [{ id, text: name, about, urgent, path: tabPath('enquiries', id) }];
-        },
-      ),
-    books &&
-      part(
-        classes,
-        { name: 'Demo classes', nothing: 'No demo classes today.', path: tabPath('bookings') },
-        ({ _id: id, from, to, title, branch, places, taken }) => {
-          const about = [branch, `${taken} of ${places} places taken`].filter(Boolean).join(' · ');
-          const text = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
-          return [{ id, text, about, path: tabPath('bookings') }];
-        },
-      ),
-    part(
-      batches,
-      {
-        name: 'Batch seats',
-        nothing: 'No upcoming batch is nearly full or half empty.',
-        path: tabPath('batches'),
-      },
-      (batch) => {
-        const { _id: id, title, firstDay } = batch;
-        const about = seatsNotice(batch, today);
-        const text = `${title}, ${dayText(firstDay)}`;
-        return about === undefined ? [] : [{ id, text, about, path: tabPath('batches', id) }];
-      },
-    ),
-    edits &&
-      part(
-        drafts,
-        { name: 'Drafts', nothing: 'No drafts to publish.', path: tabPath('blog') },
-        ({ _id: id, title, updatedAt }) => [
-          { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
-        ],
-      ),
     edits &&
       part(
         failedReleases,
-        {
-          name: 'Releases that did not go live',
-          nothing: 'Every release went live on time.',
-          path: tabPath('releases'),
-        },
+        { name: 'Releases that did not go live', path: tabPath('releases') },
         ({ _id: id, name, problem }) => [
           { id, text: name, about: problem, urgent: true, path: tabPath('releases') },
         ],
       ),
+    readsMails &&
+      part(
+        failedMails,
+        { name: 'Emails that did not go out', path: tabPath('enquiries') },
+        ({ _id: id, message, to, createdAt }) => {
+          const about = `to ${to.join(', ')}, ${timeText(createdAt)}`;
+          return [{ id, text: message.subject, about, urgent: true, path: tabPath('enquiries') }];
+        },
+      ),
     managesClaims &&
       part(
         expiring,
-        {
-          name: 'Claims about to expire',
-          nothing: 'No claims expire within 30 days.',
-          path: tabPath('claims'),
-        },
+        { name: 'Claims about to expire', path: tabPath('claims') },
         ({ _id: id, text, validUntil }) => [
           { id, text, about: `until ${dayText(validUntil)}`, path: tabPath('claims') },
         ],
       ),
+    part(batches, { name: 'Batch seats', path: tabPath('batches') }, (batch) => {
+      const { _id: id, title: text, firstDay } = batch;
+      const seats = seatsNotice(batch, today);
+      const about = `${shortDay(firstDay)} · ${seats}`;
+      return seats === undefined ? [] : [{ id, text, about, path: tabPath('batches', id) }];
+    }),
+    edits &&
+      part(drafts, { name: 'Drafts', path: tabPath('blog') }, ({ _id: id, title, updatedAt }) => [
+        { id, text: title, about: `changed ${timeText(updatedAt)}`, path: tabPath('blog', id) },
+      ]),
     audits &&
       part(
         changes,
-        {
-          name: 'Changed by others since your last visit',
-          nothing: 'No changes by others.',
-          path: tabPath('audit'),
-        },
+        { name: 'Changed by others since your last visit', path: tabPath('audit') },
         (event) => {
           const { _id: id, document, by, byEmail, at } = event;
           if (by === uid) return [];
@@ -192,4 +154,19 @@ export function useToday(): readonly TodayPart[] {
         },
       ),
   ].filter((each) => typeof each === 'object');
+
+  const parts = [...(handles ? [leads, due] : []), ...(books ? [classes] : [])];
+  const isRead = parts.length > 0 && parts.every(({ data }) => data);
+  const read = {
+    waiting: leads.data ?? [],
+    followUps: due.data ?? [],
+    classes: classes.data ?? [],
+  };
+  return {
+    queue: isRead ? queueOf(read, { now, today }) : undefined,
+    hasQueue: parts.length > 0,
+    queueFailed: parts.some(({ isError }) => isError),
+    more: [leads, due].some(({ data }) => data?.length === mostOfToday),
+    sections,
+  };
 }

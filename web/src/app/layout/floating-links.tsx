@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { paths } from '../../config/paths.ts';
+import { courseStep } from '../../features/courses/course/course-step.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { mapsLink } from '../../lib/links/maps-link.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
-import { withCode } from '../../lib/visits/chat-code.ts';
+import { withCode } from '../../lib/visits/visit-code.ts';
 import styles from './floating-links.module.css';
 
 /** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
@@ -23,24 +26,54 @@ function useScrolledPast(distance: number): boolean {
 }
 
 /** A WhatsApp chat with a prefilled message that names the current course, if there is a number. */
-function useChatLink(): string | undefined {
-  const queries = useContentQueries();
-  const slug = useMatch(paths.course(':slug'))?.params.slug ?? '';
-  const { data: course } = useQuery({ ...queries.course(slug), enabled: false });
-  const { data: info } = useQuery(queries.singleton('contactInfo'));
-  const subject = course ? `the course ${course.title}` : 'your courses';
+function useChatLink(course: string | undefined): string | undefined {
+  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const subject = course ? `the course ${course}` : 'your courses';
   const text = `Hello, I would like to know more about ${subject}.`;
   const number = chatNumber(info?.phone ?? []);
   return number && chatLink(number, text);
 }
 
-/** The floating links of every page: chat, map and back to top. */
+const demoStep = { label: 'Get Free Demo', to: paths.freeDemo } as const;
+
+/** What to press next, by page. */
+const steps: Readonly<Record<string, { readonly label: string; readonly to: string } | null>> = {
+  [paths.batches]: { label: 'Free demo class', to: paths.demo },
+  [paths.trainers]: { label: 'Free demo class', to: paths.demo },
+  [paths.contact]: null,
+  [paths.demo]: null,
+};
+
+/** What to press next on this page. */
+function NextStep() {
+  const { pathname } = useLocation();
+  const course = useShownCourse();
+  if (course) {
+    return (
+      <Suspense>
+        <courseStep.Component course={course} />
+      </Suspense>
+    );
+  }
+  const step = steps[pathname] === undefined ? demoStep : steps[pathname];
+  return step ? (
+    <ButtonLink to={step.to}>{step.label}</ButtonLink>
+  ) : (
+    <p>Questions? Ask us first.</p>
+  );
+}
+
+/**
+ * Chat, map and back to top: beside the text on wide screens, on phones a bar at the foot, with what
+ * to press next. It covers no form.
+ */
 export function FloatingLinks() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const chat = useChatLink();
+  const chat = useChatLink(useShownCourse()?.title);
   const scrolled = useScrolledPast(scrollTopAfter);
   return (
     <aside className={styles.links} aria-label="Shortcuts">
+      <NextStep />
       {scrolled && (
         <button
           type="button"

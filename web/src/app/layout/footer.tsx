@@ -1,4 +1,4 @@
-import { consentNotice, type socialPlatforms } from '@institute/schema';
+import { contactConsent, institute, type socialPlatforms } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
@@ -30,17 +30,9 @@ function SocialIcon({ platform }: { readonly platform: Platform }) {
 
 /** Fallbacks for the footer's content, courses and contact info. */
 
-const defaultDescription =
-  'Software training in Chennai: small batches, real projects, and people who help you find the job.';
+const defaultDescription = `Software training in ${institute.city}: small batches, real projects, and people who help you find the job.`;
 
-const defaultCopyright = '© Vaasal Institute of Technology. All rights reserved.';
-
-/** What stands where a contact detail is absent; nobody's details. */
-const contactPlaceholders = {
-  place: 'Chennai, Tamil Nadu',
-  phone: 'Phone number on request',
-  email: 'Email address on request',
-} as const;
+const defaultCopyright = `© ${institute.name}. All rights reserved.`;
 
 const fallbackCourses = [
   'Python Full Stack Development',
@@ -117,16 +109,16 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">Contact Us</h2>
           <address className={styles.list}>
-            <p>{place || contactPlaceholders.place}</p>
+            <p>{place || `${institute.city}, ${institute.region}`}</p>
             {phone ? (
               <a href={telephoneLink(phone)}>{phone}</a>
             ) : (
-              <PageLink to={paths.contact}>{contactPlaceholders.phone}</PageLink>
+              <PageLink to={paths.contact}>{institute.placeholders.phone}</PageLink>
             )}
             {email ? (
               <a href={`mailto:${email}`}>{email}</a>
             ) : (
-              <PageLink to={paths.contact}>{contactPlaceholders.email}</PageLink>
+              <PageLink to={paths.contact}>{institute.placeholders.email}</PageLink>
             )}
           </address>
         </section>
@@ -134,9 +126,9 @@ export function Footer() {
       <div className={`wrap ${styles.legal}`}>
         <p>{copyright}</p>
         <p>
-          <PageLink to={paths.privacy}>{consentNotice.name.en}</PageLink>
+          <PageLink to={paths.privacy}>{contactConsent.name.en}</PageLink>
         </p>
-        <p>Developed by Vaasal Labs</p>
+        <p>Developed by {institute.developer}</p>
       </div>
     </footer>
   );

@@ -32,9 +32,12 @@ function OfflineNotice() {
   );
 }
 
-/** Without its style sheet a page can still be printed. */
-async function fetchPrintStyles(): Promise<void> {
-  await import('../../theme/print.css').catch(() => undefined);
+/** Styles that no first paint needs. Without them a page can still be printed, and a notification read. */
+async function fetchLateStyles(): Promise<void> {
+  await Promise.all([
+    import('../../theme/notifications.css'),
+    import('../../theme/print.css'),
+  ]).catch(() => undefined);
 }
 
 /** The parts around every public page. */
@@ -48,7 +51,7 @@ export function Layout() {
 
   useEffect(() => {
     document.documentElement.style.setProperty('--site', JSON.stringify(location.origin));
-    return whenIdle(fetchPrintStyles);
+    return whenIdle(fetchLateStyles);
   }, []);
 
   useEffect(() => {

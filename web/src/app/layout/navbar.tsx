@@ -1,4 +1,4 @@
-import { defaultNavbar } from '@institute/schema';
+import { defaultNavbar, institute } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,13 +15,13 @@ import styles from './navbar.module.css';
 function Logo({ image }: { readonly image: string }) {
   const [failed, setFailed] = useState(false);
   return (
-    <PageLink to={paths.home} className={styles.logo} aria-label="Vaasal Institute, home">
+    <PageLink to={paths.home} className={styles.logo} aria-label={`${institute.spokenName}, home`}>
       {image && !failed ? (
         <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
       ) : (
         <>
-          <KolamFigure seed="vaasal" rows={5} className={styles.mark} inHtml />
-          <span className={styles.name}>Vaasal</span>
+          <KolamFigure seed={institute.mark} rows={5} className={styles.mark} inHtml />
+          <span className={styles.name}>{institute.shortName}</span>
         </>
       )}
     </PageLink>
@@ -72,7 +72,7 @@ export function Navbar() {
     <PageLink
       to={path}
       className={styles.link}
-      aria-current={path === pathname ? 'page' : undefined}
+      aria-current={path === pathname ? 'page' : pathname.startsWith(`${path}/`) || undefined}
       onClick={close}
     >
       {name}

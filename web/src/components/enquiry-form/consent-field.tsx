@@ -1,16 +1,16 @@
-import { consentNotice } from '@institute/schema';
-import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { contactConsent } from '@institute/schema';
+import { useId, type ComponentProps } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
+import { InTamil } from '../in-tamil.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './consent-field.module.css';
 
-const { version, agree, writeTo, name } = consentNotice;
+const { version, agree, writeTo, name } = contactConsent;
 
 interface ConsentFieldProps {
   readonly error: string | undefined;
-  readonly field: UseFormRegisterReturn;
+  readonly field: ComponentProps<'input'>;
 }
 
 /**
@@ -28,14 +28,13 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         id={id}
         type="checkbox"
         value={version}
-        autoComplete="off"
         required
         aria-describedby={error ? `${errorId} ${noticeId}` : noticeId}
         aria-invalid={error ? true : undefined}
         {...field}
       />
       <label htmlFor={id}>
-        {agree.en} * <span lang="ta">{agree.ta}</span>
+        {agree.en} *<InTamil after=" " text={agree.ta} />
       </label>
       {error && (
         <p id={errorId} className={styles.error}>
@@ -43,9 +42,11 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         </p>
       )}
       <p id={noticeId}>
-        {writeTo.en} / <span lang="ta">{writeTo.ta}</span>: <a href={reach.href}>{reach.text}</a>.{' '}
+        {writeTo.en}
+        <InTamil after=" / " text={writeTo.ta} />: <a href={reach.href}>{reach.text}</a>.{' '}
         <PageLink to={paths.privacy} target="_blank">
-          {name.en} / <span lang="ta">{name.ta}</span>
+          {name.en}
+          <InTamil after=" / " text={name.ta} />
         </PageLink>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { consentNotice, enquiry } from '@institute/schema';
+import { contactConsent, enquiry } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 
@@ -9,7 +9,7 @@ const content: EnquiryContent = {
   course: 'cybersecurity',
   message: '',
   website: '',
-  consent: consentNotice.version,
+  consent: contactConsent.version,
   source: 'Contact Form',
 };
 

@@ -1,4 +1,4 @@
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, keepDraft, readDraft, valuesToRestore } from './enquiry-draft.ts';
 
@@ -30,7 +30,7 @@ test('each form has its own draft, kept until it is dropped', () => {
 
 test('a failed attempt is kept along with the values', () => {
   const person = { name: 'M', email: 'm@example.com', phone: '9876543210' };
-  const attempt = { ...person, id: 'a'.repeat(16), consent: consentNotice.version };
+  const attempt = { ...person, id: 'a'.repeat(16), consent: contactConsent.version };
   keepDraft('Website Popup', { values: { name: 'M' } });
   keepDraft('Website Popup', { attempt });
   expect(readDraft('Website Popup')).toEqual({ ...empty, values: { name: 'M' }, attempt });

@@ -1,5 +1,6 @@
-import type { EnquiryPhase } from './use-enquiry-form.ts';
+import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
+import type { EnquiryPhase } from './use-enquiry-form.ts';
 
 const labels: Record<EnquiryPhase, string> = {
   editing: 'Submit Enquiry',
@@ -8,10 +9,14 @@ const labels: Record<EnquiryPhase, string> = {
   kept: 'Enquiry Saved',
 };
 
+interface EnquirySubmitProps extends Pick<ComponentProps<typeof Button>, 'kind'> {
+  readonly phase: EnquiryPhase;
+}
+
 /** Submit button of the enquiry forms. While busy it ignores clicks but keeps the focus. */
-export function EnquirySubmit({ phase }: { readonly phase: EnquiryPhase }) {
+export function EnquirySubmit({ phase, kind }: EnquirySubmitProps) {
   return (
-    <Button type="submit" aria-disabled={phase === 'editing' ? undefined : true}>
+    <Button type="submit" kind={kind} aria-disabled={phase === 'editing' ? undefined : true}>
       {labels[phase]}
     </Button>
   );

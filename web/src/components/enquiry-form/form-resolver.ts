@@ -13,8 +13,8 @@ export const formResolver =
     const { data, error } = schema.safeParse(values);
     if (!error) return { values: data, errors: {} };
     // Only the first issue of a field is shown.
-    const told = error.issues
+    const firstOfEach = error.issues
       .toReversed()
       .map(({ path, code, message }) => [String(path[0]), { type: code, message }]);
-    return { values: {}, errors: Object.fromEntries(told) as object };
+    return { values: {}, errors: Object.fromEntries(firstOfEach) as object };
   };

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field, type FieldTexts } from './field.tsx';
 
 /** A single-line text field. */
@@ -13,41 +12,28 @@ function TextField({ label, hint, error, ...rest }: FieldTexts & ComponentProps<
 
 type Name = 'name' | 'email' | 'phone';
 
+const fields: Readonly<Record<Name, FieldTexts & ComponentProps<'input'>>> = {
+  name: { label: 'Full Name *', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { label: 'Email Address *', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone Number *', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+};
+
+const usualOrder: readonly Name[] = ['name', 'email', 'phone'];
+
 interface PersonFieldsProps {
-  readonly register: (name: Name) => UseFormRegisterReturn;
-  readonly errors: Readonly<Partial<Record<Name, { readonly message?: string }>>>;
+  readonly register: (name: Name) => ComponentProps<'input'>;
+  readonly errors?: Readonly<Partial<Record<Name, { readonly message?: string }>>>;
+  readonly order?: readonly Name[];
 }
 
-/** Name and contact details, the first fields of both enquiry forms. */
-export function PersonFields({ register, errors }: PersonFieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Full Name *"
-        error={errors.name?.message}
-        autoComplete="name"
-        autoCapitalize="words"
-        required
-        {...register('name')}
-      />
-      <TextField
-        label="Email Address *"
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...register('email')}
-      />
-      <TextField
-        label="Phone Number *"
-        error={errors.phone?.message}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        {...register('phone')}
-      />
-    </>
-  );
-}
+/** Name and contact details, the first fields of every form of a visitor. */
+export const PersonFields = ({ register, errors, order = usualOrder }: PersonFieldsProps) =>
+  order.map((name) => (
+    <TextField
+      key={name}
+      {...fields[name]}
+      error={errors?.[name]?.message}
+      required
+      {...register(name)}
+    />
+  ));

@@ -18,7 +18,7 @@ import {
   valuesToRestore,
   type TypedValues,
 } from './enquiry-draft.ts';
-import { keepEnquiry } from '../../lib/enquiries/outbox.ts';
+import { enquiryOutbox } from '../../lib/enquiries/outbox.ts';
 import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from '../../lib/enquiries/send-enquiry.ts';
 
@@ -119,12 +119,12 @@ export function useEnquiryForm<Values extends TypedValues>({
     enter('editing');
   }
 
-  function finish(outcome: 'stored' | 'kept', kind: 'success' | 'info', told: Message): void {
+  function finish(outcome: 'stored' | 'kept', kind: 'success' | 'info', message: Message): void {
     dropDraft(source);
     rememberPopupShown();
     reset();
     enter(outcome);
-    notify(kind, told.title, told.text);
+    notify(kind, message.title, message.text);
   }
 
   async function store(values: Omit<EnquiryContent, 'source'>, website: string): Promise<void> {
@@ -142,7 +142,7 @@ export function useEnquiryForm<Values extends TypedValues>({
       await sendEnquiry(body);
     } catch (error) {
       const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
-      if (unreached && keepEnquiry(body)) return finish('kept', 'info', keptMessage);
+      if (unreached && enquiryOutbox.keep(body)) return finish('kept', 'info', keptMessage);
       return fail(error);
     }
     finish('stored', 'success', success);

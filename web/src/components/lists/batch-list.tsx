@@ -1,41 +1,114 @@
-import { dayText, timesText, type BatchSummary, type OfferedBatch } from '@institute/schema';
+import {
+  dayText,
+  rupees,
+  timesText,
+  type BatchSummary,
+  type OfferedBatch,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { askPath, calendarPath, placeText, seatsText } from '../../lib/batches/batch-text.ts';
-import styles from './batch-list.module.css';
+import { askPath, calendarPath, placeText } from '../../lib/batches/batch-text.ts';
+import { ButtonLink } from '../button.tsx';
+import { ClassDays } from '../dates/class-days.tsx';
+import { DateSheet } from '../dates/date-sheet.tsx';
+import { SeatsLeft } from '../dates/seats-left.tsx';
 import { PageLink } from '../page-link.tsx';
-
-type Course = OfferedBatch['course'];
+import styles from './rows.module.css';
 
 interface BatchListProps {
-  readonly batches: readonly (BatchSummary & { course?: Course })[];
-  /** The course of all of them, on its own page; else each names its own. */
-  readonly course?: Course;
+  readonly batches: readonly OfferedBatch[];
+  /** Whether its first action is the main one of the page. */
+  readonly isMain?: boolean;
 }
 
-/** Batches, one a row: when, where, and how many seats are left (batches-4). */
-export const BatchList = ({ batches, course: own }: BatchListProps) => (
-  <ul className={styles.list}>
-    {batches.map((batch) => {
-      const { id, course = own, firstDay, days, seatsLeft } = batch;
-      if (!course) return null;
+/** The action of a batch; its course and day tell it from the others for screen readers. */
+const Ask = ({ batch, isMain }: { readonly batch: OfferedBatch; readonly isMain: boolean }) => (
+  <ButtonLink to={askPath(batch.course, batch.id)} kind={isMain ? 'primary' : 'secondary'}>
+    {batch.seatsLeft === 0 ? 'Full, join the waiting list' : 'Ask about this batch'}
+    <span className="visually-hidden">
+      : {batch.course.title}, {dayText(batch.firstDay)}
+    </span>
+  </ButtonLink>
+);
+
+interface TimesProps {
+  readonly batch: BatchSummary;
+  /** In rupees, 0 where nothing is said about it. */
+  readonly fee?: number;
+}
+
+/** Where and when a batch is, its weekdays as dots and in words, and what it costs. */
+const Times = ({ batch, fee = 0 }: TimesProps) => (
+  <div className={styles.times}>
+    <ClassDays days={batch.days} />
+    <p>{timesText(batch.days)}</p>
+    <p className={styles.soft}>
+      {placeText(batch)}
+      {fee > 0 && <b> · {rupees(fee)}</b>}
+    </p>
+  </div>
+);
+
+interface CalendarLinkProps {
+  readonly id: string;
+  /** What tells it from the others for screen readers. */
+  readonly of: string;
+}
+
+const CalendarLink = ({ id, of }: CalendarLinkProps) => (
+  <a href={calendarPath(id)} download>
+    <span>Add to </span>calendar<span className="visually-hidden">: {of}</span>
+  </a>
+);
+
+/** Batches of several courses, one a row (batches-4). */
+export const BatchList = ({ batches, isMain = false }: BatchListProps) => (
+  <ul className={styles.rows}>
+    {batches.map((batch, index) => {
+      const { id, course, firstDay, trainer, language, seatsLeft } = batch;
       return (
         <li key={id}>
-          {!own && <PageLink to={paths.course(course.slug)}>{course.title}</PageLink>}
-          <p>
-            <b>{dayText(firstDay)}</b> {seatsText(seatsLeft)}
-          </p>
-          <p>{timesText(days)}</p>
-          <p>{placeText(batch)}</p>
-          <p>
-            <PageLink to={askPath(course, id)}>
-              {seatsLeft === 0 ? 'Full, join the waiting list' : 'Ask about this batch'}
-            </PageLink>
-            <a href={calendarPath(id)} download>
-              Add to calendar
-            </a>
-          </p>
+          <DateSheet day={firstDay} />
+          <div>
+            <h3>
+              <PageLink to={paths.course(course.slug)}>{course.title}</PageLink>
+            </h3>
+            <p className={styles.fine}>{[trainer, language].filter(Boolean).join(' · ')}</p>
+            <SeatsLeft left={seatsLeft} />
+          </div>
+          <Times batch={batch} fee={course.fee} />
+          <div className={styles.go}>
+            <Ask batch={batch} isMain={isMain && index === 0} />
+            <CalendarLink id={id} of={`${course.title}, ${dayText(firstDay)}`} />
+          </div>
         </li>
       );
     })}
+  </ul>
+);
+
+interface OwnBatchesProps {
+  readonly batches: readonly BatchSummary[];
+  readonly course: OfferedBatch['course'];
+}
+
+/** The batches of one course, on its own page (course-14). */
+export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
+  <ul className={styles.rows} data-short>
+    {batches.map((batch) => (
+      <li key={batch.id}>
+        <DateSheet day={batch.firstDay} />
+        <div>
+          <Times batch={batch} />
+          <p className={styles.fine}>
+            {[batch.trainer, batch.language].filter(Boolean).join(' · ')}
+          </p>
+          <SeatsLeft left={batch.seatsLeft} />
+        </div>
+        <div className={styles.go}>
+          <Ask batch={{ ...batch, course }} isMain={false} />
+          <CalendarLink id={batch.id} of={dayText(batch.firstDay)} />
+        </div>
+      </li>
+    ))}
   </ul>
 );

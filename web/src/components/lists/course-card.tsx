@@ -1,33 +1,37 @@
-import { categoryOf, type CourseSummary } from '@institute/schema';
+import { categoryOf, feeText, type CourseSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import styles from './course-card.module.css';
-import { KolamFigure } from '../pictures/kolam-figure.tsx';
+import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
+import { DateSheet } from '../dates/date-sheet.tsx';
 import { PageLink } from '../page-link.tsx';
+import styles from './course-card.module.css';
 
 interface CourseCardProps {
   readonly course: CourseSummary;
   /** Heading level, below that of the section. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading: 'h2' | 'h3';
+  /** Whether it stands under the name of its category. */
+  readonly inCategory: boolean;
 }
 
-/** A course in a list: one large link. */
-export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
+/** A course in a list: one large link, with the day of its next batch. */
+export function CourseCard({ course, heading: Heading, inCategory }: CourseCardProps) {
   const { slug, title, description, shortDescription, duration, level, highlights } = course;
+  const next = useNextBatch(course);
   return (
     <article className={styles.card}>
-      <div className={styles.top}>
-        <p className={styles.category}>{categoryOf(course)}</p>
-        <KolamFigure seed={slug} className={styles.kolam} />
-      </div>
-      <Heading className={styles.title}>
-        <PageLink to={paths.course(slug)} className={styles.link}>
-          {title}
-        </PageLink>
-      </Heading>
+      {next && (
+        <p className={styles.next}>
+          <span className="visually-hidden">Next batch: </span>
+          <DateSheet day={next.day} />
+        </p>
+      )}
       <p className={styles.facts}>
-        {duration && <span>{duration}</span>}
-        <span>{level}</span>
+        <span className={inCategory ? 'visually-hidden' : undefined}>{categoryOf(course)} · </span>
+        {[duration, level, next?.isFull && 'next batch full'].filter(Boolean).join(' · ')}
       </p>
+      <Heading className={styles.title}>
+        <PageLink to={paths.course(slug)}>{title}</PageLink>
+      </Heading>
       <p className={styles.description}>{shortDescription || description}</p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>
@@ -37,6 +41,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
         </ul>
       )}
       <p className={styles.foot}>
+        <b>{feeText(course.fee)}</b>
         <span className={styles.action} aria-hidden="true">
           Learn More
         </span>

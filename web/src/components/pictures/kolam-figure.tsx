@@ -1,7 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef, type RefObject } from 'react';
 import { KOLAM_DOT_DASHES, drawKolam, type Kolam } from '../../lib/kolam/kolam.ts';
-import { useSeen } from '../../lib/page/use-seen.ts';
 import styles from './kolam-figure.module.css';
+
+/** Whether the element has been visible yet. */
+function useSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
+  const target = useRef<Target>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !target.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { threshold: 0.2 },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [target, seen];
+}
 
 const drawnBefore = new Map<string, Kolam>();
 
@@ -55,7 +72,8 @@ export function KolamFigure({
             className={styles.line}
             d={kolam.path}
             pathLength={1}
-            strokeDasharray={`${drawn} 1`}
+            // A dash of the whole length leaves a gap in a line that does not draw itself.
+            strokeDasharray={inHtml && drawn === 1 ? undefined : `${drawn} 1`}
           />
           <path className={styles.dots} d={kolam.dotPath} strokeDasharray={KOLAM_DOT_DASHES} />
         </>

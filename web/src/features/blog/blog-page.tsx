@@ -1,11 +1,12 @@
-import { postCategories } from '@institute/schema';
+import { institute, postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { PageLoading } from '../../components/page-state.tsx';
 import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
-import { paths } from '../../config/paths.ts';
+import { feedPath, paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { blogPath, categoryIn, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
@@ -35,8 +36,7 @@ function NoPosts({ retry }: NoPostsProps) {
   );
 }
 
-const description =
-  'What our trainers and students write down: technology explained step by step, careers, fees, and what companies in Chennai ask for.';
+const description = `What our trainers and students write down: technology explained step by step, careers, fees, and what companies in ${institute.city} ask for.`;
 
 export function BlogPage() {
   const [search] = useSearchParams();
@@ -50,13 +50,10 @@ export function BlogPage() {
         canonicalPath={chosen ? paths.blog : blogPath(undefined, page)}
       />
       <section className={`wrap ${styles.page}`}>
-        <header className={styles.head}>
-          <h1>Our Blog</h1>
-          <p>
-            What our trainers and students write down, so that the next person does not have to find
-            it out alone.
-          </p>
-        </header>
+        <PageTop title="Our Blog">
+          What our trainers and students write down, so that the next person does not have to find
+          it out alone. <a href={feedPath}>Follow it by RSS</a>
+        </PageTop>
         {data && <PostList list={data} page={page} chosen={chosen} />}
         {data?.items.length === 0 && <NoPosts />}
         {!data && isPending && <PageLoading inSection />}

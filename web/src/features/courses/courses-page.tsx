@@ -1,5 +1,7 @@
 import {
+  categoryOf,
   courseCategories,
+  institute,
   messages,
   type CourseCategory,
   type CourseSummary,
@@ -9,13 +11,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
+import { Empty } from '../../components/empty.tsx';
 import { CourseCard } from '../../components/lists/course-card.tsx';
-import { CourseGrid } from '../../components/lists/course-grid.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { PageTop } from '../../components/page-top.tsx';
+import { Door } from '../../components/pictures/door.tsx';
+import { colorOf } from '../../components/pictures/painted.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
@@ -72,10 +77,36 @@ function CategoryChips({ counts, total, chosen }: CategoryChipsProps) {
   return <FilterChips label="Course categories" chips={chips} />;
 }
 
+const counted = (count: number): string => `${count} ${count === 1 ? 'course' : 'courses'}`;
+
 /** courses-3. */
-function summary(count: number, category: CourseCategory | undefined): string {
-  if (!category) return `Showing all ${count} ${count === 1 ? 'course' : 'courses'}`;
-  return `${count} ${count === 1 ? 'course' : 'courses'} in ${category}`;
+const summary = (count: number, category: CourseCategory | undefined): string =>
+  category ? `${counted(count)} in ${category}` : `Showing all ${counted(count)}`;
+
+interface CategoryGroupProps {
+  readonly category: CourseCategory;
+  /** Of the category, on all pages. */
+  readonly count: number;
+  readonly courses: readonly CourseSummary[];
+}
+
+/** Courses of a category, beside its painted door. */
+function CategoryGroup({ category, count, courses }: CategoryGroupProps) {
+  return (
+    <section className={styles.group}>
+      <header>
+        <Door seed={category} color={colorOf({ title: '', category })} className={styles.door} />
+        <h2>
+          {category} <small>{counted(count)}</small>
+        </h2>
+      </header>
+      <div className={styles.cards}>
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} heading="h3" inCategory />
+        ))}
+      </div>
+    </section>
+  );
 }
 
 interface CatalogueProps {
@@ -84,27 +115,51 @@ interface CatalogueProps {
   readonly chosen: CourseCategory | undefined;
 }
 
-function Catalogue({ list: { items, counts, pages }, page, chosen }: CatalogueProps) {
+/** The courses by category, unless other pages have more of several. */
+function Courses({ list: { items, counts, pages }, chosen }: Omit<CatalogueProps, 'page'>) {
+  if (pages > 1 && !chosen) {
+    return (
+      <div className={styles.cards}>
+        {items.map((course) => (
+          <CourseCard key={course.slug} course={course} heading="h2" inCategory={false} />
+        ))}
+      </div>
+    );
+  }
+  return courseCategories.map((category) => {
+    const its = items.filter((course) => categoryOf(course) === category);
+    return (
+      its.length > 0 && (
+        <CategoryGroup
+          key={category}
+          category={category}
+          count={counts[category] ?? its.length}
+          courses={its}
+        />
+      )
+    );
+  });
+}
+
+function Catalogue({ list, page, chosen }: CatalogueProps) {
+  const { items, counts, pages } = list;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <CategoryChips counts={counts} total={total} chosen={chosen} />
+      <div className={styles.categories}>
+        <CategoryChips counts={counts} total={total} chosen={chosen} />
+      </div>
       <p className={styles.summary} role="status">
         {summary(chosen ? (counts[chosen] ?? 0) : total, chosen)}
       </p>
       {items.length > 0 ? (
-        <CourseGrid>
-          {items.map((course) => (
-            <CourseCard key={course.slug} course={course} heading="h2" />
-          ))}
-        </CourseGrid>
+        <Courses list={list} chosen={chosen} />
       ) : (
-        <div className={styles.empty}>
-          <h2>No courses found</h2>
+        <Empty title="No courses found" text="There is none in this category at the moment.">
           <ButtonLink to={coursesPath()} kind="secondary">
             View All Courses
           </ButtonLink>
-        </div>
+        </Empty>
       )}
       <Pager
         label="Pages of courses"
@@ -118,8 +173,7 @@ function Catalogue({ list: { items, counts, pages }, page, chosen }: CataloguePr
   );
 }
 
-const description =
-  'Software courses in Chennai with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing.';
+const description = `Software courses in ${institute.city} with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing.`;
 
 export function CoursesPage() {
   const [search] = useSearchParams();
@@ -137,17 +191,14 @@ export function CoursesPage() {
       <Content query={query} failure={messages.fetch.courses}>
         {(list) => (
           <>
-            <section className={`wrap ${styles.page}`}>
-              <header className={styles.head}>
-                <h1>Courses</h1>
-                <p>
-                  Every course ends with something you built and can show. Open one for its full
-                  syllabus. See when the <PageLink to={paths.batches}>next batches</PageLink> start,
-                  and <PageLink to={paths.trainers}>who teaches</PageLink>.
-                </p>
-              </header>
+            <div className="wrap">
+              <PageTop title="Courses">
+                Every course ends with something you built and can show. Open one for its full
+                syllabus. See <PageLink to={paths.batches}>when the next batches start</PageLink>,
+                and <PageLink to={paths.trainers}>who teaches</PageLink>.
+              </PageTop>
               <Catalogue list={list} page={page} chosen={chosen} />
-            </section>
+            </div>
             <WhatYouGet />
           </>
         )}

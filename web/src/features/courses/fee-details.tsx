@@ -1,6 +1,77 @@
-import { refundText, restOfTotal, rupees, type FeePlan } from '@institute/schema';
-import { Fragment, type ReactNode } from 'react';
+import { refundText, rupees, type FeePlan } from '@institute/schema';
+import type { ReactNode } from 'react';
 import styles from './fee-details.module.css';
+
+interface GstBarProps {
+  /** In rupees, GST included. */
+  readonly total: number;
+  /** In rupees, in the total. */
+  readonly gst: number;
+  /** In percent. */
+  readonly rate: number;
+}
+
+/** How the total divides, as one bar. */
+function GstBar({ total, gst, rate }: GstBarProps) {
+  const share = `${((total - gst) / total) * 100}%`;
+  return (
+    <div className={styles.gst}>
+      <svg width="100%" height="8" aria-hidden="true">
+        <rect width="100%" height="8" />
+        <rect width={share} height="8" />
+      </svg>
+      <p>
+        <span>{`Course ${rupees(total - gst)}`}</span>{' '}
+        <span>{`GST (${rate}%) ${rupees(gst)}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** When which part is due: dots on a line. */
+const Instalments = ({ instalments }: Pick<FeePlan, 'instalments'>) => (
+  <ol className={styles.instalments}>
+    {instalments.map(({ label, due, amount }, index) => (
+      <li key={index}>
+        <b>{rupees(amount)}</b> <span>{label}</span> <small>{due}</small>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What is paid back until when: steps that become lower. */
+const Refunds = ({ refunds }: Pick<FeePlan, 'refunds'>) => (
+  <ol className={styles.refunds}>
+    {refunds.map((step, index) => (
+      <li key={index}>
+        <b aria-hidden="true">
+          <svg width="100%" height="100%">
+            <rect y={`${100 - step.percent}%`} width="100%" height={`${step.percent}%`} />
+          </svg>
+          {`${step.percent}%`}
+        </b>
+        {refundText(step)}
+      </li>
+    ))}
+  </ol>
+);
+
+interface ItemsProps {
+  readonly title: ReactNode;
+  readonly items: readonly string[];
+}
+
+const Items = ({ title, items }: ItemsProps) =>
+  items.length > 0 && (
+    <div>
+      {title}
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
 
 interface FeeDetailsProps {
   /** In rupees, GST included. */
@@ -24,48 +95,39 @@ export function FeeDetails({
   labelledBy,
   children,
 }: FeeDetailsProps) {
-  const { instalments, included, notIncluded, refunds } = plan;
-  const lists = {
-    Included: included,
-    'Not included': notIncluded,
-    'If you leave': refunds.map(refundText),
-  };
+  const { gstRate, instalments, included, notIncluded, refunds } = plan;
   return (
-    <section aria-labelledby={labelledBy} className={styles.fees}>
+    <section aria-labelledby={labelledBy}>
       {children}
-      <p>
-        <strong>{rupees(total)}</strong>
-        {` in total${restOfTotal(gst, plan)}`}
-      </p>
-      {instalments.length > 0 && (
-        <table>
-          <caption>Instalments</caption>
-          <tbody>
-            {instalments.map(({ label, due, amount }, index) => (
-              <tr key={index}>
-                <th scope="row">
-                  {label}
-                  <span>{due}</span>
-                </th>
-                <td>{rupees(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {Object.entries(lists).map(
-        ([name, items]) =>
-          items.length > 0 && (
-            <Fragment key={name}>
-              <Heading>{name}</Heading>
-              <ul>
-                {items.map((item, index) => (
-                  <li key={index}>{item}</li>
-                ))}
-              </ul>
-            </Fragment>
-          ),
-      )}
+      <div className={styles.fees}>
+        <p className={styles.total}>
+          <strong>{rupees(total)}</strong>{' '}
+          <span>
+            {gstRate > 0 ? 'in total, GST included.' : 'in total.'}
+            <br />
+            {notIncluded.length > 0
+              ? 'Only what is listed as not included costs extra.'
+              : 'There is nothing else to pay.'}
+          </span>
+        </p>
+        {gstRate > 0 && <GstBar total={total} gst={gst} rate={gstRate} />}
+        {instalments.length > 0 && (
+          <>
+            <Heading>Instalments</Heading>
+            <Instalments instalments={instalments} />
+          </>
+        )}
+        {refunds.length > 0 && (
+          <>
+            <Heading>If you leave</Heading>
+            <Refunds refunds={refunds} />
+          </>
+        )}
+        <div className={styles.lists}>
+          <Items title={<Heading>Included</Heading>} items={included} />
+          <Items title={<Heading>Not included</Heading>} items={notIncluded} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,88 +1,143 @@
-import { clockText, dayText, demoModes, messages, type OfferedDemoSlot } from '@institute/schema';
+import {
+  demoModes,
+  institute,
+  messages,
+  rangeText,
+  shortDay,
+  type OfferedDemoSlot,
+} from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
-import { FilterChips } from '../../components/lists/filter-chips.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Pick } from '../../components/lists/pick.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
-import {
-  demoPath,
-  matchingSlots,
-  readDemoFilter,
-  type DemoFilter,
-} from '../../lib/demo/demo-filter.ts';
+import { daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
+import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import { ClassCalendar } from './class-calendar.tsx';
 import styles from './demo-page.module.css';
+import { SlotList } from './slot-list.tsx';
 
-interface ChoiceProps {
-  readonly filter: DemoFilter;
-  readonly name: keyof DemoFilter;
-  readonly label: string;
-  readonly options: Readonly<Record<string, string>>;
+const counted = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 class' : `${length} classes`;
+
+const whenAndWhere = ({ day, from, to, mode, branch }: OfferedDemoSlot): string =>
+  [
+    shortDay(day),
+    rangeText(from, to),
+    branch ? `in ${branch}` : demoModes[mode].toLowerCase(),
+  ].join(', ');
+
+interface WeeksProps {
+  readonly slots: readonly OfferedDemoSlot[];
+  readonly today: string;
 }
 
-const Choice = ({ filter, name, label, options }: ChoiceProps) => (
-  <FilterChips
-    label={label}
-    chips={Object.entries({ '': 'All', ...options }).map(([value, text]) => ({
-      label: text,
-      to: demoPath({ ...filter, [name]: value }),
-      current: (filter[name] ?? '') === value,
-    }))}
-  />
-);
+/** The classes by week. */
+function Weeks({ slots, today }: WeeksProps) {
+  const main = slots.find(({ left }) => left > 0);
+  return weeksOf(slots.map(({ day }) => day)).map((week) => {
+    const [monday = '', sunday = ''] = [week[0], week.at(-1)];
+    return (
+      <section key={monday}>
+        <h3>{week.includes(today) ? 'This week' : daySpan(monday, sunday)}</h3>
+        <SlotList slots={slots.filter(({ day }) => day >= monday && day <= sunday)} main={main} />
+      </section>
+    );
+  });
+}
 
-/** A class, with the link to its form: a page that the server makes, so it is no link of the app. */
-const Slot = ({ slot }: { readonly slot: OfferedDemoSlot }) => (
-  <li className={styles.slot}>
-    <b>
-      {clockText(slot.from)} – {clockText(slot.to)}
-    </b>
-    <span>{slot.course?.title ?? 'Any course'}</span>
-    <span>{[demoModes[slot.mode], slot.branch].filter(Boolean).join(', ')}</span>
-    <a href={paths.demoSlot(slot.id)}>{slot.left > 0 ? 'Book' : 'Full, join the waiting list'}</a>
-  </li>
-);
+/** The chosen course, where there is one: a class about it names it, else it is read. */
+function useChosenCourse(slug: string, slots: readonly OfferedDemoSlot[]) {
+  const named = slots.find(({ course }) => course?.slug === slug)?.course;
+  const query = useContentQueries().featuredCourses([slug]);
+  const { data: read } = useQuery({ ...query, enabled: slug !== '' && !named });
+  return named ?? read?.[0];
+}
 
-function Slots({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
+function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
   const today = useIndianDay();
   const [parameters] = useSearchParams();
-  const filter = readDemoFilter(parameters);
   const coming = slots.filter(({ day }) => day >= today);
-  const found = matchingSlots(coming, filter);
-  const courses = coming.flatMap(({ course }) => (course ? [[course.slug, course.title]] : []));
-  const days = [...new Set(found.map(({ day }) => day))];
+  const { course: slug = '', mode } = readDemoFilter(parameters);
+  const course = useChosenCourse(slug, coming);
+  const found = matchingSlots(coming, { course: course?.slug, mode });
+  const courses = new Map(
+    [...coming.map((slot) => slot.course), course].flatMap((each) =>
+      each ? [[each.slug, each.title]] : [],
+    ),
+  );
+  const [next] = found.length > 0 ? found : coming;
   return (
     <>
-      <div className={styles.filters}>
-        <Choice
-          filter={filter}
-          name="course"
-          label="Course"
-          options={Object.fromEntries(courses) as Record<string, string>}
-        />
-        <Choice filter={filter} name="mode" label="Mode" options={demoModes} />
+      <PageTop title="Free demo classes">
+        Sit in on a class before you decide. It costs nothing.
+        {next && ` The next one is on ${whenAndWhere(next)}.`}
+      </PageTop>
+      <div className={styles.columns}>
+        <div>
+          <h2>1. Choose a day</h2>
+          <ClassCalendar days={found.map(({ day }) => day)} today={today} />
+          <p className={styles.hint}>Filled days have a class. Times are {institute.timeName}.</p>
+        </div>
+        <div>
+          <h2>2. Choose a time</h2>
+          <Pick
+            path={paths.demo}
+            choices={[
+              {
+                name: 'course',
+                label: 'Course',
+                all: 'All courses',
+                options: [...courses],
+                value: course?.slug ?? '',
+              },
+              {
+                name: 'mode',
+                label: 'Where',
+                all: 'Anywhere',
+                options: Object.entries(demoModes),
+                value: mode ?? '',
+              },
+            ]}
+          />
+          <p role="status" className={styles.count}>
+            <span>
+              {counted(found)}
+              {course && (
+                <>
+                  {' '}
+                  for <PageLink to={paths.course(course.slug)}>{course.title}</PageLink> or for any
+                  course
+                </>
+              )}
+            </span>
+            {found.length < coming.length && (
+              <PageLink to={paths.demo}>Show all {coming.length}</PageLink>
+            )}
+          </p>
+          {found.length > 0 ? (
+            <Weeks slots={found} today={today} />
+          ) : (
+            <Empty
+              title={next ? 'No demo class like that yet' : 'No demo class is announced yet'}
+              text={
+                next
+                  ? `The next one is on ${whenAndWhere(next)}. Ask us for another one.`
+                  : 'Ask us when the next one is.'
+              }
+            >
+              <ButtonLink to={paths.contact}>Ask us</ButtonLink>
+            </Empty>
+          )}
+        </div>
       </div>
-      <p role="status">{found.length === 1 ? '1 class' : `${found.length} classes`}</p>
-      {days.map((day) => (
-        <section key={day}>
-          <h2>{dayText(day)}</h2>
-          <ul>
-            {found
-              .filter((slot) => slot.day === day)
-              .map((slot) => (
-                <Slot key={slot.id} slot={slot} />
-              ))}
-          </ul>
-        </section>
-      ))}
-      {found.length === 0 && (
-        <p>
-          No demo classes match these filters. <PageLink to={paths.contact}>Ask us</PageLink> for
-          one.
-        </p>
-      )}
     </>
   );
 }
@@ -97,11 +152,9 @@ export const DemoPage = () => (
     />
     <Content query={useContentQueries().demoSlots()} failure={messages.fetch.demoClasses}>
       {(slots) => (
-        <section className={`wrap ${styles.page}`}>
-          <h1>Free demo classes</h1>
-          <p>Sit in on a class before you decide. It costs nothing.</p>
-          <Slots slots={slots} />
-        </section>
+        <div className={`wrap ${styles.page}`}>
+          <Classes slots={slots} />
+        </div>
       )}
     </Content>
   </>

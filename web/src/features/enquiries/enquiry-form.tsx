@@ -8,6 +8,8 @@ import { SelectField } from '../../components/enquiry-form/select-field.tsx';
 import { TextAreaField } from '../../components/enquiry-form/text-area-field.tsx';
 import { env } from '../../config/env.ts';
 import { formResolver } from '../../components/enquiry-form/form-resolver.ts';
+import { useShownCourse } from '../../lib/content/use-shown-course.ts';
+import { popupCourse } from '../../lib/enquiries/contact-course.ts';
 import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../components/enquiry-form/use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
@@ -17,7 +19,7 @@ const closesAfter = 2_000;
 
 const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));
 
-const empty = { name: '', email: '', phone: '', course: '', message: '', consent: '' } as const;
+const empty = { name: '', email: '', phone: '', message: '', consent: '' } as const;
 
 const resolver = formResolver(popupEnquiryForm);
 
@@ -28,10 +30,11 @@ const { success, failure } = messages.popupEnquiry;
 
 /** The popup's form; `onFinished` is called a moment after the enquiry was sent or queued. */
 export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
+  const course = popupCourse(useShownCourse());
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Website Popup',
     resolver,
-    preset: empty,
+    preset: { ...empty, course },
     success,
     failure: (refused) =>
       refused?.reason && toldInFull.has(refused.status)
@@ -47,13 +50,14 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
   }, [phase, onFinished]);
 
   return (
-    <form className={styles.form} {...form}>
+    <form className={styles.form} autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
       <SelectField
         label="Course of Interest"
         error={errors.course?.message}
         placeholder="Not sure yet"
         options={courseOptions}
+        defaultValue={course}
         {...register('course')}
       />
       <TextAreaField

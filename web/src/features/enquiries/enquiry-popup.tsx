@@ -8,10 +8,34 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { rememberPopupShown } from '../../lib/enquiries/popup-shown.ts';
+import { rememberPopupShown, popupWasShown } from '../../lib/enquiries/popup-shown.ts';
 import { EnquiryPopupContext } from './enquiry-popup-context.ts';
-import { FirstScroll } from './first-scroll.tsx';
 import { whenIdle } from '../../lib/page/when-idle.ts';
+import { watchOwnScroll } from './watch-own-scroll.ts';
+
+/** Whether the popup would come over what the visitor uses: a field, a dialog, or a booking in sight. */
+function isBusy(): boolean {
+  const uses = 'input, select, textarea, [contenteditable]';
+  if (document.activeElement?.matches(uses)) return true;
+  return [...document.querySelectorAll('dialog[open], [data-booking]')].some((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+}
+
+/** Calls back at the end of the visitor's own first scroll, once ever (popup-2), unless they are busy (popup-3). */
+function FirstScroll({ onFirstScroll }: { readonly onFirstScroll: () => void }) {
+  useEffect(() => {
+    if (popupWasShown()) return;
+    const stop = watchOwnScroll(() => {
+      if (isBusy()) return;
+      stop();
+      if (!popupWasShown()) onFirstScroll();
+    });
+    return stop;
+  }, [onFirstScroll]);
+  return null;
+}
 
 /** Props of the lazily loaded popup. */
 export interface EnquiryDialogProps {

@@ -1,5 +1,6 @@
-import { hiringPartners as partners } from '@institute/schema';
+import { hiringPartners as partners, type Note } from '@institute/schema';
 import { PauseButton } from '../../components/pause-button.tsx';
+import { noteText } from '../../components/proof.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useMotion } from '../../lib/page/use-motion.ts';
 import styles from './hiring-partners.module.css';
@@ -18,7 +19,7 @@ const Row = ({ names }: { readonly names: readonly string[] }) => (
 );
 
 /** The hiring partners: a marquee of two rows in opposite directions, or a static list. */
-export function HiringPartners({ note }: { readonly note: string | undefined }) {
+export function HiringPartners({ note }: { readonly note: Note | undefined }) {
   const { target, playing, running, toggle } = useMotion<HTMLDivElement>();
   return (
     <section className="section" aria-labelledby="hiring-partners">
@@ -26,12 +27,12 @@ export function HiringPartners({ note }: { readonly note: string | undefined }) 
         <SectionHead
           id="hiring-partners"
           title="They hire our students"
-          text={note ?? '25+ companies come back to our batches for their next colleague.'}
-        >
-          <div className={styles.control}>
-            <PauseButton what="the company names" playing={playing} toggle={toggle} />
-          </div>
-        </SectionHead>
+          text={
+            note
+              ? noteText(note)
+              : '25+ companies come back to our batches for their next colleague.'
+          }
+        />
         <ul className={styles.list}>
           {partners.map((name) => (
             <li key={name} className={styles.name}>
@@ -44,6 +45,9 @@ export function HiringPartners({ note }: { readonly note: string | undefined }) 
         {rows.map((names, index) => (
           <Row key={index} names={names} />
         ))}
+      </div>
+      <div className={`wrap ${styles.control}`}>
+        <PauseButton what="the company names" playing={playing} toggle={toggle} />
       </div>
     </section>
   );

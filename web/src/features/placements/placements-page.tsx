@@ -1,22 +1,25 @@
+import { institute, shareIn, type PlacementFigure } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Basis, HowWeCount } from '../../components/basis.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
+import { Figures } from '../../components/figures.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { pageIn, placementsPath } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import { HiringPartners } from './hiring-partners.tsx';
+import { PlacementGroups } from './placement-groups.tsx';
 import { PlacementStats } from './placement-stats.tsx';
 import styles from './placements-page.module.css';
-import { isMedian, shownStats } from './shown-stats.ts';
+import { packageName, shownStats } from './shown-stats.ts';
+import { mostDots, StudentDots } from './student-dots.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
-const description =
-  'Where our students work: their jobs, the courses they took, and the companies in Chennai that hire from us.';
+const description = `Where our students work: their jobs, the courses they took, and the companies in ${institute.city} that hire from us.`;
 
 export function PlacementsPage() {
   const queries = useContentQueries();
@@ -27,46 +30,33 @@ export function PlacementsPage() {
   const onlyBacked = useOnlyBacked();
   const stats = isPending ? undefined : shownStats(data, onlyBacked);
   const notes = data?.notes;
+  const ofRate = notes?.['placementStats.placementRate'];
+  const share = ofRate && shareIn(ofRate.basis);
+  const figure = (label: string, field: PlacementFigure) => ({
+    label,
+    value: stats?.[field] ?? '',
+    note: notes?.[`placementStats.${field}`],
+  });
   const figures = [
-    {
-      label: 'Placement rate',
-      value: stats?.placementRate,
-      note: notes?.['placementStats.placementRate'],
-    },
-    {
-      label: isMedian(notes?.['placementStats.averageSalary']) ? 'Median salary' : 'Average salary',
-      value: stats?.averageSalary,
-      note: notes?.['placementStats.averageSalary'],
-    },
-    {
-      label: 'Highest salary',
-      value: stats?.highestSalary,
-      note: notes?.['placementStats.highestSalary'],
-    },
-  ].flatMap(({ value, ...rest }) => (value ? { ...rest, value } : []));
+    figure('Placement Rate', 'placementRate'),
+    figure(packageName(notes), 'averageSalary'),
+    figure('Highest Package', 'highestSalary'),
+  ].filter(({ value }) => value !== '');
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
       <PageHead {...ofPage('Placements', description, page)} canonicalPath={placementsPath(page)} />
-      <section className={`wrap ${styles.hero}`}>
-        <div className={styles.words}>
-          <h1>Placements</h1>
-          <p>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.top}>
+          <PageTop title="Placements">
             A course ends when you have the job. We prepare you for the interviews, introduce you to
             people who hire, and stay until you have signed.
-          </p>
+          </PageTop>
+          {share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
         </div>
         <PlacementStats stats={stats} notes={notes} />
-        {stats?.topCompanies && (
-          <div className={styles.companies}>
-            <p>
-              {stats.topCompanies}
-              <Basis note={notes?.['placementStats.topCompanies']} />
-            </p>
-            <HowWeCount notes={notes} past="text" />
-          </div>
-        )}
-      </section>
+      </div>
+      {stats && <PlacementGroups stats={stats} notes={notes} />}
       <SuccessStories page={page} />
       {(!onlyBacked || notes?.['hiringPartners']) && (
         <HiringPartners note={notes?.['hiringPartners']} />
@@ -75,8 +65,9 @@ export function PlacementsPage() {
         title="Be Our Next Success Story"
         text="Start with a course, or with a question about it."
         seed="success-story"
-        figures={figures}
-        notes={notes}
+        figures={
+          figures.length > 0 && <Figures name="Be Our Next Success Story" figures={figures} />
+        }
       >
         <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
         <ButtonLink to={paths.contact} kind="on-indigo">

@@ -1,4 +1,4 @@
-import { defaultPlacementStats, type PlacementStats } from '@institute/schema';
+import { defaultPlacementStats, type Notes, type PlacementStats } from '@institute/schema';
 
 /**
  * The stored statistics, with defaults for missing or empty ones (placements-1), unless only what is
@@ -17,14 +17,22 @@ export function shownStats(
     averageSalary: shown('averageSalary'),
     highestSalary: shown('highestSalary'),
     topCompanies: shown('topCompanies'),
+    byCourse: shown('byCourse'),
+    byYear: shown('byYear'),
   };
 }
 
-/** The percentage in a text: 92 for `92%` or `92.4 % of all`; undefined if there is none. */
-export function wholePercent(rate: string): number | undefined {
-  const percent = Number(/(\d+(?:\.\d+)?)\s*%/.exec(rate)?.[1]);
-  return percent <= 100 ? Math.round(percent) : undefined;
-}
+/** What the package of a student is called: a typed one is an average, the site counts a median. */
+export const packageName = (notes: Notes | undefined): string =>
+  notes?.['placementStats.averageSalary']?.basis.startsWith('Median')
+    ? 'Median Package'
+    : 'Average Package';
 
-/** Whether a figure is the median that the site counts: a typed one is called an average. */
-export const isMedian = (note: string | undefined): boolean => note?.startsWith('Median') ?? false;
+/** The lists of groups, in their order on the page. */
+export const groupTitles = {
+  topCompanies: 'Where they went',
+  byCourse: 'By course',
+  byYear: 'By year',
+} as const;
+
+export const groupFields = Object.keys(groupTitles) as (keyof typeof groupTitles)[];

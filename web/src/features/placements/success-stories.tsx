@@ -1,29 +1,16 @@
-import { messages, pastRecord, type StoredPlacement } from '@institute/schema';
+import { messages, pastRecord } from '@institute/schema';
 import { Content } from '../../components/content.tsx';
+import { Empty } from '../../components/empty.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
+import { StoryCard } from '../../components/lists/story-card.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { placementsPath } from '../../lib/links/list-path.ts';
 import styles from './success-stories.module.css';
-
-/** A student's path from a course to a company. */
-function Story({ story }: { readonly story: StoredPlacement }) {
-  return (
-    <li className={styles.story}>
-      <h3>{story.studentName}</h3>
-      <p className={styles.from}>
-        {story.course}
-        {story.duration && `, ${story.duration}, ${story.paid === 'yes' ? 'paid' : 'free'}`}
-      </p>
-      <p className={styles.to}>
-        <strong>{story.company}</strong>
-        <span>{story.position}</span>
-      </p>
-    </li>
-  );
-}
 
 /** A page of the placements, latest first. */
 export function SuccessStories({ page }: { readonly page: number }) {
@@ -46,7 +33,7 @@ export function SuccessStories({ page }: { readonly page: number }) {
             <>
               <ul className={styles.stories}>
                 {items.map((story) => (
-                  <Story key={story._id} story={story} />
+                  <StoryCard key={story._id} story={story} />
                 ))}
               </ul>
               {onlyBacked && <p className={styles.past}>{pastRecord}</p>}
@@ -60,9 +47,12 @@ export function SuccessStories({ page }: { readonly page: number }) {
               />
             </>
           ) : (
-            <p className={styles.none}>
-              {lacksClaims ? 'Success stories need a connection.' : 'No placements available'}
-            </p>
+            <Empty
+              title={lacksClaims ? 'Success stories need a connection.' : 'No placements available'}
+              text="Until then, the courses say what you learn, when the next batch begins and what it costs."
+            >
+              <PageLink to={paths.courses}>All courses</PageLink>
+            </Empty>
           )
         }
       </Content>

@@ -1,32 +1,37 @@
 import {
+  institute,
   messages,
-  searchKinds,
   searchMaxLength,
   searchText,
   type SearchResults,
 } from '@institute/schema';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
+import { Empty } from '../../components/empty.tsx';
 import { PageLink } from '../../components/page-link.tsx';
+import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { coursesPath } from '../../lib/links/list-path.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import styles from './search-page.module.css';
+import { SearchResultsList } from './search-results.tsx';
 
 /** How long after the last letter the search begins, in milliseconds. */
 const typingPause = 200;
 
 interface SearchFormProps {
   readonly text: string;
+  /** Whether its button is the main action of the page. */
+  readonly isMain: boolean;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches as one types; without scripts, when it is sent. */
-function SearchForm({ text, onSearch }: SearchFormProps) {
+function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef(0);
   const begin = (after: number) => {
@@ -47,49 +52,56 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
     <form
       role="search"
       action={paths.search}
-      className={styles.form}
+      aria-label="Site"
+      className={styles.seek}
       onSubmit={(event) => {
         event.preventDefault();
         begin(0);
       }}
     >
       <label htmlFor="search">Courses, trainers, articles</label>
-      <input
-        ref={input}
-        id="search"
-        type="search"
-        name="q"
-        maxLength={searchMaxLength}
-        defaultValue={text}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={() => begin(typingPause)}
-      />
-      <Button type="submit">Search</Button>
+      <span>
+        <input
+          ref={input}
+          id="search"
+          type="search"
+          name="q"
+          maxLength={searchMaxLength}
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={() => begin(typingPause)}
+        />
+        <Button type="submit" kind={isMain ? 'primary' : 'secondary'}>
+          Search
+        </Button>
+      </span>
     </form>
   );
 }
 
-function Nothing({
-  text,
-  categories,
-}: { readonly text: string } & Pick<SearchResults, 'categories'>) {
+/** Where else to look, by category. */
+const Categories = ({ categories }: Pick<SearchResults, 'categories'>) => (
+  <nav className={styles.categories} aria-label="Courses by category">
+    {categories.map(({ category, courses }) => (
+      <PageLink key={category} to={coursesPath(category)}>
+        {category} <small>{courses}</small>
+      </PageLink>
+    ))}
+  </nav>
+);
+
+function Found({ text, found }: { readonly text: string; readonly found: SearchResults }) {
+  if (found.results.length > 0) return <SearchResultsList results={found.results} search={text} />;
+  if (!text) return <Categories categories={found.categories} />;
   return (
-    <div className={styles.nothing}>
-      {text && <p>Try another word, look through the courses, or ask us.</p>}
-      <ul className={styles.categories} aria-label="Courses by category">
-        {categories.map((category) => (
-          <li key={category}>
-            <PageLink to={coursesPath(category)}>{category}</PageLink>
-          </li>
-        ))}
-      </ul>
-      {text && (
-        <ButtonLink kind="secondary" to={paths.contact}>
-          Send an enquiry
-        </ButtonLink>
-      )}
-    </div>
+    <Empty
+      title={`Nothing found for “${text}”`}
+      text="Try another word, look through the courses, or ask us."
+    >
+      <Categories categories={found.categories} />
+      <ButtonLink to={paths.contact}>Send an enquiry</ButtonLink>
+    </Empty>
   );
 }
 
@@ -105,16 +117,18 @@ export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   const text = searchText(parameters.get('q') ?? '');
   const query = useContentQueries().search(text);
+  const { data: shown } = useQuery({ ...query, enabled: false });
   return (
     <>
       <PageHead
         title={text ? `Search: ${text}` : 'Search'}
-        description="Find courses, batches, trainers and articles of our institute in Chennai."
+        description={`Find courses, batches, trainers and articles of our institute in ${institute.city}.`}
       />
-      <section className={`wrap ${styles.page}`}>
-        <h1>Search</h1>
+      <div className={`wrap ${styles.page}`}>
+        <PageTop title="Search" />
         <SearchForm
           text={text}
+          isMain={text === '' || shown?.total !== 0}
           onSearch={(given) => {
             const next = searchText(given);
             if (next !== text)
@@ -128,26 +142,14 @@ export function SearchPage() {
         >
           {(found) => (
             <>
-              <p role="status">{summaryOf(text, found)}</p>
-              {found.results.length > 0 ? (
-                <ul className={styles.results}>
-                  {found.results.map(({ kind, title, text: about, path }) => (
-                    <li key={`${kind} ${path} ${about}`}>
-                      <p className={styles.kind}>{searchKinds[kind]}</p>
-                      <h2>
-                        <PageLink to={path}>{title}</PageLink>
-                      </h2>
-                      <p>{about}</p>
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <Nothing text={text} categories={found.categories} />
-              )}
+              <p role="status" className={found.total > 0 ? styles.count : 'visually-hidden'}>
+                {summaryOf(text, found)}
+              </p>
+              <Found text={text} found={found} />
             </>
           )}
         </Content>
-      </section>
+      </div>
     </>
   );
 }

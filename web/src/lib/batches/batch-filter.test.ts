@@ -7,7 +7,7 @@ const batch = (
   day: 'monday' | 'sunday',
   from: string,
 ) => ({
-  course: { slug, title: slug },
+  course: { slug, title: slug, fee: 0 },
   mode,
   days: [{ day, from, to: '23:00' }],
 });
@@ -24,13 +24,14 @@ test.each([
   ['', [0, 1, 2, 3]],
   ['course=python', [0, 1]],
   ['mode=online', [0, 2]],
-  ['days=weekday', [0, 2]],
-  ['days=weekend', [1, 3]],
-  ['time=morning', [0, 1]],
-  ['time=evening', [3]],
-  ['course=java&mode=classroom&days=weekend&time=evening', [3]],
-  ['course=java&time=morning', []],
-  ['mode=radio&days=&time=constructor&course=<b>', [0, 1, 2, 3]],
+  ['when=weekday', [0, 2]],
+  ['when=weekend', [1, 3]],
+  ['when=morning', [0, 1]],
+  ['when=evening', [3]],
+  ['when=weekday-morning', [0]],
+  ['course=java&mode=classroom&when=evening', [3]],
+  ['course=java&when=morning', []],
+  ['mode=radio&when=constructor&course=<b>', [0, 1, 2, 3]],
 ])('%s finds the batches %j', (search, found) => {
   const filter = readBatchFilter(new URLSearchParams(search));
   expect(matchingBatches(batches, filter)).toEqual(found.map((index) => batches[index]));
@@ -38,7 +39,7 @@ test.each([
 
 // batches-5
 test('a filter has one address', () => {
-  const filter = readBatchFilter(new URLSearchParams('utm=x&time=morning&course=python&mode=tv'));
-  expect(batchSearch(filter)).toBe('?course=python&time=morning');
+  const filter = readBatchFilter(new URLSearchParams('utm=x&when=morning&course=python&mode=tv'));
+  expect(batchSearch(filter)).toBe('?course=python&when=morning');
   expect(batchSearch({})).toBe('');
 });

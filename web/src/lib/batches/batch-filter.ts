@@ -1,11 +1,16 @@
-import { batchModes, type OfferedBatch } from '@institute/schema';
-import { paths } from '../../config/paths.ts';
+import { batchModes, partOfDay, type OfferedBatch } from '@institute/schema';
 
 /** The choices of the list of batches in the address, but for the course. */
 export const batchChoices = {
   mode: batchModes,
-  days: { weekday: 'Weekdays', weekend: 'Weekends' },
-  time: { morning: 'Mornings', evening: 'Evenings' },
+  when: {
+    weekday: 'Weekdays',
+    'weekday-morning': 'Weekdays, mornings',
+    'weekday-evening': 'Weekdays, evenings',
+    weekend: 'Weekends',
+    morning: 'Mornings',
+    evening: 'Evenings',
+  },
 } as const;
 
 /** What is chosen, by parameter of the address. */
@@ -13,7 +18,7 @@ export type BatchFilter = Readonly<
   Partial<Record<'course' | keyof typeof batchChoices, string | undefined>>
 >;
 
-const names = ['course', 'mode', 'days', 'time'] as const;
+const names = ['course', 'mode', 'when'] as const;
 
 const isSlug = (text: string): boolean => /^[a-z0-9-]{1,100}$/.test(text);
 
@@ -34,24 +39,19 @@ export function batchSearch(filter: BatchFilter): string {
   return given.length > 0 ? `?${given.join('&')}` : '';
 }
 
-/** The list with that filter. */
-export const batchesPath = (filter: BatchFilter): string => paths.batches + batchSearch(filter);
-
 const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
-/**
- * The batches that match: on weekends means on no other day, a morning begins before noon, an
- * evening at 4 pm or later.
- */
+/** The batches that match: on weekends means on no other day. */
 export const matchingBatches = <Batch extends Pick<OfferedBatch, 'course' | 'mode' | 'days'>>(
   batches: readonly Batch[],
-  { course, mode, days: part, time }: BatchFilter,
-): Batch[] =>
-  batches.filter(
+  { course, mode, when = '' }: BatchFilter,
+): Batch[] => {
+  const [, part, time] = /^(weekday|weekend)?-?(morning|evening)?$/.exec(when) ?? [];
+  return batches.filter(
     (batch) =>
       (!course || batch.course.slug === course) &&
       (!mode || batch.mode === mode) &&
       (!part || batch.days.every(({ day }) => isWeekend(day)) === (part === 'weekend')) &&
-      (!time ||
-        batch.days.some(({ from }) => (time === 'morning' ? from < '12:00' : from >= '16:00'))),
+      (!time || batch.days.some(({ from }) => partOfDay(from) === time)),
   );
+};

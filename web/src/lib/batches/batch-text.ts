@@ -2,22 +2,16 @@ import { batchModes, type BatchSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { contactPath } from '../enquiries/contact-course.ts';
 
-/** Mode, branch, language and trainer, as far as they are known. */
-export const placeText = ({ mode, branch, language, trainer }: BatchSummary): string =>
-  [
-    mode === 'online' || !branch ? batchModes[mode] : `${batchModes[mode]}, ${branch}`,
-    language,
-    trainer && `with ${trainer}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** Mode and, where there is one, the branch. */
+export const placeText = ({ mode, branch }: Pick<BatchSummary, 'mode' | 'branch'>): string =>
+  mode === 'online' || !branch ? batchModes[mode] : `${batchModes[mode]}, ${branch}`;
 
 /** Most seats left that are told. */
 const fewSeats = 5;
 
-/** "3 seats left" where few are; empty where there are more, or none. */
-export const seatsText = (left: number): string =>
-  left === 0 || left > fewSeats ? '' : `${left} ${left === 1 ? 'seat' : 'seats'} left`;
+/** "3 seats left" where few are, or places; empty where there are more, or none. */
+export const seatsText = (left: number, what: 'seat' | 'place' = 'seat'): string =>
+  left === 0 || left > fewSeats ? '' : `${left} ${what}${left === 1 ? '' : 's'} left`;
 
 /** The contact page, about a batch of a course. */
 export const askPath = (course: { title: string; slug: string }, id: string): string =>

@@ -70,7 +70,7 @@ export const browserContentSource = (
     return fetchList(name, path, {}, true);
   },
   onlyBacked: () => Promise.resolve(onlyBacked()),
-  countedClaims: () => fetchList('claims', '/pages/claims'),
+  verifiedClaims: () => fetchList('claims', '/pages/claims'),
   answerTime: () => fetchList('answer time', '/pages/answer-time'),
   coursePage,
   courseTitles: () => fetchList('course titles', '/pages/course-titles'),
@@ -82,7 +82,8 @@ export const browserContentSource = (
   firstBatches: (count) =>
     timed('first batches', async () => (await firestore()).readBatches(count)),
   demoSlots: () => fetchList('demo classes', '/demo/slots'),
-  trainers: () => timed('trainers', async () => (await firestore()).readTrainers()),
+  list: (name) => fetchList(name, `/${name}`),
+  teaching: () => fetchList('teaching', '/pages/trainers'),
   placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
   postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),
   relatedPosts: ({ _id }) => fetchList('related posts', `/blog/${_id}/related`),

@@ -14,7 +14,9 @@ function countingSource() {
     (name: string) =>
     (...keys: unknown[]) => {
       asked.push([name, ...keys.flat()].join(' '));
-      return Promise.resolve(name === 'singleton' ? null : []);
+      return Promise.resolve(
+        name === 'singleton' ? null : name === 'coursePage' ? { items: [] } : [],
+      );
     };
   const source = {
     singleton: answer('singleton'),
@@ -24,7 +26,7 @@ function countingSource() {
     course: answer('course'),
     batches: answer('batches'),
     firstBatches: answer('firstBatches'),
-    trainers: answer('trainers'),
+    list: answer('list'),
     placementPage: answer('placementPage'),
     postPage: answer('postPage'),
     post: answer('post'),
@@ -50,7 +52,12 @@ test.each([
 // api-7
 test('lists are fresh for 5 minutes, a course and a post for 15', () => {
   const { queries } = countingSource();
-  for (const list of [queries.courses(), queries.placements(), queries.posts()])
+  for (const list of [
+    queries.courses(),
+    queries.placements(),
+    queries.posts(),
+    queries.list('trainers'),
+  ])
     expect(list.staleTime).toBe(minutes(5));
   for (const one of [queries.course('a'), queries.post('a')])
     expect(one.staleTime).toBe(minutes(15));
@@ -75,7 +82,7 @@ test('fresh content is not read again; stale content is shown while it is refres
   const observer = new QueryObserver(client, queries.courses());
   const close = observer.subscribe(() => undefined);
   expect(asked).toHaveLength(2);
-  expect(observer.getCurrentResult()).toMatchObject({ data: [], isFetching: true });
+  expect(observer.getCurrentResult()).toMatchObject({ data: { items: [] }, isFetching: true });
   close();
 });
 
@@ -83,5 +90,5 @@ test('featured courses are the picked ones, at most three, or else the first thr
   const { asked, queries, client } = countingSource();
   await client.ensureQueryData(queries.featuredCourses(['a', 'b', 'c', 'd']));
   await client.ensureQueryData(queries.featuredCourses([]));
-  expect(asked).toEqual(['coursesBySlug a b c', 'firstCourses 3']);
+  expect(asked).toEqual(['coursesBySlug a b c', 'coursePage 1']);
 });

@@ -1,9 +1,12 @@
 import {
   cacheSeconds,
   featuredCourseCount,
+  feeTotal,
   footerCourseCount,
   nextBatchCount,
   type CourseCategory,
+  type OfferedCourse,
+  type PageListName,
   type Post,
   type Singleton,
   type StoredPost,
@@ -54,10 +57,10 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
       const picked = slugs.slice(0, featuredCourseCount);
       return queryOptions({
         queryKey: ['courses', 'featured', ...picked],
-        queryFn: () =>
+        queryFn: async () =>
           picked.length > 0
             ? source.coursesBySlug(picked)
-            : source.firstCourses(featuredCourseCount),
+            : (await source.coursePage(1)).items.slice(0, featuredCourseCount),
         staleTime: medium,
       });
     },
@@ -85,6 +88,26 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.course(slug),
         staleTime: long,
       }),
+    /** What the contact page says of a course that it is opened about, from the course's page if it was read. */
+    courseOffer: (slug: string) =>
+      queryOptions({
+        queryKey: ['courseOffer', slug],
+        queryFn: async ({ client }) => {
+          const read = client.getQueryData<OfferedCourse | null>(['course', slug]);
+          const course = read ?? (await source.course(slug));
+          if (!course) return null;
+          const { title, duration, price, fees, batches } = course;
+          return {
+            slug,
+            title,
+            duration,
+            batches,
+            fee: feeTotal(price, fees),
+            gst: fees.gstRate > 0,
+          };
+        },
+        staleTime: medium,
+      }),
     /** Upcoming batches. */
     batches: () =>
       queryOptions({ queryKey: ['batches'], queryFn: () => source.batches(), staleTime: medium }),
@@ -98,8 +121,23 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
     /** Demo classes of the next weeks. */
     demoSlots: () =>
       queryOptions({ queryKey: ['demo'], queryFn: () => source.demoSlots(), staleTime: medium }),
-    trainers: () =>
-      queryOptions({ queryKey: ['trainers'], queryFn: () => source.trainers(), staleTime: medium }),
+    /** The next demo classes with a place: more than home shows, since one may begin while a page is open. */
+    nextDemoSlots: () =>
+      queryOptions({
+        queryKey: ['demo', 'next'],
+        queryFn: async () => (await source.demoSlots()).filter(({ left }) => left > 0).slice(0, 3),
+        staleTime: medium,
+      }),
+    /** What visitors get of a kind. */
+    list: <Name extends PageListName>(name: Name) =>
+      queryOptions({
+        queryKey: ['list', name],
+        queryFn: () => source.list(name),
+        staleTime: medium,
+      }),
+    /** What each trainer teaches. */
+    teaching: () =>
+      queryOptions({ queryKey: ['teaching'], queryFn: () => source.teaching(), staleTime: medium }),
     /** A page of the list of placements. */
     placements: (page = 1) =>
       queryOptions({
@@ -107,10 +145,10 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.placementPage(page),
         ...lasting(medium),
       }),
-    countedClaims: () =>
+    verifiedClaims: () =>
       queryOptions({
-        queryKey: ['countedClaims'],
-        queryFn: () => source.countedClaims(),
+        queryKey: ['verifiedClaims'],
+        queryFn: () => source.verifiedClaims(),
         ...lasting(medium),
       }),
     answerTime: () =>
@@ -152,5 +190,10 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
       }),
   };
 }
+
+/** What the contact page says of a course. */
+export type CourseOffer = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<ContentQueries['courseOffer']>['queryFn'] & object>>>
+>;
 
 export type ContentQueries = ReturnType<typeof contentQueries>;

@@ -1,9 +1,10 @@
 import type {
   AnswerTime,
-  CountedClaim,
+  VerifiedClaim,
   CourseCategory,
   CourseSummary,
   ListPage,
+  PageListName,
   OfferedBatch,
   OfferedCourse,
   OfferedDemoSlot,
@@ -11,9 +12,10 @@ import type {
   PostSummary,
   SearchResults,
   Singleton,
+  StoredOf,
   StoredPlacement,
   StoredPost,
-  StoredTrainer,
+  Teaching,
   WithNotes,
 } from '@institute/schema';
 
@@ -29,16 +31,16 @@ export interface ContentSource {
   /** Whether this leaves out all claims, for copies that outlast what backs them. */
   readonly leavesOutClaims?: boolean;
   /** What the site says that is backed. */
-  countedClaims(): Promise<CountedClaim[]>;
+  verifiedClaims(): Promise<VerifiedClaim[]>;
   /** How soon enquiries are answered; null where the site does not tell it. */
   answerTime(): Promise<AnswerTime | null>;
-  /** A page of the list of courses, oldest first. */
+  /** A page of the list of courses, oldest first, with the next batch of each. */
   coursePage(page: number, category?: CourseCategory): Promise<ListPage<CourseSummary>>;
   /** Titles of the first courses of that list. */
   courseTitles(): Promise<string[]>;
-  /** The first `count` courses of that list, four at most. */
+  /** The first `count` courses of that list, four at most, without their next batches. */
   firstCourses(count: number): Promise<CourseSummary[]>;
-  /** The courses with these slugs, in this order, without those that do not exist. */
+  /** The courses with these slugs, in this order, with the next batch of each, without those that do not exist. */
   coursesBySlug(slugs: readonly string[]): Promise<CourseSummary[]>;
   /** A course with its upcoming batches and its trainers. */
   course(slug: string): Promise<OfferedCourse | null>;
@@ -48,8 +50,10 @@ export interface ContentSource {
   firstBatches(count: number): Promise<OfferedBatch[]>;
   /** Demo classes of the next weeks, in order. */
   demoSlots(): Promise<OfferedDemoSlot[]>;
-  /** Trainers who have not left, oldest first. */
-  trainers(): Promise<StoredTrainer[]>;
+  /** What visitors get of a kind, oldest first, such as the trainers who have not left. */
+  list<Name extends PageListName>(name: Name): Promise<StoredOf<Name>[]>;
+  /** What each trainer teaches. */
+  teaching(): Promise<Teaching[]>;
   /** A page of the list of placements, newest first. */
   placementPage(page: number): Promise<ListPage<StoredPlacement>>;
   /** A page of the list of published posts, newest first. */

@@ -10,7 +10,7 @@ export const makesClaims: ReadonlySet<unknown> = new Set([
   'trustStats',
   'placementStats',
   'placements',
-  'countedClaims',
+  'verifiedClaims',
 ]);
 
 const onlyBackedKey = ['onlyBacked'] as const;

@@ -9,6 +9,7 @@ import {
   storedCourse,
   storedPost,
   storedTrainer,
+  withNextBatches,
   type Collection,
   type Singleton,
   type WithNotes,
@@ -59,12 +60,6 @@ export async function readSingleton<Name extends Singleton>(
   return (content as WithNotes<Name> | undefined) ?? null;
 }
 
-export async function readCoursesBySlug(slugs: readonly string[]) {
-  const few = [where('slug', 'in', slugs), limit(slugs.length)];
-  const found = await readAll(courseSummary, 'courses', ...few);
-  return slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
-}
-
 /** Most ids that a query takes. */
 const idsAtOnce = 30;
 
@@ -107,8 +102,6 @@ const readTrainersOf = (batches: readonly StoredBatch[]) =>
     isPresent,
   );
 
-const present = [isPresent, orderBy('createdAt')];
-
 export async function readCourse(slug: string) {
   const [found] = await readAll(storedCourse, 'courses', where('slug', '==', slug), limit(1));
   if (!found) return null;
@@ -119,7 +112,8 @@ export async function readCourse(slug: string) {
       storedTrainer,
       'trainers',
       where('courses', 'array-contains', _id),
-      ...present,
+      isPresent,
+      orderBy('createdAt'),
       limit(courseOfferLimit),
     ),
   ]);
@@ -128,7 +122,7 @@ export async function readCourse(slug: string) {
   return offeredCourse(found, batches, [...teaching, ...others]);
 }
 
-/** Limit of the lists of batches and trainers, as on the server. */
+/** Limit of the list of batches, as on the server. */
 const offerLimit = 200;
 
 export async function readBatches(count = offerLimit) {
@@ -144,7 +138,22 @@ export async function readBatches(count = offerLimit) {
   return offeredBatches(batches, courses, trainers);
 }
 
-export const readTrainers = () => readAll(storedTrainer, 'trainers', ...present, limit(offerLimit));
+/** The courses with these slugs, with the next batch of each. */
+export async function readCoursesBySlug(slugs: readonly string[]) {
+  const found = await readAll(
+    storedCourse,
+    'courses',
+    where('slug', 'in', slugs),
+    limit(slugs.length),
+  );
+  const ids = found.map(({ _id }) => _id);
+  const batches = ids.length > 0 ? await readUpcoming(offerLimit, where('course', 'in', ids)) : [];
+  const picked = slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
+  return withNextBatches(
+    picked.map((each) => courseSummary.parse(each)),
+    offeredBatches(batches, found, []),
+  );
+}
 
 export async function readRedirect(path: string): Promise<string | null> {
   const all = collection(firestore(), 'redirects' satisfies Collection);

@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 /** A stat value, split so that its number can be animated. */
 export interface StatValue {
   readonly prefix: string;
@@ -9,7 +11,7 @@ export interface StatValue {
 const pattern = /^(\D*?)(\d[\d,]*)(?:\.(\d+))?(\D*)$/;
 
 /**
- * Splits `1,00,000+` into 100000 and `+`, and `₹6.5 LPA` into `₹`, 6.5 and ` LPA`; undefined for a
+ * Splits `1,00,000+` into 100000 and `+`, and a salary into its sign, number and unit; undefined for a
  * text that is not one number, such as `24x7` or `Free` (home-2).
  */
 export function parseStatValue(text: string): StatValue | undefined {
@@ -29,7 +31,7 @@ const formats = new Map<number, Intl.NumberFormat>();
 function formatOf(decimals: number): Intl.NumberFormat {
   const format =
     formats.get(decimals) ??
-    new Intl.NumberFormat('en-IN', {
+    new Intl.NumberFormat(institute.locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

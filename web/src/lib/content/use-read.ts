@@ -3,13 +3,13 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify, withdraw } from '../notifications/notifications-store.ts';
-import { isUnanswered } from '../offline/unanswered.ts';
+import { afterSilence, isUnanswered } from '../offline/unanswered.ts';
 import { openKept } from '../offline/use-service-worker.ts';
 import { useContentQueries } from './content-context.ts';
 
 /**
  * Reads content and reports `failure`, a message of the error catalogue, while it cannot be read. If
- * nothing answered, the cached copy of the page opens instead, whatever the browser says of the
+ * nothing answers, the cached copy of the page opens instead, whatever the browser says of the
  * connection. Failed reads are retried automatically; `retry` does so immediately.
  */
 export function useRead<Data, Key extends readonly unknown[]>(
@@ -20,6 +20,8 @@ export function useRead<Data, Key extends readonly unknown[]>(
   const [hasNoCopy, setHasNoCopy] = useState(false);
   const isMissing = data === undefined && errorUpdateCount > 0;
   const failed = isMissing && hasNoCopy;
+  const isWaiting = data === undefined && isFetching;
+  useEffect(() => (isWaiting ? afterSilence(() => void openKept()) : undefined), [isWaiting]);
   useEffect(() => {
     if (!isMissing || !error) return;
     const opening = isUnanswered(error) ? openKept() : Promise.resolve(false);

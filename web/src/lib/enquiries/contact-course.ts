@@ -1,4 +1,11 @@
-import { categoryOf, type ContactCourse, type CourseCategory } from '@institute/schema';
+import {
+  categoryOf,
+  contactCourses,
+  popupCourses,
+  type ContactCourse,
+  type CourseCategory,
+  type PopupEnquiryForm,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 
 const byCategory: Record<CourseCategory, ContactCourse> = {
@@ -21,6 +28,20 @@ export function contactCourse(course: Described): ContactCourse {
     : byCategory[category];
 }
 
+type PopupCourse = NonNullable<PopupEnquiryForm['course']>;
+
+/** The popup's option for a course, which has the words of the contact form's; empty without a course. */
+export function popupCourse(course: Described | undefined): PopupCourse {
+  if (!course) return '';
+  const label = contactCourses[contactCourse(course)];
+  if (label.startsWith('Data')) return 'Data Analytics';
+  return popupCourses.find((option) => option === label) ?? 'Other';
+}
+
 /** The contact page with the course preselected; `about` tells the staff which course it was. */
 export const contactPath = (course: Described & { slug: string }): string =>
   `${paths.contact}?course=${contactCourse(course)}&about=${course.slug}`;
+
+/** The contact page with the next free demo classes of a course to book. */
+export const freeDemoPath = (course: Described & { slug: string }): string =>
+  `${contactPath(course)}&for=demo`;

@@ -1,6 +1,6 @@
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnsent, keepEnquiry, keptEnquiries } from './outbox.ts';
+import { bookingOutbox, enquiryOutbox, isAnythingKept } from './outbox.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 const storage = () =>
@@ -18,7 +18,7 @@ const enquiry = (id: string): EnquiryBody => ({
   name: 'Meena',
   email: 'meena@example.com',
   phone: '+919876543210',
-  consent: consentNotice.version,
+  consent: contactConsent.version,
 });
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
@@ -26,23 +26,31 @@ beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('enquiries are kept separately until dropped', () => {
-  expect(keptEnquiries()).toEqual([]);
-  expect(keepEnquiry(enquiry('first'))).toBe(true);
-  expect(keepEnquiry(enquiry('second'))).toBe(true);
-  expect(keptEnquiries()).toEqual([enquiry('first'), enquiry('second')]);
-  forgetUnsent(enquiry('first'));
-  expect(keptEnquiries()).toEqual([enquiry('second')]);
+  expect(enquiryOutbox.kept()).toEqual([]);
+  expect(enquiryOutbox.keep(enquiry('first'))).toBe(true);
+  expect(enquiryOutbox.keep(enquiry('second'))).toBe(true);
+  expect(enquiryOutbox.kept()).toEqual([enquiry('first'), enquiry('second')]);
+  enquiryOutbox.forget(enquiry('first'));
+  expect(enquiryOutbox.kept()).toEqual([enquiry('second')]);
 });
 
 test('an enquiry stored twice is kept once', () => {
-  keepEnquiry(enquiry('first'));
-  keepEnquiry(enquiry('first'));
-  expect(keptEnquiries()).toHaveLength(1);
+  enquiryOutbox.keep(enquiry('first'));
+  enquiryOutbox.keep(enquiry('first'));
+  expect(enquiryOutbox.kept()).toHaveLength(1);
+});
+
+test('a booking waits beside the enquiries', () => {
+  expect(isAnythingKept()).toBe(false);
+  bookingOutbox.keep({ id: 'first', slot: 'plan-2026-12-07' });
+  expect(isAnythingKept()).toBe(true);
+  expect(enquiryOutbox.kept()).toEqual([]);
+  expect(bookingOutbox.kept()).toEqual([{ id: 'first', slot: 'plan-2026-12-07' }]);
 });
 
 test('other entries of the storage are left alone', () => {
   localStorage.setItem('enquiry-popup-shown', '');
-  expect(keptEnquiries()).toEqual([]);
+  expect(enquiryOutbox.kept()).toEqual([]);
 });
 
 test('reports when storage fails', () => {
@@ -51,7 +59,7 @@ test('reports when storage fails', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },
   });
-  expect(keepEnquiry(enquiry('first'))).toBe(false);
+  expect(enquiryOutbox.keep(enquiry('first'))).toBe(false);
   vi.stubGlobal('localStorage', undefined);
-  expect(keptEnquiries()).toEqual([]);
+  expect(enquiryOutbox.kept()).toEqual([]);
 });

@@ -1,27 +1,36 @@
 import type { EnquiryBody } from './send-enquiry.ts';
 
-/** One entry of local storage per enquiry, so that tabs do not overwrite each other's. */
-const prefix = 'enquiry-outbox: ';
+/** What waits on this device until it can be sent: one entry of local storage each, so that tabs do not overwrite each other's. */
+const outbox = <Entry extends { readonly id: string }>(prefix: string) => ({
+  /** Queues it. Returns whether storing it succeeded. */
+  keep(entry: Entry): boolean {
+    try {
+      localStorage.setItem(prefix + entry.id, JSON.stringify(entry));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  /** Those of all tabs; empty without storage. */
+  kept(): Entry[] {
+    try {
+      return Object.entries(localStorage)
+        .filter(([key]) => key.startsWith(prefix))
+        .map(([, stored]) => JSON.parse(String(stored)) as Entry);
+    } catch {
+      return [];
+    }
+  },
+  forget: ({ id }: Entry): void => localStorage.removeItem(prefix + id),
+});
 
-/** Queues an enquiry until it can be sent. Returns whether storing it succeeded. */
-export function keepEnquiry(body: EnquiryBody): boolean {
-  try {
-    localStorage.setItem(prefix + body.id, JSON.stringify(body));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A form that books a demo class, by field. */
+export type BookingBody = Readonly<Record<string, string>> & { readonly id: string };
 
-/** The queued enquiries of all tabs; empty without storage. */
-export function keptEnquiries(): EnquiryBody[] {
-  try {
-    return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([, stored]) => JSON.parse(String(stored)) as EnquiryBody);
-  } catch {
-    return [];
-  }
-}
+export const enquiryOutbox = outbox<EnquiryBody>('enquiry-outbox: ');
 
-export const forgetUnsent = ({ id }: EnquiryBody): void => localStorage.removeItem(prefix + id);
+export const bookingOutbox = outbox<BookingBody>('booking-outbox: ');
+
+/** Whether anything waits. */
+export const isAnythingKept = (): boolean =>
+  enquiryOutbox.kept().length > 0 || bookingOutbox.kept().length > 0;

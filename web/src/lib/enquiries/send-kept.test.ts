@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { json } from 'node:stream/consumers';
-import { consentNotice, messages } from '@institute/schema';
+import { text } from 'node:stream/consumers';
+import { contactConsent, messages } from '@institute/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismiss, notificationsStore } from '../notifications/notifications-store.ts';
-import { keepEnquiry, keptEnquiries } from './outbox.ts';
+import { bookingOutbox, enquiryOutbox } from './outbox.ts';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 /** A fake API with the given answers, which records the names in the requests. */
@@ -17,7 +17,7 @@ const enquiry = (id: string, source: EnquiryBody['source'] = 'Contact Form'): En
   name: 'Meena',
   email: 'meena@example.com',
   phone: '+919876543210',
-  consent: consentNotice.version,
+  consent: contactConsent.version,
   source,
 });
 
@@ -29,7 +29,13 @@ beforeEach(async () => {
   statuses = [];
   arrived = [];
   api = createServer(async (request, response) => {
-    arrived.push(((await json(request)) as EnquiryBody).id);
+    const body = await text(request);
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+    arrived.push(
+      isForm
+        ? `${request.url} ${new URLSearchParams(body).get('id')}`
+        : (JSON.parse(body) as EnquiryBody).id,
+    );
     const status = statuses.shift() ?? 201;
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ success: status < 400, message: 'An answer' }));
@@ -64,12 +70,12 @@ afterEach(() => {
 });
 
 test('each is sent once, with the success message of its form', async () => {
-  keepEnquiry(enquiry('first', 'Website Popup'));
-  keepEnquiry(enquiry('second'));
+  enquiryOutbox.keep(enquiry('first', 'Website Popup'));
+  enquiryOutbox.keep(enquiry('second'));
   await sendKept();
   await sendKept();
   expect(arrived).toEqual(['first', 'second']);
-  expect(keptEnquiries()).toEqual([]);
+  expect(enquiryOutbox.kept()).toEqual([]);
   expect(told()).toEqual([
     ['success', messages.popupEnquiry.success.title],
     ['success', messages.contactEnquiry.success.title],
@@ -77,7 +83,7 @@ test('each is sent once, with the success message of its form', async () => {
 });
 
 test('two concurrent calls send each once', async () => {
-  keepEnquiry(enquiry('first'));
+  enquiryOutbox.keep(enquiry('first'));
   await Promise.all([sendKept(), sendKept()]);
   expect(arrived).toEqual(['first']);
 });
@@ -86,11 +92,11 @@ test.each([400, 409, 413])(
   'one refused with %i is dropped, and the visitor is told',
   async (status) => {
     statuses = [status];
-    keepEnquiry(enquiry('first'));
-    keepEnquiry(enquiry('second'));
+    enquiryOutbox.keep(enquiry('first'));
+    enquiryOutbox.keep(enquiry('second'));
     await sendKept();
     expect(arrived).toEqual(['first', 'second']);
-    expect(keptEnquiries()).toEqual([]);
+    expect(enquiryOutbox.kept()).toEqual([]);
     expect(told()[0]).toEqual(['error', 'Your enquiry could not be sent']);
     expect(notificationsStore.current()[0]?.text).toMatch(/Please call us\.$/);
   },
@@ -98,21 +104,42 @@ test.each([400, 409, 413])(
 
 test.each([401, 429, 500, 503])('after %i all stay queued', async (status) => {
   statuses = [status];
-  keepEnquiry(enquiry('first'));
-  keepEnquiry(enquiry('second'));
+  enquiryOutbox.keep(enquiry('first'));
+  enquiryOutbox.keep(enquiry('second'));
   await sendKept();
   expect(arrived).toEqual(['first']);
-  expect(keptEnquiries()).toHaveLength(2);
+  expect(enquiryOutbox.kept()).toHaveLength(2);
   expect(told()).toEqual([]);
   await sendKept();
   expect(arrived).toEqual(['first', 'first', 'second']);
-  expect(keptEnquiries()).toEqual([]);
+  expect(enquiryOutbox.kept()).toEqual([]);
 });
 
 test('without an answer it stays queued', async () => {
   api.close();
   api.closeAllConnections();
-  keepEnquiry(enquiry('first'));
+  enquiryOutbox.keep(enquiry('first'));
   await sendKept();
-  expect(keptEnquiries()).toHaveLength(1);
+  expect(enquiryOutbox.kept()).toHaveLength(1);
+});
+
+// demo-22
+test('a booking is sent as its form would be, once', async () => {
+  bookingOutbox.keep({ id: 'place', slot: 'plan-2026-12-07' });
+  enquiryOutbox.keep(enquiry('first'));
+  await sendKept();
+  await sendKept();
+  expect(arrived).toEqual(['/demo place', 'first']);
+  expect(told().map(([, title]) => title)).toContain('Your demo class is booked');
+});
+
+test.each([
+  [409, true],
+  [503, false],
+])('a booking that is answered with %i is done with: %s', async (status, isDone) => {
+  statuses = [status];
+  bookingOutbox.keep({ id: 'place', slot: 'plan-2026-12-07' });
+  await sendKept();
+  expect(bookingOutbox.kept()).toHaveLength(isDone ? 0 : 1);
+  expect(told()).toEqual(isDone ? [['error', 'Your demo class could not be booked']] : []);
 });

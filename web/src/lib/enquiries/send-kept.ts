@@ -1,7 +1,9 @@
 import { messages } from '@institute/schema';
 import { env } from '../../config/env.ts';
+import { paths } from '../../config/paths.ts';
 import { notify } from '../notifications/notifications-store.ts';
-import { forgetUnsent, keptEnquiries } from './outbox.ts';
+import { timed } from '../page/timed.ts';
+import { bookingOutbox, enquiryOutbox, type BookingBody } from './outbox.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 import { sendToSheet } from './send-to-sheet.ts';
 
@@ -14,7 +16,7 @@ const refusal = {
 /** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */
 const passing = new Set([401, 408, 429]);
 
-const isFinal = ({ status }: EnquiryRefused): boolean =>
+const isFinal = ({ status }: { readonly status: number }): boolean =>
   status >= 400 && status < 500 && !passing.has(status);
 
 function tellStored(body: EnquiryBody): void {
@@ -30,22 +32,47 @@ async function settle(body: EnquiryBody): Promise<boolean> {
     await sendEnquiry(body);
   } catch (error) {
     if (!(error instanceof EnquiryRefused && isFinal(error))) return false;
-    forgetUnsent(body);
+    enquiryOutbox.forget(body);
     notify('error', refusal.title, refusal.text);
     return true;
   }
-  forgetUnsent(body);
+  enquiryOutbox.forget(body);
   tellStored(body);
   return true;
 }
 
+const booked = {
+  title: 'Your demo class is booked',
+  text: 'We have booked the class that you chose while offline. We will email you the details.',
+};
+
+const notBooked = {
+  title: 'Your demo class could not be booked',
+  text: 'It may be full, or over by now. Please choose another one, or call us.',
+};
+
+/** Books one. Returns whether it is done: booked, or refused for good. */
+async function settleBooking(body: BookingBody): Promise<boolean> {
+  const answer = await timed('booking', (signal) =>
+    fetch(paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
+  ).catch(() => undefined);
+  if (!answer?.ok && !(answer && isFinal(answer))) return false;
+  bookingOutbox.forget(body);
+  if (answer.ok) notify('success', booked.title, booked.text);
+  else notify('error', notBooked.title, notBooked.text);
+  return true;
+}
+
 /**
- * Sends the enquiries that were queued while offline, in one tab at a time. Stops at the first
+ * Sends the bookings and enquiries that were queued while offline, in one tab at a time. Stops at the first
  * temporary failure: the rest stay queued for the next call.
  */
 export const sendKept = (): Promise<void> =>
   navigator.locks.request('enquiry-outbox', async () => {
-    for (const body of keptEnquiries()) {
+    for (const body of bookingOutbox.kept()) {
+      if (!(await settleBooking(body))) return;
+    }
+    for (const body of enquiryOutbox.kept()) {
       if (!(await settle(body))) return;
     }
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { consentNotice } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendToSheet } from './send-to-sheet.ts';
 
@@ -10,7 +10,7 @@ const body = {
   name: 'M',
   email: 'm@example.com',
   phone: '+919876543210',
-  consent: consentNotice.version,
+  consent: contactConsent.version,
 };
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,11 +1,14 @@
 import {
   auditEvent,
   collections,
+  failedMail,
+  promisedSources,
   storedBatch,
   storedCourse,
   storedEnquiry,
   storedPost,
   type AuditEvent,
+  type FailedMail,
   type StoredBatch,
   type StoredEnquiry,
   type StoredPost,
@@ -46,13 +49,14 @@ async function read<Output>(
   });
 }
 
-/** New enquiries of an account, and those of nobody, the one that waits longest first. */
+/** New enquiries of an account, and those of nobody, to whom an answer was promised; who waits longest is first. */
 export const readNewEnquiries = (uid: string): Promise<StoredEnquiry[]> =>
   read(
     'enquiries',
     storedEnquiry,
     where('assignedTo', 'in', [uid, '']),
     where('status', '==', 'new'),
+    where('source', 'in', promisedSources),
     orderBy('createdAt'),
   );
 
@@ -79,6 +83,10 @@ export async function readSteps(): Promise<readonly 'contact'[]> {
   const isReachable = ['phone', 'email'].some((way) => found.get(way)?.length > 0);
   return isReachable ? [] : ['contact'];
 }
+
+/** Emails that could not be sent. */
+export const readFailedMails = (): Promise<FailedMail[]> =>
+  read('mail', failedMail, where('state', '==', 'failed'));
 
 /** Posts that nobody sees yet. */
 export const readDrafts = (): Promise<StoredPost[]> =>

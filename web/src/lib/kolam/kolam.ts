@@ -49,7 +49,7 @@ const MAX_PATH_LENGTH = 1200;
 
 /**
  * Draws the kolam of a slug: a symmetric grid of dots and one closed line round all of them. The
- * same slug always gives the same figure. As in the sikku kolams of Tamil Nadu, the line crosses
+ * same slug always gives the same figure. As in the sikku kolams of South India, the line crosses
  * itself half-way between two dots or turns away (Yanagisawa and Nagata, "Fundamental Study on
  * Design System of Kolam Pattern", Forma 22, 2007).
  *

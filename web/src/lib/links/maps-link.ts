@@ -1,10 +1,13 @@
-import type { ContactInfo } from '@institute/schema';
+import { institute, mapLink, type ContactInfo } from '@institute/schema';
+
+/** Where the institute is if its contact info cannot be read. */
+const fallback = {
+  companyName: institute.name,
+  address: '',
+  city: institute.city,
+  state: '',
+  zipCode: '',
+};
 
 /** Link to the institute on the map. */
-export function mapsLink(info: ContactInfo | null | undefined): string {
-  const place = info
-    ? [info.companyName, info.address, info.city, info.state, info.zipCode]
-    : ['Vaasal Institute of Technology', 'Chennai'];
-  const query = place.filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
+export const mapsLink = (info: ContactInfo | null | undefined): string => mapLink(info ?? fallback);

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { dismiss, noHost, noNotifications, notificationsStore } from './notifications-store.ts';
-import styles from './notifications.module.css';
 
-/** The notifications, announced to screen readers. */
+/** The notifications, announced to screen readers. Their styles are in `theme/notifications.css`. */
 export function Notifications() {
   const shown = useSyncExternalStore(
     notificationsStore.subscribe,
@@ -12,19 +11,19 @@ export function Notifications() {
   );
   const host = useSyncExternalStore(notificationsStore.subscribe, notificationsStore.host, noHost);
   const region = (
-    <section className={styles.region} aria-label="Notifications" aria-live="polite">
+    <section className="notifications" aria-label="Notifications" aria-live="polite">
       {shown.map(({ id, kind, title, text }) => (
         <div
           key={id}
-          className={styles.notification}
+          className="notification"
           data-kind={kind}
           role={kind === 'error' ? 'alert' : 'status'}
         >
           <div>
-            <p className={styles.title}>{title}</p>
+            <p className="notification-title">{title}</p>
             {text && <p>{text}</p>}
           </div>
-          <button type="button" className={styles.close} onClick={() => dismiss(id)}>
+          <button type="button" className="notification-close" onClick={() => dismiss(id)}>
             Close
           </button>
         </div>

@@ -9,14 +9,29 @@ export const isUnanswered = (error: Error): boolean =>
   error.name === 'TimeoutError' ||
   ('code' in error && error.code === 'unknown');
 
+/** How long a read waits while nothing at all answers, in milliseconds. */
+const patience = 4_000;
+
 let unanswered = false;
+/** How many reads were answered. */
+let answers = 0;
 let listeners: (() => void)[] = [];
 
 /** Notes how the last read ended. */
 export function noteUnanswered(isSo: boolean): void {
+  if (!isSo) answers += 1;
   if (unanswered === isSo) return;
   unanswered = isSo;
   for (const listener of listeners) listener();
+}
+
+/** Does something once no read was answered for a while. Returns a function that ends the wait. */
+export function afterSilence(act: () => void): () => void {
+  const before = answers;
+  const timer = setTimeout(() => {
+    if (answers === before) act();
+  }, patience);
+  return () => clearTimeout(timer);
 }
 
 function subscribe(listener: () => void): () => void {

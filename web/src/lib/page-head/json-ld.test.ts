@@ -84,7 +84,7 @@ describe('jsonLd', () => {
   });
 
   test('lists the courses in order', () => {
-    const summary = { ...course, category: 'Cloud' as const, moreHighlights: 0 };
+    const summary = { ...course, category: 'Cloud' as const, moreHighlights: 0, fee: 0 };
     const [list] = graph({ kind: 'courses', courses: [summary, { ...summary, slug: 'css' }] });
     expect(list).toMatchObject({
       '@type': 'ItemList',

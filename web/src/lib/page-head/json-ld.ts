@@ -1,9 +1,10 @@
 import {
   defaultAuthor,
   feeTotal,
+  institute,
+  type BatchSummary,
   type ContactInfo,
   type CourseSummary,
-  type BatchSummary,
   type OfferedCourse,
   type StoredPost,
 } from '@institute/schema';
@@ -41,7 +42,7 @@ const provider = (site: string): Thing => ({
   url: `${site}/`,
 });
 
-function institute(
+function organisation(
   info: ContactInfo | null | undefined,
   { site, image }: PageAddresses,
 ): readonly Thing[] {
@@ -50,6 +51,9 @@ function institute(
       ...provider(site),
       '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
       name: info?.companyName || siteName,
+      legalName: said(institute.registeredName),
+      taxID: said(institute.gstin),
+      foundingDate: said(institute.founded),
       logo: `${site}/icon-512.png`,
       image,
       ...(info && {
@@ -118,7 +122,7 @@ const courseInstance = (
   courseWorkload,
 });
 
-/** Without a batch, classes are held in Adyar or online, as every course page says. */
+/** Without a batch, classes are held in the institute or online, as every course page says. */
 const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing => {
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
   const url = site + paths.course(slug);
@@ -131,7 +135,7 @@ const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing =
     educationalLevel: content.level,
     provider: provider(site),
     image,
-    inLanguage: 'en-IN',
+    inLanguage: institute.locale,
     timeRequired: length,
     coursePrerequisites: said(prerequisites),
     teaches: highlights,
@@ -142,7 +146,7 @@ const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing =
             '@type': 'Offer',
             category: 'Paid',
             price: feeTotal(price, fees),
-            priceCurrency: 'INR',
+            priceCurrency: institute.currency.code,
             url,
           }
         : undefined,
@@ -174,7 +178,7 @@ const post = (content: StoredPost, { site, image }: PageAddresses): Thing => {
     publisher: provider(site),
     articleSection: category,
     keywords: said(tags.join(', ')),
-    inLanguage: 'en-IN',
+    inLanguage: institute.locale,
   };
 };
 
@@ -195,7 +199,7 @@ function things(subject: Subject, addresses: PageAddresses): readonly Thing[] {
   const { site } = addresses;
   switch (subject.kind) {
     case 'institute':
-      return institute(subject.info, addresses);
+      return organisation(subject.info, addresses);
     case 'courses':
       return [courseList(subject.courses, addresses)];
     case 'course': {

@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { createContext, use, useEffect } from 'react';
 import { metaDescription } from './meta-description.ts';
 import type { Subject } from './subject.ts';
@@ -18,7 +19,7 @@ export interface Head {
 export const HeadSink = createContext<((head: Head) => void) | null>(null);
 
 /** The institute's name, appended to page titles. */
-export const siteName = 'Vaasal Institute of Technology';
+export const siteName = institute.name;
 
 export const fullTitle = (title: string): string =>
   title === siteName ? title : `${title} | ${siteName}`;

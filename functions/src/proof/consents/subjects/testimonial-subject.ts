@@ -58,7 +58,7 @@ export const testimonialSubject: Subject = {
   mark: async (transaction, _found, card, isAgreed) => {
     const today = indianDay(new Date());
     const { course = '', duration = '', paid } = card;
-    const backing = {
+    const evidence = {
       period: duration,
       basis: `Written by the student: ${course}, ${paid === 'yes' ? 'paid' : 'free'}`,
       source: '/admin/home',
@@ -66,7 +66,7 @@ export const testimonialSubject: Subject = {
       validUntil: forGood,
     };
     const claim = claimOf.testimonial(testimonialOf(card));
-    const change = { claim, ...(isAgreed && { backing }) };
+    const change = { claim, ...(isAgreed && { evidence }) };
     (await planClaims(transaction, [change], student))();
   },
 

@@ -9,7 +9,6 @@ import { sendPasswordReset } from '../../../lib/firebase/auth.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { adminEmail } from './admin-email.ts';
 import { FullScreen } from './full-screen.tsx';
-import { KolamMark } from './kolam-mark.tsx';
 import { resetFailure } from './login-failure.ts';
 
 interface ForgotPasswordProps {
@@ -48,7 +47,6 @@ export function ForgotPassword({ username, onBack }: ForgotPasswordProps) {
   return (
     <FullScreen>
       <Stack component="form" spacing={2.5} onSubmit={submit} aria-labelledby="reset-title">
-        <KolamMark />
         <div>
           <Typography id="reset-title" component="h1" variant="h2">
             Choose a new password

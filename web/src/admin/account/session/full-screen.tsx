@@ -1,14 +1,63 @@
+import { institute } from '@institute/schema';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Door } from '../../../components/pictures/door.tsx';
 
-/** A narrow column in the middle of an otherwise empty screen. */
+/** Labels stand above the fields, and the line around a field has no gap for them. */
+const labelsAbove = {
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    marginBottom: 0.5,
+    color: 'text.primary',
+    fontWeight: 600,
+    whiteSpace: 'normal',
+  },
+  '& .MuiOutlinedInput-notchedOutline': { top: 0 },
+  '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+} as const;
+
+/** A narrow column beside a painted door, which stands above it on phones. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
   return (
     <Box
-      component="main"
-      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', padding: 3 }}
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateRows: { xs: 'auto 1fr', md: 'none' },
+        gridTemplateColumns: { md: '1fr 1.15fr' },
+      }}
     >
-      <Box sx={{ width: 'min(100%, 24rem)' }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: { xs: 'end start', md: 'end center' },
+          padding: { xs: '2.5rem 1.5rem 0', md: 0 },
+          backgroundColor: 'var(--sunken)',
+          '& > div': {
+            width: { xs: '6.5rem', md: 'min(62%, 26rem)' },
+            marginBottom: '0.5rem',
+            marginInlineStart: { xs: '0.625rem', md: 0 },
+          },
+        }}
+      >
+        <Door seed={institute.mark} eager />
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          display: 'grid',
+          alignContent: { xs: 'start', md: 'center' },
+          width: '100%',
+          maxWidth: '28rem',
+          marginInline: 'auto',
+          padding: '2rem 1.5rem',
+          '& form button[type=submit]': { width: '100%' },
+          ...labelsAbove,
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
+import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,7 +11,6 @@ import { paths } from '../../../config/paths.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { loginFailure } from './login-failure.ts';
 import { FullScreen } from './full-screen.tsx';
-import { KolamMark } from './kolam-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from '../../shell/session.ts';
 
@@ -20,7 +20,8 @@ const ForgotPassword = lazy(async () => ({
 
 /** The login: a username or email address, and a password. */
 export function LoginScreen() {
-  const { login } = useSession();
+  const { session, login } = useSession();
+  const ended = session.state === 'signed-out' ? session.ended : undefined;
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const [username, setUsername] = useState('');
@@ -49,13 +50,18 @@ export function LoginScreen() {
   return (
     <FullScreen>
       <Stack component="form" spacing={2.5} onSubmit={submit} aria-labelledby="login-title">
-        <KolamMark />
         <div>
           <Typography id="login-title" component="h1" variant="h2">
             Sign in to the dashboard
           </Typography>
-          <Typography color="textSecondary">Vaasal Institute, for staff</Typography>
+          <Typography color="textSecondary">{institute.spokenName}, for staff</Typography>
         </div>
+        {ended && !failure && (
+          <Alert severity="info" role="status">
+            <AlertTitle>Your session has ended</AlertTitle>
+            {ended} Sign in again: what you typed is kept as a draft.
+          </Alert>
+        )}
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextField
           name="username"
@@ -76,8 +82,25 @@ export function LoginScreen() {
         <BusyButton type="submit" busy={busy} busyLabel="Signing in..." size="large">
           Sign in
         </BusyButton>
-        <Button onClick={() => setIsForgotten(true)}>Forgot password?</Button>
-        <Link href={paths.home}>Back to the site</Link>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            '& > *': { paddingBlock: 1.25 },
+          }}
+        >
+          <Link
+            component="button"
+            type="button"
+            variant="body1"
+            onClick={() => setIsForgotten(true)}
+          >
+            Forgot password?
+          </Link>
+          <Link href={paths.home}>Back to the site</Link>
+        </Stack>
       </Stack>
     </FullScreen>
   );

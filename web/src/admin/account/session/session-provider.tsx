@@ -34,14 +34,21 @@ async function endSession(): Promise<void> {
   await signOut();
 }
 
+const ended = {
+  byTime: 'You were signed in for 24 hours.',
+  byOthers: 'The password was changed, or the account was signed out elsewhere.',
+} as const;
+
+type Ended = (typeof ended)[keyof typeof ended];
+
 /** Ends the session after 24 hours, even if the computer slept through the timer. */
-function useExpiry(active: boolean): void {
+function useExpiry(active: boolean, onEnd: (why: Ended) => void): void {
   useEffect(() => {
     if (!active) return;
     const check = () => {
       const loginTime = readLoginTime(localStorage, Date.now());
       if (loginTime !== null) return timeLeft(loginTime, Date.now());
-      notify('info', 'Your session has ended', 'Sign in again. What you typed is kept as a draft.');
+      onEnd(ended.byTime);
       void endSession();
       return null;
     };
@@ -51,7 +58,7 @@ function useExpiry(active: boolean): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', check);
     };
-  }, [active]);
+  }, [active, onEnd]);
 }
 
 const failedSession: Session = { state: 'failed' };
@@ -77,25 +84,29 @@ async function welcome(): Promise<void> {
 }
 
 /** The session state of the current user, updated whenever their token changes. */
-function useStanding() {
-  const [standing, setStanding] = useState<{ uid: string; is: DashboardAccess | 'failed' } | null>(
+function useAccess(onEnd: (why: Ended) => void) {
+  const [access, setAccess] = useState<{ uid: string; is: DashboardAccess | 'failed' } | null>(
     null,
   );
   useEffect(
     () =>
       watchUser((user) => {
         // Also stops the listeners when Firebase ends the session after a password change.
-        if (!user) return endLiveQueries();
+        if (!user) {
+          // Who presses Logout, or stayed too long, has no login time any more.
+          if (hasLoginTime()) onEnd(ended.byOthers);
+          return endLiveQueries();
+        }
         if (!hasLoginTime()) return void endSession();
         const { uid } = user;
         dashboardAccessOf(user).then(
-          (is) => setStanding({ uid, is }),
-          () => setStanding({ uid, is: 'failed' }),
+          (is) => setAccess({ uid, is }),
+          () => setAccess({ uid, is: 'failed' }),
         );
       }),
-    [],
+    [onEnd],
   );
-  return standing;
+  return access;
 }
 
 /**
@@ -105,27 +116,29 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const { data: user, status } = useUser();
   /** Rendered during the login. */
   const [entering, setEntering] = useState<Session | null>(null);
-  const standing = useStanding();
+  const [why, setWhy] = useState<Ended>();
+  const access = useAccess(setWhy);
 
   const session = useMemo<Session>(() => {
     if (entering) return entering;
     if (status === 'loading') return { state: 'loading' };
     // No login time: the sign-in was abandoned, so the form stays.
-    if (!user || !hasLoginTime()) return { state: 'signed-out' };
-    if (standing?.uid !== user.uid) return { state: 'loading' };
-    const { is } = standing;
+    if (!user || !hasLoginTime()) return { state: 'signed-out', ...(why && { ended: why }) };
+    if (access?.uid !== user.uid) return { state: 'loading' };
+    const { is } = access;
     if (is === 'failed') return failedSession;
     const { uid, email = null } = user;
     const name = email ?? uid;
     if (is === 'not-admin' || is === 'second-step') return { state: is, email: name };
     return { state: 'admin', role: is, uid, name: user.displayName ?? name, email: name };
-  }, [entering, status, user, standing]);
+  }, [entering, status, user, access, why]);
 
-  useExpiry(session.state === 'admin' || session.state === 'second-step');
+  useExpiry(session.state === 'admin' || session.state === 'second-step', setWhy);
   const late = useLate(session.state === 'loading');
 
   const login = useCallback(async (username: string, password: string) => {
     setEntering({ state: 'signed-out' });
+    setWhy(undefined);
     try {
       await wait(loginDelay);
       beginLiveQueries();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutEntry, nameOfEntry } from './entry-text.ts';
+import { aboutEntry, lineOfEntry, nameOfEntry } from './entry-text.ts';
 import type { FieldOf } from './field.ts';
 
 const links: FieldOf<'list'> = {
@@ -21,4 +21,6 @@ test('an entry is called by its first text, and said to be hidden', () => {
   expect(aboutEntry(links, home)).toBe('Not shown · /');
   expect(nameOfEntry(links, { name: '' }, 2)).toBe('number 3');
   expect(aboutEntry(links, undefined)).toBe('');
+  expect(lineOfEntry(links, home, 0)).toBe('1. Home');
+  expect(lineOfEntry(links, { name: '' }, 2)).toBe('3. New link');
 });

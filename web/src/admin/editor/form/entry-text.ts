@@ -15,6 +15,10 @@ const nameField = ({ fields }: FieldOf<'list'>) => fields.find(isText);
 export const nameOfEntry = (field: FieldOf<'list'>, value: unknown, index: number): string =>
   textAt(value, nameField(field)?.name ?? '') || `number ${index + 1}`;
 
+/** The line of an entry: its place and its name, or what it is while it has none. */
+export const lineOfEntry = (field: FieldOf<'list'>, value: unknown, index: number): string =>
+  `${index + 1}. ${textAt(value, nameField(field)?.name ?? '') || `New ${field.entry}`}`;
+
 /** What is said of a folded entry beside its name. */
 export function aboutEntry(field: FieldOf<'list'>, value: unknown): string {
   const named = nameField(field);

@@ -74,7 +74,7 @@ export type Field<Values> = {
     >;
 }[keyof Values & string];
 
-type Kind =
+type FieldKind =
   | TextKind
   | LongTextKind
   | SelectKind
@@ -87,10 +87,10 @@ type Kind =
   | GroupKind<AnyField>;
 
 /** A field of any form. */
-export type AnyField = Labelled & { readonly name: string } & Kind;
+export type AnyField = Labelled & { readonly name: string } & FieldKind;
 
 /** A field of a given kind. */
-export type FieldOf<Name extends Kind['kind']> = Extract<AnyField, { readonly kind: Name }>;
+export type FieldOf<Name extends FieldKind['kind']> = Extract<AnyField, { readonly kind: Name }>;
 
 /** The label of the field at a path: for `links.0.path`, `Links 1: Path`. */
 export function labelOf(fields: readonly AnyField[], path: string): string {

@@ -5,21 +5,21 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { RichTextPart } from '../rich-text/rich-text-part.tsx';
-import { ColorPart, NumberPart, SelectPart, SwitchPart } from './choice-parts.tsx';
-import { CoursesPart } from './courses-part.tsx';
+import { RichTextInput } from '../rich-text/rich-text-input.tsx';
+import { ColorInput, NumberInput, SelectInput, SwitchInput } from './choice-inputs.tsx';
+import { CoursesInput } from './courses-input.tsx';
 import { firstError } from './errors.ts';
 import type { AnyField, FieldOf } from './field.ts';
-import { FilePart } from './file-part.tsx';
-import { ListPart } from './list-part.tsx';
-import { PathPart } from './path-part.tsx';
+import { FileInput } from './file-input.tsx';
+import { ListInput } from './list-input.tsx';
+import { PathInput } from './path-input.tsx';
 import { splitLines, splitTags } from './split-text.ts';
-import { LongTextPart, TextPart } from './text-part.tsx';
-import { useHelp, type PartProps, usePart } from './use-part.ts';
+import { LongTextInput, TextInput } from './text-input.tsx';
+import { useHelp, type InputProps, useInput } from './use-input.ts';
 
 /** Several short texts in one field: one per line, or comma-separated tags. */
-function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
-  const { value, change, leave, ref, help } = usePart(path);
+function TextsInput({ field, path }: InputProps<FieldOf<'lines' | 'tags'>>) {
+  const { value, change, leave, ref, help } = useInput(path);
   const { errors } = useFormState({ name: path });
   const tags = field.kind === 'tags';
   const split = tags ? splitTags : splitLines;
@@ -50,13 +50,13 @@ function TextsPart({ field, path }: PartProps<FieldOf<'lines' | 'tags'>>) {
   );
 }
 
-interface GroupPartProps extends PartProps<FieldOf<'group'>> {
+interface GroupInputProps extends InputProps<FieldOf<'group'>> {
   /** Its fields. */
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, below a heading. */
-function GroupPart({ field, path, children }: GroupPartProps) {
+function GroupInput({ field, path, children }: GroupInputProps) {
   const help = useHelp(path);
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>
@@ -70,8 +70,8 @@ function GroupPart({ field, path, children }: GroupPartProps) {
 }
 
 /** Few forms refer to courses and trainers, and the first tab does not. */
-const ReferencePart = lazy(async () => ({
-  default: (await import('./reference-part.tsx')).ReferencePart,
+const ReferenceInput = lazy(async () => ({
+  default: (await import('./reference-input.tsx')).ReferenceInput,
 }));
 
 interface FieldsProps {
@@ -80,51 +80,51 @@ interface FieldsProps {
   readonly path?: string;
 }
 
-function Part({ field, path }: { readonly field: AnyField; readonly path: string }) {
+function Input({ field, path }: { readonly field: AnyField; readonly path: string }) {
   switch (field.kind) {
     case 'text':
-      return <TextPart field={field} path={path} />;
+      return <TextInput field={field} path={path} />;
     case 'long-text':
-      return <LongTextPart field={field} path={path} />;
+      return <LongTextInput field={field} path={path} />;
     case 'number':
-      return <NumberPart field={field} path={path} />;
+      return <NumberInput field={field} path={path} />;
     case 'switch':
-      return <SwitchPart field={field} path={path} />;
+      return <SwitchInput field={field} path={path} />;
     case 'select':
-      return <SelectPart field={field} path={path} />;
+      return <SelectInput field={field} path={path} />;
     case 'path':
-      return <PathPart field={field} path={path} />;
+      return <PathInput field={field} path={path} />;
     case 'color':
-      return <ColorPart field={field} path={path} />;
+      return <ColorInput field={field} path={path} />;
     case 'image':
     case 'pdf':
-      return <FilePart field={field} path={path} />;
+      return <FileInput field={field} path={path} />;
     case 'rich-text':
-      return <RichTextPart field={field} path={path} />;
+      return <RichTextInput field={field} path={path} />;
     case 'lines':
     case 'tags':
-      return <TextsPart field={field} path={path} />;
+      return <TextsInput field={field} path={path} />;
     case 'courses':
-      return <CoursesPart field={field} path={path} />;
+      return <CoursesInput field={field} path={path} />;
     case 'course':
     case 'trainer':
     case 'course-choices':
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <ReferencePart field={field} path={path} />
+          <ReferenceInput field={field} path={path} />
         </Suspense>
       );
     case 'list':
       return (
-        <ListPart field={field} path={path}>
+        <ListInput field={field} path={path}>
           {(entry) => <Fields fields={field.fields} path={entry} />}
-        </ListPart>
+        </ListInput>
       );
     case 'group':
       return (
-        <GroupPart field={field} path={path}>
+        <GroupInput field={field} path={path}>
           <Fields fields={field.fields} path={path} />
-        </GroupPart>
+        </GroupInput>
       );
   }
 }
@@ -146,7 +146,7 @@ const isWide = ({ kind, wide }: AnyField) => wide ?? !narrow.has(kind);
 /** A field's container, found by its path for preview and focus. */
 const Placed = ({ field, path }: { readonly field: AnyField; readonly path: string }) => (
   <Box data-field={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : 'auto' }}>
-    <Part field={field} path={path} />
+    <Input field={field} path={path} />
   </Box>
 );
 

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import * as z from 'zod/mini';
 
-/** What the form around them tells its fields. */
-interface ToldToFields {
+/** What fields know of the form around them. */
+interface FieldContext {
   /** Has their limits, and whether they are required. */
   readonly schema: z.core.$ZodType;
   /** What they do, by path, with `*` for each entry of a list. */
   readonly help: Readonly<Record<string, string>>;
 }
 
-export const FormKindContext = createContext<ToldToFields>({ schema: z.unknown(), help: {} });
+export const FormKindContext = createContext<FieldContext>({ schema: z.unknown(), help: {} });

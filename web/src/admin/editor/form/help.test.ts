@@ -31,7 +31,6 @@ test('the labels of few fields say all', () => {
     Object.entries(help).flatMap(([path, text]) => (text ? [] : [`${name} ${path}`])),
   );
   expect(silent).toEqual([
-    'backing state',
     'batch days.*.day',
     'batch days.*.from',
     'batch days.*.to',
@@ -44,6 +43,7 @@ test('the labels of few fields say all', () => {
     'contactInfo officeHours.friday',
     'contactInfo officeHours.saturday',
     'contactInfo officeHours.sunday',
+    'evidence state',
     'navbar links.*.order',
   ]);
 });

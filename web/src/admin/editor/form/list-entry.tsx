@@ -7,10 +7,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
+import { useMay } from '../../shell/session.ts';
 import { firstError } from './errors.ts';
-import { aboutEntry, nameOfEntry } from './entry-text.ts';
+import { aboutEntry, lineOfEntry, nameOfEntry } from './entry-text.ts';
 import type { FieldOf } from './field.ts';
-import { AddedAtContext } from './use-part.ts';
+import { AddedAtContext } from './use-input.ts';
 
 interface ListEntryProps {
   /** Marks the place of its handle. */
@@ -42,6 +43,7 @@ export function ListEntry(props: ListEntryProps) {
     return () => document.removeEventListener(openFieldEvent, reveal);
   }, [path]);
   const name = nameOfEntry(field, value, index);
+  const edits = useMay('editContent');
   const folds = field.folded === true;
   const shown = !folds || open || firstError(errors, path) !== undefined;
   return (
@@ -56,7 +58,7 @@ export function ListEntry(props: ListEntryProps) {
             noWrap
             sx={{ fontWeight: folds ? 600 : 400, flexShrink: 0, maxWidth: '100%' }}
           >
-            {index + 1}. {name}
+            {lineOfEntry(field, value, index)}
           </Typography>
           {folds && !shown && (
             <Typography noWrap variant="body2" color="textSecondary">
@@ -66,9 +68,11 @@ export function ListEntry(props: ListEntryProps) {
         </Box>
         {folds && (
           <IconAction
+            // Not a button: the fields of who only reads are disabled, and with them every button.
+            component="span"
             size="small"
             aria-expanded={shown}
-            label={`${shown ? 'Close' : 'Edit'} ${name}`}
+            label={`${shown ? 'Close' : edits ? 'Edit' : 'View'} ${name}`}
             icon={shown ? ChevronUp : ChevronDown}
             onClick={() => setOpen(!open)}
           />

@@ -1,4 +1,4 @@
-import type { StoredVersion } from '@institute/schema';
+import { kinds, type RestorableName, type StoredVersion } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,29 +12,18 @@ import { useRestore } from './use-restore.ts';
 import { deletionText } from './version-text.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-/** The lists with deletions, and the field with a row's name. */
-const nameFields = {
-  courses: 'title',
-  batches: 'firstDay',
-  demoPlans: 'firstDay',
-  trainers: 'name',
-  placements: 'studentName',
-  posts: 'title',
-  enquiries: 'name',
-} as const;
-
-export type DeletedFrom = keyof typeof nameFields;
-
 /** Page size of the dialog. */
 const step = 20;
 
 interface DeletedDialogProps {
-  readonly from: DeletedFrom;
+  readonly from: RestorableName;
+  /** What its rows are called, such as `courses`. */
+  readonly several: string;
   readonly onClose: () => void;
 }
 
 /** Rows deleted from a list in the last 30 days, with a button to restore them. */
-export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
+export function DeletedDialog({ from, several, onClose }: DeletedDialogProps) {
   const [count, setCount] = useState(step);
   const source = useMemo(() => liveDeleted(from, count), [from, count]);
   const { restore, restoring, failure } = useRestore();
@@ -50,7 +39,7 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
 
   return (
     <VersionsDialog
-      title={`Recently deleted ${from}`}
+      title={`Recently deleted ${several}`}
       text="Everything deleted in the last 30 days. Restoring brings it back unchanged."
       none="Nothing was deleted in the last 30 days."
       source={source}
@@ -62,7 +51,7 @@ export function DeletedDialog({ from, onClose }: DeletedDialogProps) {
         <>
           <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {versions.map((version) => {
-              const name = String(version.data[nameFields[from]]);
+              const name = String(version.data[kinds[from].title]);
               return (
                 <Stack
                   key={version._id}

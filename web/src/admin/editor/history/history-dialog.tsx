@@ -15,7 +15,6 @@ import type { FieldValues } from 'react-hook-form';
 import { liveVersions } from '../../../lib/firebase/live/live-versions.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import type { AnyField } from '../form/field.ts';
 import { DifferencesTable } from '../merge/differences-table.tsx';
 import { parseVersion, versionOf, type EditedType } from '../version.ts';
@@ -28,11 +27,26 @@ interface VersionDetailsProps {
   /** "Ours" is the stored version; undefined for a version that the form cannot show. */
   readonly found: readonly Difference[] | undefined;
   readonly restoring: boolean;
-  readonly onRestore: (found: readonly Difference[]) => void;
+  /** Whether the form has changes, which restoring replaces. */
+  readonly unsaved: boolean;
+  readonly onRestore: () => void;
+}
+
+/** The consequences of restoring, said before it is done. */
+function consequences(found: readonly Difference[], unsaved: boolean): string {
+  const publishes = found.find(({ path }) => path === 'published')?.theirs;
+  return [
+    unsaved && 'This will replace your unsaved changes.',
+    publishes === true && 'Visitors will be able to see it again.',
+    publishes === false && 'It will become a draft: visitors will no longer see it.',
+    'The current version stays in the history.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** How a version differs from the stored one, and a button to restore it. */
-function VersionDetails({ fields, found, restoring, onRestore }: VersionDetailsProps) {
+function VersionDetails({ fields, found, restoring, unsaved, onRestore }: VersionDetailsProps) {
   if (!found) return <Typography>It no longer fits this form.</Typography>;
   if (found.length === 0) return <Typography>It is the same as the current version.</Typography>;
   return (
@@ -45,11 +59,14 @@ function VersionDetails({ fields, found, restoring, onRestore }: VersionDetailsP
           { title: 'This version', side: 'theirs' },
         ]}
       />
+      <Typography variant="body2" color={unsaved ? 'error' : 'textSecondary'}>
+        {consequences(found, unsaved)}
+      </Typography>
       <BusyButton
         busy={restoring}
         busyLabel="Restoring..."
         sx={{ alignSelf: 'start' }}
-        onClick={() => onRestore(found)}
+        onClick={onRestore}
       >
         Restore this version
       </BusyButton>
@@ -78,19 +95,6 @@ interface HistoryDialogProps<Values, Stored extends { updatedAt: string }> exten
   readonly onClose: () => void;
 }
 
-/** The consequences of restoring, for the confirmation; the dialog shows the differences. */
-function consequences(found: readonly Difference[], unsaved: boolean): string {
-  const publishes = found.find(({ path }) => path === 'published')?.theirs;
-  return [
-    unsaved && 'This will replace your unsaved changes.',
-    publishes === true && 'Visitors will be able to see it again.',
-    publishes === false && 'It will become a draft: visitors will no longer see it.',
-    'The current version stays in the history.',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** The versions of a document: how each differs from the stored one, and a button to restore it. */
 export function HistoryDialog<Values extends FieldValues, Stored extends { updatedAt: string }>({
   document,
@@ -105,7 +109,6 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
   const [source] = useState(() => liveVersions(document));
   const [opened, setOpened] = useState<string | null>(null);
   const { restore, restoring, failure } = useRestore();
-  const confirm = useConfirm();
 
   /** Undefined for a version that the form cannot show. */
   const differencesOf = ({ data, document: path }: StoredVersion) => {
@@ -113,14 +116,8 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
     return version && differences(versionOf(kind, stored).values, version.values);
   };
 
-  async function askAndRestore(version: StoredVersion, found: readonly Difference[]) {
-    const agreed = await confirm({
-      title: 'Restore this version?',
-      text: consequences(found, unsaved),
-      agree: 'Restore',
-      destructive: unsaved,
-    });
-    const restored = agreed && (await restore(version, stored.updatedAt));
+  async function restoreNow(version: StoredVersion) {
+    const restored = await restore(version, stored.updatedAt);
     if (!restored) return;
     notify('success', 'Version restored');
     onRestored(restored);
@@ -162,7 +159,8 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
                   fields={fields}
                   found={differencesOf(version)}
                   restoring={restoring === version._id}
-                  onRestore={(found) => void askAndRestore(version, found)}
+                  unsaved={unsaved}
+                  onRestore={() => void restoreNow(version)}
                 />
               </AccordionDetails>
             </Accordion>

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { useState, type ComponentProps } from 'react';
 import { ByWidth } from '../../shell/by-width.tsx';
-import { DeletedDialog, type DeletedFrom } from './deleted-dialog.tsx';
+import { DeletedDialog } from './deleted-dialog.tsx';
 
 /** Opens the deleted rows of a list that can be restored. */
-export function RecentlyDeleted({ from }: { readonly from: DeletedFrom }) {
+export function RecentlyDeleted(list: Omit<ComponentProps<typeof DeletedDialog>, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button aria-label="Recently deleted" onClick={() => setOpen(true)}>
         <ByWidth phone="Deleted">Recently deleted</ByWidth>
       </Button>
-      {open && <DeletedDialog from={from} onClose={() => setOpen(false)} />}
+      {open && <DeletedDialog {...list} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { StoredVersion } from '@institute/schema';
+import { institute, type StoredVersion } from '@institute/schema';
 
 /** A timestamp for display, to the second: several saves may share a minute. */
 const momentText = (iso: string): string =>
-  new Date(iso).toLocaleString('en-IN', {
+  new Date(iso).toLocaleString(institute.locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    timeZone: 'Asia/Kolkata',
+    timeZone: institute.timeZone,
   });
 
 const verbs: Record<StoredVersion['action'], string> = {

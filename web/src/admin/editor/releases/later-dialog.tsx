@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -66,11 +66,13 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
   /** So that a retry makes one release. */
   const [newId] = useState(() => crypto.randomUUID());
   const reload = useReloadReleases();
+  const withdrawFailure = useRef<() => void>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
     if (busy) return;
+    withdrawFailure.current?.();
     setProblems({});
     setBusy(true);
     try {
@@ -91,7 +93,7 @@ function LaterForm({ document, title, basedOn, data, waiting, onKept, onClose }:
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError) setProblems(failure.fields);
-      notifyFailure(failure, messages.save.edit);
+      withdrawFailure.current = notifyFailure(failure, messages.save.edit);
       setBusy(false);
     }
   }

@@ -3,11 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { TableKit } from '@tiptap/extension-table';
 import { DOMParser } from '@tiptap/pm/model';
 import { EditorContent, getSchema, useEditor, type Editor, type JSONContent } from '@tiptap/react';
-import { NodeSelection } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { parseHtml } from '../../shell/parse-html.ts';
+import { insertImages } from './insert-images.ts';
 import { hasText, pastedHtml } from './pasted-html.ts';
 import { useMay } from '../../shell/session.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
@@ -77,18 +77,12 @@ export function RichTextEditor({
 
   function insertPictures(files: readonly File[], at?: number, alt = ''): void {
     const placed = files.map((file) => ({ file, src: pendingSource() }));
-    const nodes = placed.map(({ src }) => ({ type: 'image', attrs: { src, alt } }));
-    current.current
-      ?.chain()
-      .focus()
-      .command(({ state, commands }) => {
-        const { selection } = state;
-        const { from, to } = selection;
-        // Do not replace a selected picture, such as the previous one.
-        const place = selection instanceof NodeSelection ? to : { from, to };
-        return commands.insertContentAt(at ?? place, nodes);
-      })
-      .run();
+    if (current.current)
+      insertImages(
+        current.current,
+        placed.map(({ src }) => ({ src, alt })),
+        at,
+      );
     for (const { src, file } of placed) add(src, file);
   }
 

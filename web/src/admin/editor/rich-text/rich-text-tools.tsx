@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { insertImages } from './insert-images.ts';
 import { TextPrompt } from '../../shell/dialogs/text-prompt.tsx';
 
 const FilePicker = lazy(async () => ({
@@ -132,7 +133,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
             kind="image"
             onChosen={({ path: src, alt }) => {
               setChoosing(false);
-              run().setImage({ src, alt }).run();
+              insertImages(editor, [{ src, alt }]);
             }}
             onClose={() => setChoosing(false)}
           />

@@ -14,12 +14,12 @@ interface ListHandlesProps {
 
 /** Puts handles for reordering into the items of a list, as soon as they are loaded. */
 export function ListHandles({ list, keys, ...rest }: ListHandlesProps) {
-  const [loaded, setLoaded] = useState<{ Part: typeof SortableHandles } | null>(null);
+  const [loaded, setLoaded] = useState<{ Handles: typeof SortableHandles } | null>(null);
   const [items, setItems] = useState<readonly Sorted[]>([]);
 
   useEffect(() => {
     const load = async () =>
-      setLoaded({ Part: (await import('./sortable-handles.tsx')).SortableHandles });
+      setLoaded({ Handles: (await import('./sortable-handles.tsx')).SortableHandles });
     const timer = setTimeout(() => void load().catch(() => undefined), loadAfter);
     return () => clearTimeout(timer);
   }, []);
@@ -36,5 +36,5 @@ export function ListHandles({ list, keys, ...rest }: ListHandlesProps) {
     );
   }, [list, order]);
 
-  return loaded && <loaded.Part items={items} {...rest} />;
+  return loaded && <loaded.Handles items={items} {...rest} />;
 }

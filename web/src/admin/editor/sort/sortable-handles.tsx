@@ -45,18 +45,18 @@ export function SortableHandles({ items, nameOf, onMove }: SortableHandlesProps)
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   /** The place that was announced last. */
-  const told = useRef<UniqueIdentifier>('');
+  const announced = useRef<UniqueIdentifier>('');
   const indexOf = (wanted: UniqueIdentifier) => items.findIndex(({ id }) => id === wanted);
   const name = (id: UniqueIdentifier) => nameOf(indexOf(id));
   const place = (id: UniqueIdentifier) => `${indexOf(id) + 1} of ${items.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      told.current = active.id;
+      announced.current = active.id;
       return `Picked up ${name(active.id)} from position ${place(active.id)}`;
     },
     onDragOver: ({ active, over }) => {
-      if (!over || over.id === told.current) return undefined;
-      told.current = over.id;
+      if (!over || over.id === announced.current) return undefined;
+      announced.current = over.id;
       return `${name(active.id)} is now at position ${place(over.id)}`;
     },
     onDragEnd: ({ active, over }) =>

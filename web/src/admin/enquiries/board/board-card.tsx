@@ -6,26 +6,24 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GripVertical } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Thumbnail } from '../../list/thumbnail.tsx';
 import { tabPath } from '../../shell/tabs.ts';
-import { followUp } from '../notes/follow-up.ts';
-import { answerTime } from '../row/answer-time.ts';
+import { marksOf } from '../row/marks.ts';
 
 interface BoardCardProps {
   readonly enquiry: StoredEnquiry;
   /** Current time in milliseconds, to the minute. */
   readonly now: number;
-  /** Today's date in Chennai, such as 2026-01-31. */
-  readonly today: string;
   /** Whether its move is being saved. */
   readonly busy: boolean;
 }
 
 /** An enquiry on the board, dragged by its handle. */
-export function BoardCard({ enquiry, now, today, busy }: BoardCardProps) {
-  const { _id, name, course, status, createdAt, assignedName } = enquiry;
+export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
+  const { _id, name, course, assignedTo, assignedName } = enquiry;
   const drag = useDraggable({ id: _id, data: { enquiry }, disabled: busy });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = drag;
-  const mark = status === 'new' ? answerTime(createdAt, now) : followUp(enquiry, today);
+  const [mark] = marksOf(enquiry, now);
   return (
     <Box
       component="li"
@@ -40,20 +38,40 @@ export function BoardCard({ enquiry, now, today, busy }: BoardCardProps) {
         borderRadius: 1,
         backgroundColor: 'background.default',
         opacity: busy ? 0.6 : 1,
-        overflowWrap: 'anywhere',
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 4 }),
       }}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Link component={RouterLink} to={tabPath('enquiries', _id)}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.35 }}>
+        <Link
+          component={RouterLink}
+          to={tabPath('enquiries', _id)}
+          color="inherit"
+          underline="hover"
+          noWrap
+          sx={{ display: 'block', fontWeight: 600, fontSize: '0.9375rem' }}
+        >
           {name}
         </Link>
-        <Typography variant="body2">{courseLabel(course) || 'No course chosen'}</Typography>
-        <Typography variant="body2" color={mark?.urgent ? 'error' : 'textSecondary'}>
-          {[mark?.text, assignedName].filter(Boolean).join(' · ')}
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {courseLabel(course) || 'No course chosen'}
         </Typography>
+        {mark && (
+          <Typography
+            variant="body2"
+            color={mark.urgent ? 'error' : 'textSecondary'}
+            sx={{ fontWeight: mark.urgent ? 600 : 400 }}
+          >
+            {mark.text}
+          </Typography>
+        )}
       </Box>
+      {assignedTo && (
+        <Box title={assignedName} sx={{ position: 'relative', alignSelf: 'end' }}>
+          <Thumbnail person={assignedName || 'Assigned'} />
+          <span className="visually-hidden">{assignedName}</span>
+        </Box>
+      )}
       <IconButton
         {...attributes}
         {...listeners}

@@ -17,13 +17,12 @@ interface BoardColumnProps {
   readonly status: StoredEnquiry['status'];
   readonly filter: EnquiryFilter;
   readonly now: number;
-  readonly today: string;
   /** The enquiries whose moves are being saved. */
   readonly busy: ReadonlySet<string>;
 }
 
 /** The newest enquiries of a status, live. */
-export function BoardColumn({ status, filter, now, today, busy }: BoardColumnProps) {
+export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
   const [count, setCount] = useState(pageSize);
   const live = useLive(
     useMemo(() => liveEnquiries({ ...filter, statuses: [status] }, count), [filter, status, count]),
@@ -58,13 +57,7 @@ export function BoardColumn({ status, filter, now, today, busy }: BoardColumnPro
         sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}
       >
         {shown.map((enquiry) => (
-          <BoardCard
-            key={enquiry._id}
-            enquiry={enquiry}
-            now={now}
-            today={today}
-            busy={busy.has(enquiry._id)}
-          />
+          <BoardCard key={enquiry._id} enquiry={enquiry} now={now} busy={busy.has(enquiry._id)} />
         ))}
       </Box>
       {isMore && (

@@ -67,16 +67,16 @@ export function EnquiryBoard() {
   );
 
   /** The column that was announced last. */
-  const told = useRef<UniqueIdentifier>('');
+  const announced = useRef<UniqueIdentifier>('');
   const announcements: Announcements = {
     onDragStart: (event) => {
       const { name, status } = enquiryIn(event);
-      told.current = status;
+      announced.current = status;
       return `Picked up ${name} from ${status}`;
     },
     onDragOver: (event) => {
-      if (!event.over || event.over.id === told.current) return undefined;
-      told.current = event.over.id;
+      if (!event.over || event.over.id === announced.current) return undefined;
+      announced.current = event.over.id;
       return `${enquiryIn(event).name} is now over ${event.over.id}`;
     },
     onDragEnd: (event) =>
@@ -133,14 +133,7 @@ export function EnquiryBoard() {
           }}
         >
           {shown.map((status) => (
-            <BoardColumn
-              key={status}
-              status={status}
-              filter={filter}
-              now={now}
-              today={today}
-              busy={busy}
-            />
+            <BoardColumn key={status} status={status} filter={filter} now={now} busy={busy} />
           ))}
         </Box>
       </DndContext>

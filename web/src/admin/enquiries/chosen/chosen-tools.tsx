@@ -1,4 +1,9 @@
-import { enquiryStatuses, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import {
+  enquiryStatuses,
+  institute,
+  type EnquiryFilter,
+  type StoredEnquiry,
+} from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -155,7 +160,7 @@ export function ChosenTools({
         <>
           <ProgressBar value={done / everyone.count} label="Changing enquiries" />
           <Typography role="status">
-            {done.toLocaleString('en-IN')} of {count} changed
+            {done.toLocaleString(institute.locale)} of {count} changed
           </Typography>
           <Button onClick={stop}>Stop</Button>
         </>

@@ -1,4 +1,10 @@
-import { changedAtOnce, messages, type EndpointBody, type EnquiryFilter } from '@institute/schema';
+import {
+  changedAtOnce,
+  institute,
+  messages,
+  type EndpointBody,
+  type EnquiryFilter,
+} from '@institute/schema';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -26,7 +32,7 @@ async function changeSome(body: Body): Promise<{ changed: number; next?: string 
 }
 
 const counted = (count: number): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+  `${count.toLocaleString(institute.locale)} ${count === 1 ? 'enquiry' : 'enquiries'}`;
 
 /** Makes the calls that change many enquiries; yields how many each one changed. */
 async function* steps(wanted: Wanted, changes: Change): AsyncGenerator<number> {

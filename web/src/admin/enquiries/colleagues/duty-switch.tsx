@@ -8,6 +8,14 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { colleaguesKey, useColleagues } from './use-colleagues.ts';
 
+function dutyText(assigned: number): string {
+  const more = 'new enquiries can be assigned to you';
+  if (assigned === 0) return `You are on duty: ${more}`;
+  const waited =
+    assigned === 1 ? '1 enquiry that waited is' : `${assigned} enquiries that waited are`;
+  return `You are on duty: ${waited} yours, and ${more}`;
+}
+
 /** Whether new enquiries are assigned to oneself, by turns with others on duty. */
 export function DutySwitch() {
   const { uid } = useAdmin();
@@ -18,13 +26,13 @@ export function DutySwitch() {
   async function choose(onDuty: boolean) {
     setWanted(onDuty);
     try {
-      await callApi('setDuty', { body: { onDuty } });
-      await client.invalidateQueries({ queryKey: colleaguesKey });
+      const { assigned } = await callApi('setDuty', { body: { onDuty } });
+      await Promise.all(
+        [colleaguesKey, ['today']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
       notify(
         'success',
-        onDuty
-          ? 'You are on duty: new enquiries can be assigned to you'
-          : 'You are off duty: new enquiries will not be assigned to you',
+        onDuty ? dutyText(assigned) : 'You are off duty: new enquiries will not be assigned to you',
       );
     } catch {
       notify('error', messages.failureTitle, 'Your duty could not be changed. Try again.');
@@ -36,9 +44,12 @@ export function DutySwitch() {
   return (
     <FormControlLabel
       label="On duty"
+      sx={{ margin: 0, whiteSpace: 'nowrap' }}
+      slotProps={{ typography: { variant: 'body2' } }}
       disabled={me === undefined || wanted !== null}
       control={
         <Switch
+          size="small"
           checked={wanted ?? me?.onDuty ?? false}
           onChange={(_, checked) => void choose(checked)}
         />

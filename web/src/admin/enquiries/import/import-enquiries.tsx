@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,12 +9,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { saveFile } from '../../shell/files/save-file.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { Choice } from '../../list/list-tools.tsx';
 import { tabPath } from '../../shell/tabs.ts';
 import type { JudgedRow } from './judge-rows.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { columnNames, type ImportColumns } from './read-file.ts';
+import { refusedCsv } from './refused-csv.ts';
 import { useImport } from './use-import.ts';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
 
@@ -23,7 +26,7 @@ const countOf = (rows: readonly JudgedRow[] | undefined, state: JudgedRow['state
   rows?.filter((row) => row.state === state).length ?? 0;
 
 const enquiries = (count: number): string =>
-  count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`;
+  count === 1 ? '1 enquiry' : `${count.toLocaleString(institute.locale)} enquiries`;
 
 function Columns({ file, columns, match, progress }: Import) {
   if (!file) return null;
@@ -91,6 +94,7 @@ export function ImportPage() {
   const confirm = useConfirm();
   const ready = countOf(judged, 'ready');
   const stored = countOf(judged, 'stored');
+  const refused = countOf(judged, 'refused');
   const isBusy = progress !== undefined;
   const hasConsent = agreed && consent.trim() !== '';
 
@@ -142,7 +146,7 @@ export function ImportPage() {
             disabled={isBusy || !hasConsent}
             onClick={() => check(consent)}
           >
-            Check {file.rows.length.toLocaleString('en-IN')} rows
+            Check {file.rows.length.toLocaleString(institute.locale)} rows
           </Button>
         </>
       )}
@@ -168,6 +172,15 @@ export function ImportPage() {
             View them
           </Link>
         </Alert>
+      )}
+      {file && judged && refused > 0 && (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'start' }}
+          onClick={() => saveFile('not-imported.csv', 'text/csv', refusedCsv(file, judged))}
+        >
+          Download the {refused === 1 ? 'row' : `${refused} rows`} that cannot be imported
+        </Button>
       )}
       {judged && <OutcomeList rows={judged} />}
     </Stack>

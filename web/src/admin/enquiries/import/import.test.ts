@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { judgeRows, withOutcomes } from './judge-rows.ts';
 import { cellsOf, guessColumns, readFile } from './read-file.ts';
+import { refusedCsv } from './refused-csv.ts';
 
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
@@ -50,7 +51,7 @@ test.each([
     'Google Contacts',
     'First Name,Middle Name,Last Name,Phonetic First Name,Organization Name,Birthday,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
     'Meena,,Raj,,Acme,1999-01-31,Asked for weekends,* myContacts,* Home,meena@example.com ::: m@example.com,Mobile,+91 98765 43210 ::: +91 44 2345 6789',
-    { message: 'Asked for weekends', arrivedOn: '' },
+    { message: 'Asked for weekends\nOther phone: +914423456789', arrivedOn: '' },
   ],
 ])('an export of %s is read as it is', (_, titles, row, more) => {
   const file = readFile(Buffer.from(`${titles}\n${row}`));
@@ -66,7 +67,7 @@ const rowOf = (cells: object) => ({
   id: randomUUID(),
   cells: {
     ...{ name: 'Meena', phone: '', email: '', course: '', message: '', arrivedOn: '' },
-    ...cells,
+    ...{ source: '', city: '', ...cells },
   },
 });
 
@@ -110,15 +111,14 @@ const manyRows = () =>
       { arrivedOn: '32/13/2026' },
       { phone: '9000000001' },
     ][Math.floor(index / 10) % 5];
-    const cells = { name: 'Meena', phone, email: '', course: '', message: '', arrivedOn: '' };
-    return { id: randomUUID(), cells: { ...cells, ...(index % 10 === 5 && broken) } };
+    return rowOf({ phone, ...(index % 10 === 5 && broken) });
   });
 
 // enquiries-26
 test('5,000 rows are judged one by one', () => {
   const judged = judgeRows(manyRows());
   const countOf = (state: string) => judged.filter((row) => row.state === state).length;
-  expect([countOf('ready'), countOf('refused'), countOf('duplicate')]).toEqual([4500, 400, 100]);
+  expect([countOf('ready'), countOf('refused'), countOf('duplicate')]).toEqual([4800, 100, 100]);
   expect(judged[45]).toMatchObject({ number: 47, why: 'The same person as row 3' });
   const outcomes = new Map([
     [judged[0]!.id, undefined],
@@ -129,4 +129,16 @@ test('5,000 rows are judged one by one', () => {
     { state: 'duplicate', duplicateOf: 'known' },
     { state: 'ready' },
   ]);
+});
+
+// enquiries-26
+test('what cannot be imported is a file with the reasons, which is read again', () => {
+  const file = readFile(Buffer.from('Name,Mobile,Fee\nMeena,12,=1+1\nValli,9000000001,5\n'));
+  const columns = guessColumns(file.titles);
+  const given = file.rows.map((row) => ({ id: randomUUID(), cells: cellsOf(row, columns) }));
+  const csv = refusedCsv(file, judgeRows(given));
+  expect(readFile(Buffer.from(csv))).toEqual({
+    titles: ['Name', 'Mobile', 'Fee', 'Cannot be imported'],
+    rows: [['Meena', '12', "'=1+1", 'Enter a phone number or an email address']],
+  });
 });

@@ -2,6 +2,7 @@ import {
   contactsOf,
   importedRow,
   importFields,
+  mendRow,
   type ImportedRow,
   type ImportField,
 } from '@institute/schema';
@@ -22,7 +23,7 @@ export interface JudgedRow {
   readonly number: number;
   readonly cells: Readonly<Record<ImportField, string>>;
   readonly state: RowState;
-  /** Why it is not stored. */
+  /** Why it is not stored, or what of it is not stored as it is. */
   readonly why: string;
   /** The enquiry that is there already. */
   readonly duplicateOf?: string;
@@ -54,7 +55,7 @@ function firstRows(rows: readonly (ImportedRow | undefined)[]): number[] {
 }
 
 /** What a later row of the same person adds to the first. */
-const added = ['phone', 'email', 'course', 'message'] as const;
+const added = ['phone', 'email', 'course', 'message', 'source', 'city'] as const;
 
 const namesOf = (fields: readonly ImportField[]): string =>
   fields.map((field) => importFields[field].toLowerCase()).join(', ');
@@ -80,19 +81,22 @@ function addTo(first: ImportedRow, number: number, later: ImportedRow): string {
  * enquiry with what all of them have.
  */
 export function judgeRows(given: readonly Given[]): JudgedRow[] {
-  const parsed = given.map(({ cells }) => importedRow.safeParse(cells));
+  const mended = given.map(({ cells }) => mendRow(cells));
+  const parsed = mended.map(({ cells }) => importedRow.safeParse(cells));
   const rows = parsed.map(({ data }) => data);
   const firsts = firstRows(rows);
   return given.map(({ id, cells }, index) => {
     const number = index + 2;
     const row = rows[index];
+    const notes = mended[index]?.notes ?? [];
     if (!row) {
-      const why = parsed[index]?.error?.issues.map(({ message }) => message).join('. ') ?? '';
-      return { id, number, cells, state: 'refused', why };
+      const problems = parsed[index]?.error?.issues.map(({ message }) => message) ?? [];
+      return { id, number, cells, state: 'refused', why: problems.join('. ') };
     }
     const at = firsts[index] ?? index;
     const first = rows[at];
-    if (at === index || !first) return { id, number, cells, state: 'ready', why: '', row };
+    if (at === index || !first)
+      return { id, number, cells, state: 'ready', why: notes.join('. '), row };
     return { id, number, cells, state: 'duplicate', why: addTo(first, at + 2, row), row };
   });
 }

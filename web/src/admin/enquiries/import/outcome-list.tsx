@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -23,7 +24,7 @@ const countText = (rows: readonly JudgedRow[]): string =>
   Object.entries(rowStates)
     .map(([state, label]) => [label, rows.filter((row) => row.state === state).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([label, count]) => `${label}: ${count.toLocaleString('en-IN')}`)
+    .map(([label, count]) => `${label}: ${count.toLocaleString(institute.locale)}`)
     .join(' · ');
 
 function Outcome({ row }: { readonly row: JudgedRow }) {

@@ -1,4 +1,4 @@
-import { importedRows, importFields, type ImportField } from '@institute/schema';
+import { importedRows, importFields, institute, type ImportField } from '@institute/schema';
 import { parse } from 'papaparse';
 
 /** A file: the titles of its columns, and its rows. */
@@ -43,7 +43,7 @@ export function readFile(bytes: Uint8Array): ReadFile {
   if (rows.length === 0) throw new Error('This file has no rows below its heading row');
   if (rows.length > importedRows.file)
     throw new Error(
-      `A file can have at most ${importedRows.file.toLocaleString('en-IN')} rows: this one has ${rows.length.toLocaleString('en-IN')}`,
+      `A file can have at most ${importedRows.file.toLocaleString(institute.locale)} rows: this one has ${rows.length.toLocaleString(institute.locale)}`,
     );
   return { titles: titles.map((title, index) => title.trim() || `Column ${index + 1}`), rows };
 }
@@ -58,6 +58,8 @@ const patterns: Readonly<Record<ImportField, readonly RegExp[]>> = {
   name: [/^(?:(?:full|student|candidate)(?:'s)? )?name$/, firstName, /\bname|student|candidate/],
   message: [/message|comment|note|remark|query|question/],
   arrivedOn: [/\bdate|received|arrived|created|timestamp|\bon\b/],
+  source: [/\bsource\b/, /platform|channel|came from/],
+  city: [/^city$/, /\b(?:city|town|location)\b/],
 };
 
 /** Titles of Meta's and Google's exports, and of registers, that look like a field and are none. */

@@ -1,10 +1,14 @@
 import type { StoredEnquiry, TemplateChannel } from '@institute/schema';
 import { templateChannels } from '@institute/schema';
 import Button from '@mui/material/Button';
+import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { MessageDialog, type MessageDraft } from './message-dialog.tsx';
 
-const channels = Object.keys(templateChannels) as TemplateChannel[];
+const channels = [
+  { channel: 'whatsapp', reach: 'phone', Icon: MessageCircle, key: 'w' },
+  { channel: 'email', reach: 'email', Icon: Mail, key: 'e' },
+] as const;
 
 /** Opens a message to whoever sent an enquiry; what is typed stays until it is sent. */
 export function MessageButtons({ enquiry }: { readonly enquiry: StoredEnquiry }) {
@@ -12,18 +16,21 @@ export function MessageButtons({ enquiry }: { readonly enquiry: StoredEnquiry })
   const [drafts, setDrafts] = useState<Partial<Record<TemplateChannel, MessageDraft>>>({});
   return (
     <>
-      {channels.map((channel) => (
-        <Button
-          key={channel}
-          size="small"
-          variant="outlined"
-          aria-haspopup="dialog"
-          aria-label={`${templateChannels[channel]} ${enquiry.name}`}
-          onClick={() => setOpen(channel)}
-        >
-          {templateChannels[channel]}
-        </Button>
-      ))}
+      {channels
+        .filter(({ reach }) => enquiry[reach] !== '')
+        .map(({ channel, Icon, key }) => (
+          <Button
+            key={channel}
+            variant="outlined"
+            startIcon={<Icon size={18} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-label={`${templateChannels[channel]} ${enquiry.name}`}
+            aria-keyshortcuts={key}
+            onClick={() => setOpen(channel)}
+          >
+            {templateChannels[channel]}
+          </Button>
+        ))}
       {open && (
         <MessageDialog
           enquiry={enquiry}

@@ -1,7 +1,6 @@
 import type { StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { readDrafts } from '../../editor/drafts/draft.ts';
 import { useAdmin } from '../../shell/session.ts';
@@ -11,11 +10,10 @@ import { NotesEditor } from './notes-editor.tsx';
 interface NotesDisclosureProps {
   readonly enquiry: StoredEnquiry;
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
-  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
 }
 
-/** The first line of an enquiry's notes; opens all of them for editing. */
-export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosureProps) {
+/** Opens what the staff can correct and note of an enquiry. */
+export function NotesDisclosure({ enquiry, onUpdated }: NotesDisclosureProps) {
   const { uid } = useAdmin();
   const draftName = notesDraft(uid, enquiry._id);
   const [open, setOpen] = useState(() => readDrafts(localStorage, draftName).length > 0);
@@ -27,7 +25,7 @@ export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosu
         size="small"
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={`Notes and follow-up for ${enquiry.name}`}
+        aria-label={`Edit details of ${enquiry.name}`}
         endIcon={<span aria-hidden="true">{open ? '−' : '+'}</span>}
         sx={{ marginInlineStart: -0.5 }}
         onClick={() => {
@@ -35,23 +33,11 @@ export function NotesDisclosure({ enquiry, onUpdated, onUnsaved }: NotesDisclosu
           setOpened(true);
         }}
       >
-        Notes and follow-up
+        Edit details
       </Button>
-      {!open && enquiry.notes && (
-        <Typography variant="body2" noWrap>
-          {enquiry.notes}
-        </Typography>
-      )}
       {/* Once opened, it stays mounted when closed, to keep what was typed. */}
       <Box id={panel} hidden={!open}>
-        {opened && (
-          <NotesEditor
-            enquiry={enquiry}
-            draftName={draftName}
-            onUpdated={onUpdated}
-            onUnsaved={onUnsaved}
-          />
-        )}
+        {opened && <NotesEditor enquiry={enquiry} draftName={draftName} onUpdated={onUpdated} />}
       </Box>
     </div>
   );

@@ -1,18 +1,17 @@
 import {
   collections,
-  enquiryNotes,
-  enquiryNotesHelp,
+  enquiryDetails,
+  enquiryDetailsHelp,
   enquiryStatuses,
   messages,
   storedEnquiry,
   succeeded,
-  type EnquiryNotes,
+  type EnquiryDetails,
   type StoredEnquiry,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../../lib/api/api-client.ts';
@@ -30,21 +29,25 @@ import { BusyButton } from '../../shell/busy-button.tsx';
 import { shortcutOf } from '../../shell/shortcut.ts';
 
 const kind = {
-  schema: enquiryNotes,
-  help: enquiryNotesHelp,
+  schema: enquiryDetails,
+  help: enquiryDetailsHelp,
   storedSchema: storedEnquiry,
-  blank: { notes: '', followUpOn: '' },
+  blank: { name: '', phone: '', email: '', notes: '', followUpOn: '', followUpTime: '' },
 };
 
-const fields: Field<EnquiryNotes>[] = [
+const fields: Field<EnquiryDetails>[] = [
+  { kind: 'text', name: 'name', label: 'Name' },
+  { kind: 'text', type: 'tel', name: 'phone', label: 'Phone' },
+  { kind: 'text', type: 'email', name: 'email', label: 'Email' },
   { kind: 'text', type: 'date', name: 'followUpOn', label: 'Follow up on' },
+  { kind: 'text', type: 'time', name: 'followUpTime', label: 'Time' },
   { kind: 'long-text', name: 'notes', label: 'Notes' },
 ];
 
 /** The fields edited here; the status is changed beside the name. */
 const historyKind = {
   storedSchema: storedEnquiry,
-  schema: z.pick(storedEnquiry, { status: true, followUpOn: true, notes: true }),
+  schema: z.extend(z.pick(storedEnquiry, { status: true }), enquiryDetails.shape),
   blank: { ...kind.blank, status: 'new' as const },
 };
 
@@ -58,16 +61,14 @@ interface NotesEditorProps {
   readonly draftName: string;
   /** Called with the saved enquiry. */
   readonly onUpdated: (enquiry: StoredEnquiry) => void;
-  /** Called when unsaved changes appear or disappear. */
-  readonly onUnsaved: (enquiry: StoredEnquiry, unsaved: boolean) => void;
 }
 
-/** The staff's notes on an enquiry, and its follow-up date. */
-export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesEditorProps) {
-  const editor = useEditor<EnquiryNotes, StoredEnquiry>({
+/** Who an enquiry is from, its follow-up and the staff's notes. */
+export function NotesEditor({ enquiry, draftName, onUpdated }: NotesEditorProps) {
+  const editor = useEditor<EnquiryDetails, StoredEnquiry>({
     kind,
     stored: enquiry,
-    title: 'Notes of an enquiry',
+    title: 'Details of an enquiry',
     draftName,
     save: (values, updatedAt) =>
       callApi('updateEnquiry', {
@@ -85,12 +86,6 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
 
   const path = `${collections.enquiries}/${enquiry._id}`;
 
-  useEffect(() => {
-    if (!isDirty) return;
-    onUnsaved(enquiry, true);
-    return () => onUnsaved(enquiry, false);
-  }, [enquiry, isDirty, onUnsaved]);
-
   return (
     <FormProvider {...form}>
       <FormKindContext value={kind}>
@@ -104,7 +99,7 @@ export function NotesEditor({ enquiry, draftName, onUpdated, onUnsaved }: NotesE
             event.preventDefault();
             event.currentTarget.requestSubmit();
           }}
-          aria-label={`Notes and follow-up for ${enquiry.name}`}
+          aria-label={`Details of ${enquiry.name}`}
         >
           <Stack spacing={1.5} sx={{ paddingBlock: 1 }}>
             <EditsOfOthers document={path} fields={fields} editor={editor} />

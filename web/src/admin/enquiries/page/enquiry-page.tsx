@@ -1,29 +1,26 @@
-import {
-  messages,
-  type StoredEnquiry,
-  utmNames,
-  type Visit,
-  type Visits,
-  contactsOf,
-} from '@institute/schema';
+import { contactsOf, messages, type StoredEnquiry } from '@institute/schema';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { tabPath } from '../../shell/tabs.ts';
-import { dayAt } from '../notes/follow-up.ts';
-import { EnquiryRow } from '../row/enquiry-row.tsx';
-import { receivedAt } from '../row/received-at.ts';
+import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
+import { CopiedText } from '../row/copied-text.tsx';
+import { phoneText } from '../row/phone-text.ts';
 import { useNow } from '../use-now.ts';
-import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
-import { ChatCode } from './chat-code.tsx';
+import { CameFrom } from './came-from.tsx';
+import { DemoBooking } from './demo-booking.tsx';
+import { FollowUpButtons } from './follow-up-buttons.tsx';
+import { LeadActions } from './lead-actions.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import { LeadHead, type Neighbours } from './lead-head.tsx';
+import { LinkVisit } from './link-visit.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
+import { OutcomeButtons } from './outcome-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** The other enquiries of the same email or phone, newest first. */
@@ -42,82 +39,101 @@ function useOthers({ _id, email, phone }: StoredEnquiry): readonly StoredEnquiry
   );
 }
 
-const textOf = (visit: Visit): string =>
-  [
-    `on ${visit.landing}`,
-    visit.referrer && `from ${visit.referrer}`,
-    ...utmNames.map((name) => visit[name] && `${name}: ${visit[name]}`),
-    receivedAt(visit.at),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-
-/** How whoever sent an enquiry came to the site, as their browser noted it. */
-function CameFrom({ visits: { first, last } }: { readonly visits: Visits }) {
-  const isOne = first.at === last.at;
-  return (
-    <section aria-labelledby="came-from">
-      <Typography id="came-from" variant="h3">
-        How they found us
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {isOne ? 'Visit' : 'First visit'} {textOf(first)}
-      </Typography>
-      {!isOne && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>Last visit {textOf(last)}</Typography>
-      )}
-    </section>
-  );
+interface LeadProps {
+  /** The address of the list. */
+  readonly list: string;
+  readonly neighbours: Neighbours;
+  /** Called with each saved enquiry. */
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
 }
 
-const nothing = () => undefined;
-
-function Found({ stored }: { readonly stored: StoredEnquiry }) {
+function Found({
+  stored,
+  list,
+  neighbours,
+  onUpdated,
+}: LeadProps & { readonly stored: StoredEnquiry }) {
   const [saved, setSaved] = useState(stored);
+  const [isChoosing, setIsChoosing] = useState(false);
   const now = useNow();
-  const remove = useRemoveEnquiry();
+  const navigate = useNavigate();
   const enquiry = saved.updatedAt > stored.updatedAt ? saved : stored;
-  const { _id } = enquiry;
+  const { _id, name, phone, email, message } = enquiry;
   const others = useOthers(enquiry);
+  const update = (changed: StoredEnquiry) => {
+    setSaved(changed);
+    onUpdated(changed);
+  };
+  const moment = new Date(now);
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0 }}>
-        <EnquiryRow
-          enquiry={enquiry}
-          now={now}
-          today={dayAt(now)}
-          onUpdated={setSaved}
-          onUnsaved={nothing}
-          onDelete={remove}
-        />
-      </Box>
-      {enquiry.visits && <CameFrom visits={enquiry.visits} />}
-      <ChatCode enquiry={enquiry} onSaved={setSaved} />
+      <LeadHead
+        enquiry={enquiry}
+        list={list}
+        now={now}
+        neighbours={neighbours}
+        onUpdated={update}
+      />
+      <LeadActions enquiry={enquiry} />
+      <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
+        {phone && <CopiedText what={`phone of ${name}`} text={phoneText(phone)} value={phone} />}
+        {email && <CopiedText what={`email of ${name}`} text={email} />}
+      </Stack>
+      <OutcomeButtons
+        enquiry={enquiry}
+        now={moment}
+        onUpdated={update}
+        onBook={() => setIsChoosing(true)}
+        onDone={() => navigate(neighbours.next ?? list)}
+      />
+      <DemoBooking enquiry={enquiry} isChoosing={isChoosing} onChoosing={setIsChoosing} />
+      <FollowUpButtons enquiry={enquiry} now={moment} onUpdated={update} />
+      {message && (
+        <Typography
+          component="blockquote"
+          sx={{
+            margin: 0,
+            paddingInlineStart: 1.5,
+            borderInlineStart: '3px solid var(--turmeric)',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Typography>
+      )}
+      <LeadFacts enquiry={enquiry} />
+      <NotesDisclosure enquiry={enquiry} onUpdated={update} />
       {enquiry.joined && <JoinedNote enquiry={enquiry} to={enquiry.joined.to} />}
       <OthersOfPerson enquiry={enquiry} others={others} />
       <Timeline enquiry={enquiry} joined={others.filter(({ joined }) => joined?.to === _id)} />
+      {enquiry.visits && <CameFrom visits={enquiry.visits} />}
+      <LinkVisit enquiry={enquiry} onSaved={update} />
     </>
   );
 }
 
-/** An enquiry with its timeline. */
-export function EnquiryPage({ id }: { readonly id: string }) {
+/** An enquiry with what can be done about it, and its timeline. */
+export function EnquiryPage({ id, ...lead }: LeadProps & { readonly id: string }) {
   const live = useLive(useMemo(() => liveEnquiry(id), [id]));
   const [enquiry] = live.status === 'ready' ? live.data : [];
   return (
-    <Stack component="section" aria-labelledby="enquiry" sx={{ gap: 2 }}>
-      <Link component={RouterLink} to={tabPath('enquiries')}>
-        All enquiries
-      </Link>
-      <Typography id="enquiry" variant="h2">
-        Enquiry
-      </Typography>
+    <Stack
+      component="section"
+      aria-labelledby={enquiry ? 'enquiry' : undefined}
+      sx={{ gap: 1.5, paddingBottom: { xs: 9, lg: 2 } }}
+    >
+      {!enquiry && (
+        <Link component={RouterLink} to={lead.list} variant="body2" sx={{ alignSelf: 'start' }}>
+          All enquiries
+        </Link>
+      )}
       {live.status === 'loading' && <CircularProgress aria-label="Loading" />}
       {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
       {live.status === 'ready' && !enquiry && (
         <Alert severity="info">This enquiry no longer exists.</Alert>
       )}
-      {enquiry && <Found key={enquiry._id} stored={enquiry} />}
+      {enquiry && <Found key={enquiry._id} stored={enquiry} {...lead} />}
     </Stack>
   );
 }

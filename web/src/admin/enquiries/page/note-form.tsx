@@ -49,14 +49,13 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       <TextField
         label="Note"
         multiline
-        minRows={2}
         fullWidth
         value={text}
         onChange={({ target }) => {
           id.current = crypto.randomUUID();
           setText(target.value);
         }}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        slotProps={{ htmlInput: { maxLength: 5000, 'aria-keyshortcuts': 'n' } }}
       />
       <BusyButton type="submit" size="small" busy={busy} busyLabel="Adding..." disabled={!isTyped}>
         Add note

@@ -14,6 +14,7 @@ const mostJoined = 30;
 const titles: Record<StoredTimelineEntry['kind'], string> = {
   note: 'Note',
   call: 'Called',
+  outcome: 'Outcome',
   whatsapp: 'WhatsApp message',
   email: 'Email',
   change: 'Changed',

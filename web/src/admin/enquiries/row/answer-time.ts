@@ -15,9 +15,12 @@ function duration(milliseconds: number): string {
   return `${minutes} min`;
 }
 
+/** When an enquiry received at a given time has to be answered, in milliseconds. */
+export const answerBy = (receivedAt: string): number => Date.parse(receivedAt) + promise;
+
 /** The time left to answer an enquiry received at a given time; `urgent` when that is little. */
 export function answerTime(receivedAt: string, now: number): { text: string; urgent: boolean } {
-  const left = Date.parse(receivedAt) + promise - now;
+  const left = answerBy(receivedAt) - now;
   if (left <= 0) return { text: `Answer overdue by ${duration(-left)}`, urgent: true };
   return left <= marked
     ? { text: `Answer soon: within ${duration(left)}`, urgent: true }

@@ -16,7 +16,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { liveBatches } from '../../../lib/firebase/live/live-content.ts';
+import { liveAll } from '../../../lib/firebase/live/live-content.ts';
 import { useCourseNames } from '../../editor/form/list-heads.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
@@ -64,7 +64,7 @@ interface EnrolDialogProps {
 /** Asks for the batch, and takes a seat in it. */
 export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) {
   const courses = useCourseNames();
-  const batches = useLive(liveBatches());
+  const batches = useLive(liveAll('batches'));
   const options =
     !courses || batches.status === 'loading'
       ? undefined
@@ -85,8 +85,8 @@ export function EnrolDialog({ enquiry, onEnrolled, onClose }: EnrolDialogProps) 
       onClose();
     } catch (error) {
       setBusy(false);
-      const told = error instanceof ApiError ? error.fields['enrolIn'] || error.message : '';
-      setProblem(told || messages.save.status);
+      const reason = error instanceof ApiError ? error.fields['enrolIn'] || error.message : '';
+      setProblem(reason || messages.save.status);
     }
   }
 

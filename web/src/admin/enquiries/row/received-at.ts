@@ -1,7 +1,9 @@
-/** A timestamp for display, in Chennai's time zone. */
+import { institute } from '@institute/schema';
+
+/** A timestamp for display, in the institute's time zone. */
 export const receivedAt = (iso: string): string =>
-  new Date(iso).toLocaleString('en-IN', {
+  new Date(iso).toLocaleString(institute.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
+    timeZone: institute.timeZone,
   });

@@ -58,7 +58,7 @@ export function StatusSelect({ enquiry, onUpdated }: StatusSelectProps) {
             startAdornment: chosen && <CircularProgress size={16} aria-hidden="true" />,
           },
         }}
-        sx={{ width: '9.5rem' }}
+        sx={{ width: '11rem' }}
       >
         {enquiryStatuses.map((status) => (
           <option key={status}>{status}</option>

@@ -1,66 +1,125 @@
-import { claimConditions, type ClaimCondition, type LedgerLine } from '@institute/schema';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { claimConditions, matchesSearch, type LedgerLine } from '@institute/schema';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { reasonOf } from '../../account/reason-of.ts';
+import { Choice, ListTools, SearchBox } from '../../list/list-tools.tsx';
+import { ListViews } from '../../list/list-views.tsx';
+import { WithPanel } from '../../list/side-panel.tsx';
+import { useOpened } from '../../list/use-opened.ts';
+import { ReadFailure } from '../../shell/read-state.tsx';
 import { useMay } from '../../shell/session.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
-import { ClaimRow } from './claim-row.tsx';
-import { conditions } from './conditions.ts';
+import { ClaimsTable } from './claims-table.tsx';
+import { conditions, sourceText } from './conditions.ts';
 import { ExportDay } from './export-day.tsx';
 import { OnlyBackedSwitch } from './only-backed-switch.tsx';
 import { useLedger } from './use-ledger.ts';
-import { ReadFailure } from '../../shell/read-state.tsx';
+
+const ClaimPanel = lazy(async () => ({
+  default: (await import('./claim-panel.tsx')).ClaimPanel,
+}));
+
+/** How many claims stand on the site, and how many of them are verified. */
+function countText(lines: readonly LedgerLine[]): string {
+  const shown = lines.filter(({ path }) => path);
+  const verified = shown.filter(
+    ({ condition }) => condition === 'backed' || condition === 'expiring',
+  ).length;
+  return `${shown.length} on the site, ${verified === shown.length ? 'all' : verified} verified`;
+}
 
 /** The ledger of claims (claims-8). */
 export function ClaimsTab() {
   const { data, error, refetch } = useLedger();
   const isOwner = useMay('switchClaims');
-  const [chosen, setChosen] = useState<ClaimCondition>();
-  const [open, setOpen] = useState<LedgerLine>();
+  const [view, setView] = useState('');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState('');
+  const { opened, open: openClaim, close } = useOpened();
   const lines = data?.lines ?? [];
-  const shown = lines.filter(({ condition }) => chosen === undefined || condition === chosen);
+  const shown = lines.filter(
+    (line) =>
+      (view === '' || line.condition === view) &&
+      (page === '' || line.path === page) &&
+      matchesSearch(`${line.text} ${sourceText(line)}`, search),
+  );
+  const open = lines.find(({ _id }) => _id === opened);
+  const source = open?.record?.source;
+  const pages = [...new Set(lines.map(({ path }) => path).filter(Boolean))].toSorted();
   return (
     <Stack component="section" aria-labelledby="claims-title" spacing={2}>
-      <div>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Typography id="claims-title" variant="h2">
           Claims
         </Typography>
-        <Typography color="textSecondary">
-          What the site says about the institute, and the evidence for it.
-        </Typography>
-      </div>
+        {data && (
+          <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+            {countText(lines)}
+          </Typography>
+        )}
+        {data && <OnlyBackedSwitch ledger={data} />}
+      </Stack>
       {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
       {!data && !error && <CircularProgress aria-label="Loading the claims" />}
       {data && (
-        <>
-          <OnlyBackedSwitch ledger={data} />
-          {isOwner && <ExportDay />}
-          <Stack direction="row" role="group" aria-label="Status" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {claimConditions.map((condition) => (
-              <Chip
-                key={condition}
-                label={`${conditions[condition].label} (${lines.filter((line) => line.condition === condition).length})`}
-                variant={chosen === condition ? 'filled' : 'outlined'}
-                aria-pressed={chosen === condition}
-                onClick={() => setChosen(chosen === condition ? undefined : condition)}
+        <WithPanel
+          panel={
+            open && (
+              <Suspense>
+                <ClaimPanel
+                  key={open._id}
+                  line={open}
+                  fromSame={lines.filter(
+                    ({ _id, record }) => source && _id !== opened && record?.source === source,
+                  )}
+                  onClose={() => void openClaim(undefined)}
+                  onDone={close}
+                />
+              </Suspense>
+            )
+          }
+        >
+          <Stack spacing={2}>
+            <ListViews
+              label="Status"
+              views={[
+                { value: '', label: 'All', count: lines.length },
+                ...claimConditions.map((condition) => ({
+                  value: condition,
+                  label: conditions[condition].label,
+                  count: lines.filter((line) => line.condition === condition).length,
+                })),
+              ]}
+              value={view}
+              onChange={setView}
+            />
+            <ListTools>
+              <SearchBox label="Search claims" initial={search} onChange={setSearch} />
+              <Choice
+                label="Page"
+                none="All"
+                value={page}
+                options={pages.map((path) => ({ value: path, label: path }))}
+                onChange={setPage}
               />
-            ))}
+              {isOwner && <ExportDay />}
+            </ListTools>
+            {shown.length > 0 ? (
+              <ClaimsTable
+                lines={shown}
+                opened={opened}
+                onOpen={({ _id }) => void openClaim(_id)}
+              />
+            ) : (
+              <Typography color="textSecondary">No claims match.</Typography>
+            )}
           </Stack>
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-            {shown.map((line) => (
-              <ClaimRow key={line._id} line={line} onRepair={setOpen} />
-            ))}
-          </Box>
-          {shown.length === 0 && (
-            <Typography color="textSecondary">No claims with this status.</Typography>
-          )}
-        </>
+        </WithPanel>
       )}
-      {open && <ClaimDialog line={open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
 }

@@ -1,28 +1,26 @@
-import { dayText, type ClaimCondition, type LedgerLine } from '@institute/schema';
+import type { ClaimCondition, LedgerLine } from '@institute/schema';
+import type { StateKind } from '../../list/state-dot.tsx';
 
-/** What stands beside a claim, and the colour of its chip. */
+/** What stands beside a claim, and its dot. */
 export const conditions = {
-  backed: { label: 'Verified', color: 'success' },
-  expiring: { label: 'Expires soon', color: 'warning' },
-  expired: { label: 'Expired', color: 'error' },
-  unbacked: { label: 'No evidence', color: 'error' },
-  withdrawn: { label: 'Withdrawn', color: 'default' },
-} as const satisfies Record<ClaimCondition, { label: string; color: string }>;
+  backed: { label: 'Verified', dot: 'good' },
+  expiring: { label: 'Expires soon', dot: 'warning' },
+  expired: { label: 'Expired', dot: 'bad' },
+  unbacked: { label: 'No evidence', dot: 'bad' },
+  withdrawn: { label: 'Withdrawn', dot: 'over' },
+} as const satisfies Record<ClaimCondition, { label: string; dot: StateKind }>;
 
 /** The label of the button that updates a claim’s evidence; undefined if that is not done here. */
 export function actionLabelFor({ kind, condition, record }: LedgerLine): string | undefined {
-  const isBacked = condition === 'backed' || condition === 'expiring';
-  if (kind === 'testimonial' || record?.computed) return isBacked ? 'Withdraw' : undefined;
+  const isVerified = condition === 'backed' || condition === 'expiring';
+  if (kind === 'testimonial' || record?.computed) return isVerified ? 'Withdraw' : undefined;
   if (condition === 'backed') return 'Edit';
   return condition === 'unbacked' ? 'Add evidence' : 'Renew';
 }
 
-/** What backs a claim, or who can. */
-export function aboutOf({ kind, record, condition }: LedgerLine): string {
-  if (record && condition !== 'withdrawn') {
-    const end = condition === 'expired' ? 'expired after' : 'until';
-    return `${record.basis}, ${record.period} · ${end} ${dayText(record.validUntil)}`;
-  }
+/** What a claim was counted from, or where it comes from. */
+export function sourceText({ kind, record, condition }: LedgerLine): string {
+  if (record && condition !== 'withdrawn') return `${record.basis}, ${record.period}`;
   if (kind === 'testimonial') return 'The student agrees through a link';
   return record?.computed ? 'Counted from placement records' : 'No evidence yet';
 }

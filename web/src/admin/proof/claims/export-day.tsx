@@ -1,4 +1,4 @@
-import { indianDay, claimKinds, type ClaimedOn } from '@institute/schema';
+import { claimKinds, indianDay, institute, type ClaimedOn } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const claimsCsv = (claims: readonly ClaimedOn[]): string =>
       ['Recounted for that day', ({ recounted }) => recounted],
       ['Consent', ({ consent }) => consent],
       ['Checked by', ({ checkedBy }) => checkedBy],
-      ['Checked at (Chennai)', ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : '')],
+      [`Checked at (${institute.city})`, ({ checkedAt }) => (checkedAt ? csvTime(checkedAt) : '')],
     ],
     claims,
   );

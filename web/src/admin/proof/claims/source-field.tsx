@@ -1,4 +1,4 @@
-import { backingHelp, claimSourcePath, messages } from '@institute/schema';
+import { evidenceHelp, claimSourcePath, messages } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -54,7 +54,7 @@ export function SourceField({ value, onChange, problem }: SourceFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         autoComplete="off"
         error={wrong !== undefined}
-        helperText={wrong ?? backingHelp.source}
+        helperText={wrong ?? evidenceHelp.source}
         slotProps={{ formHelperText: wrong === undefined ? {} : { role: 'alert' } }}
       />
       <Stack direction="row" sx={{ gap: 1 }}>

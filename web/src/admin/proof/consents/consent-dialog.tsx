@@ -2,6 +2,7 @@ import {
   consentAsk,
   consentAskHelp,
   consentLanguages,
+  hasTamil,
   messages,
   type ShownConsent,
   consentStates,
@@ -28,6 +29,8 @@ import { timeText } from '../../editor/time-text.ts';
 import { CopiedText } from '../../enquiries/row/copied-text.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { consentsKey } from './use-consents.ts';
+
+const languages = Object.entries(consentLanguages).filter(([code]) => code !== 'ta' || hasTamil);
 
 const greetings: Readonly<Record<ConsentLanguage, string>> = {
   en: 'Vanakkam! May we show your success on our website? Please look and answer here:',
@@ -174,7 +177,7 @@ export function ConsentDialog({ kind, findTarget, name, consent, onClose }: Cons
               slotProps={{ select: { native: true } }}
               {...field('language')}
             >
-              {Object.entries(consentLanguages).map(([value, label]) => (
+              {languages.map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

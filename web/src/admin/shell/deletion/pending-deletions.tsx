@@ -15,8 +15,7 @@ export function PendingDeletions() {
       aria-live="polite"
       sx={{
         position: 'fixed',
-        insetInlineStart: 16,
-        bottom: 16,
+        inset: { xs: 'auto auto 4.5rem 1rem', lg: 'auto 1rem 1rem auto' },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 2rem)',
       }}

@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import { unparse } from 'papaparse';
 
 /**
@@ -18,6 +19,6 @@ export function csvOf<Item>(columns: Columns<Item>, items: readonly Item[]): str
   return `\uFEFF${unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
 }
 
-/** A timestamp for a spreadsheet, in Chennai's time zone. */
+/** A timestamp for a spreadsheet, in the institute's time zone. */
 export const csvTime = (iso: string): string =>
-  new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  new Date(iso).toLocaleString('sv-SE', { timeZone: institute.timeZone });

@@ -1,9 +1,10 @@
-import { messages, type About, type Notes } from '@institute/schema';
-import { Basis, HowWeCount } from '../../../components/basis.tsx';
+import { institute, messages, type About, type Notes } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
+import { Figures } from '../../../components/figures.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
 import { PageMessage } from '../../../components/page-state.tsx';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
@@ -12,11 +13,12 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import { Team } from './team.tsx';
 import styles from './about-page.module.css';
 import '../focal-point.css';
 
 /** A row of kolams, in place of a missing picture. */
-const bannerSeeds = ['vaasal', 'doorstep', 'adyar'] as const;
+const bannerSeeds = [institute.mark, 'doorstep', institute.area.toLowerCase()] as const;
 
 /** The hero of the about page, above a full-width picture. */
 function AboutHero({ about }: { readonly about: About }) {
@@ -24,10 +26,7 @@ function AboutHero({ about }: { readonly about: About }) {
   const { failed, events } = useImageFailed();
   return (
     <section className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
-        <h1>{title}</h1>
-        {heroDescription && <p>{heroDescription}</p>}
-      </div>
+      <PageTop title={title}>{heroDescription}</PageTop>
       {heroImage && !failed ? (
         <img
           {...events}
@@ -57,19 +56,15 @@ function Achievements({
 }: Pick<About, 'achievements'> & { readonly notes: Notes | undefined }) {
   if (achievements.length === 0) return null;
   return (
-    <section className="wrap" aria-label="In numbers">
-      <dl className={styles.achievementsBand}>
-        {achievements.map(({ value, label }, index) => (
-          <div key={index} className={styles.achievement}>
-            <dt>
-              {label}
-              <Basis note={notes?.[`${value} ${label}`]} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <HowWeCount notes={notes} past="figures" />
+    <section className={`wrap ${styles.achievements}`} aria-label="In numbers">
+      <Figures
+        name="In numbers"
+        figures={achievements.map(({ value, label }) => ({
+          value,
+          label,
+          note: notes?.[`${value} ${label}`],
+        }))}
+      />
     </section>
   );
 }
@@ -153,7 +148,7 @@ const reasons = [
 function WhyChoose() {
   return (
     <section className="wrap section" aria-labelledby="why-choose">
-      <SectionHead id="why-choose" title="Why Choose Vaasal Institute" />
+      <SectionHead id="why-choose" title={`Why Choose ${institute.spokenName}`} />
       <FactList facts={reasons} />
     </section>
   );
@@ -166,7 +161,9 @@ export function AboutPage() {
         <>
           <PageHead
             title="About"
-            description={about?.heroDescription || 'A software training institute in Chennai.'}
+            description={
+              about?.heroDescription || `A software training institute in ${institute.city}.`
+            }
             canonicalPath={paths.about}
           />
           {about ? (
@@ -174,12 +171,13 @@ export function AboutPage() {
               <AboutHero about={about} />
               <Achievements achievements={about.achievements} notes={about.notes} />
               <Excellence about={about} />
+              <Team />
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />
               <WhyChoose />
               <CallBand
                 title="Come and see the lab"
-                text="We are in Adyar. Sit in a class for an hour, meet the trainers, and ask everything."
+                text={`We are in ${institute.area}. Sit in a class for an hour, meet the trainers, and ask everything.`}
                 seed={about.title}
               >
                 <ButtonLink to={paths.contact}>Contact Us</ButtonLink>

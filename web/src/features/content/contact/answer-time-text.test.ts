@@ -9,8 +9,8 @@ test.each([
   [60, '1 hour'],
   [61, '2 hours'],
   [48 * 60, '2 days'],
-])('a median of %d minutes is told as %s, never as less', (median, told) => {
+])('a median of %d minutes is told as %s, never as less', (median, text) => {
   expect(answerTimeText({ median, answers: 12, until: '2026-01-31' })).toBe(
-    `Median time to our first answer in the last 90 days: ${told} (12 enquiries).`,
+    `Median time to our first answer in the last 90 days: ${text} (12 enquiries).`,
   );
 });

@@ -13,7 +13,7 @@ function Address({ companyName, address, city, state, zipCode }: ContactInfo) {
   const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ');
   return (
     <section>
-      <h2>Visit us</h2>
+      <h3>Visit us</h3>
       <address className={styles.lines}>
         <strong>{companyName}</strong>
         {address && <span>{address}</span>}
@@ -27,7 +27,7 @@ function Phones({ phone }: Pick<ContactInfo, 'phone'>) {
   if (phone.length === 0) return null;
   return (
     <section>
-      <h2>Call us</h2>
+      <h3>Call us</h3>
       <ul className={styles.ways}>
         {phone.map(({ label, number }, index) => (
           <li key={index}>
@@ -45,7 +45,7 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   if (email.length === 0) return null;
   return (
     <section>
-      <h2>Write to us</h2>
+      <h3>Write to us</h3>
       <ul className={styles.ways}>
         {email.map(({ label, address }, index) => (
           <li key={index}>
@@ -67,7 +67,7 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
   ];
   return (
     <section>
-      <h2>Office hours</h2>
+      <h3>Office hours</h3>
       <dl className={styles.hours}>
         {rows.map(([days, open]) => (
           <div key={days}>
@@ -80,10 +80,10 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
   );
 }
 
-/** The contact details beside the form, as far as they are known. */
+/** The contact details beside the map, as far as they are known. */
 export function ContactDetails({ info, retry }: ContactDetailsProps) {
   return (
-    <aside className={styles.details} aria-label="Contact details">
+    <div className={styles.details} role="group" aria-label="Contact details">
       {info && (
         <>
           <Address {...info} />
@@ -100,6 +100,6 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
         </section>
       )}
       <OfficeHours hours={info?.officeHours ?? {}} />
-    </aside>
+    </div>
   );
 }

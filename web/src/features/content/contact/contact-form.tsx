@@ -6,7 +6,7 @@ import {
   qualifications,
 } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsentField } from '../../../components/enquiry-form/consent-field.tsx';
 import { EnquirySubmit } from '../../../components/enquiry-form/enquiry-submit.tsx';
@@ -16,7 +16,7 @@ import { SelectField } from '../../../components/enquiry-form/select-field.tsx';
 import { TextAreaField } from '../../../components/enquiry-form/text-area-field.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
-import { useFormInView } from '../../../lib/page/use-form-in-view.ts';
+import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import styles from './contact-form.module.css';
 import type { contactResolver } from './contact-resolver.ts';
@@ -44,7 +44,18 @@ const empty = {
 
 const fixedLabels = new Set<string>(Object.values(contactCourses));
 
-function EnquiryFields({ course }: { readonly course: string }) {
+interface ContactFormProps {
+  /** Whether it is a band of the page, rather than a column beside a ticket. */
+  readonly isBand: boolean;
+  /** Whether to send it is what the page is for. */
+  readonly isMain: boolean;
+}
+
+interface EnquiryFieldsProps extends Pick<ContactFormProps, 'isMain'> {
+  readonly course: string;
+}
+
+function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
   const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
   const own = courses.filter((title) => !fixedLabels.has(title));
   const { register, errors, phase, form } = useEnquiryForm({
@@ -59,7 +70,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
   });
   useEffect(() => whenIdle(preloadResolver), []);
   return (
-    <form className={styles.fields} aria-labelledby="enquiry-form" {...form}>
+    <form className={styles.fields} aria-labelledby="enquiry-form" autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
       <SelectField
         label="Course Interested In *"
@@ -111,7 +122,7 @@ function EnquiryFields({ course }: { readonly course: string }) {
         <ConsentField error={errors.consent?.message} field={register('consent')} />
       </div>
       <div className={`${styles.wide} ${styles.foot}`}>
-        <EnquirySubmit phase={phase} />
+        <EnquirySubmit phase={phase} kind={isMain ? 'primary' : 'secondary'} />
         <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
       </div>
       <noscript>
@@ -124,19 +135,18 @@ function EnquiryFields({ course }: { readonly course: string }) {
 }
 
 /** The "Course Enquiry Form", with the course from the address preselected. */
-export function ContactForm() {
+export function ContactForm({ isBand, isMain }: ContactFormProps) {
   const [parameters] = useSearchParams();
-  const wanted = parameters.get('course') ?? '';
-  const course = Object.hasOwn(contactCourses, wanted) ? wanted : '';
-  const section = useRef<HTMLElement>(null);
-  useFormInView(section);
+  const { course = '' } = readContactSubject(parameters);
   return (
-    <section ref={section} className={styles.form}>
-      <h2 id="enquiry-form">Course Enquiry Form</h2>
-      <p className={styles.lead}>
-        Fields marked * are required. The rest helps us advise you better.
-      </p>
-      <EnquiryFields key={course} course={course} />
+    <section className={styles.form} data-band={isBand || undefined}>
+      <div className={isBand ? 'wrap' : undefined}>
+        <div className={styles.head}>
+          <h2 id="enquiry-form">Course Enquiry Form</h2>
+          <p>Fields marked * are required. The rest helps us advise you better.</p>
+        </div>
+        <EnquiryFields key={course} course={course} isMain={isMain} />
+      </div>
     </section>
   );
 }

@@ -1,22 +1,21 @@
-import { messages, type HomeStat, type Notes, type Home } from '@institute/schema';
+import { institute, messages, type Home, type HomeStat, type Notes } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Basis, HowWeCount } from '../../../components/basis.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
-import { CountUp } from '../../../components/count-up.tsx';
+import { Figures } from '../../../components/figures.tsx';
 import { BatchList } from '../../../components/lists/batch-list.tsx';
-import { CourseCard } from '../../../components/lists/course-card.tsx';
 import { CourseGrid } from '../../../components/lists/course-grid.tsx';
+import { CoursePlate } from '../../../components/lists/course-plate.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PageMessage } from '../../../components/page-state.tsx';
-import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { Door } from '../../../components/pictures/door.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
-import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead, siteName } from '../../../lib/page-head/page-head.tsx';
+import { Board } from './board.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import styles from './home-page.module.css';
@@ -45,43 +44,38 @@ function FeaturedCourses({ slugs }: { readonly slugs: readonly string[] }) {
       </SectionHead>
       <CourseGrid>
         {courses.map((course) => (
-          <CourseCard key={course.slug} course={course} />
+          <CoursePlate key={course.slug} course={course} />
         ))}
       </CourseGrid>
     </section>
   );
 }
 
-/** The hero of the home page, with two ways to start. */
-function Hero({ home }: { readonly home: Home }) {
-  return (
-    <section className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
-        <h1>{home.heroTitle}</h1>
-        <p className={styles.description}>{home.heroDescription}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
-          <ButtonLink to={paths.contact} kind="secondary">
-            Get Free Demo
-          </ButtonLink>
-        </p>
-      </div>
-      {home.heroImage ? (
-        <img
-          className={styles.image}
-          {...imageSources(home.heroImage)}
-          sizes="(min-width: 60rem) 40rem, 100vw"
-          alt=""
-          width={1200}
-          height={900}
-          fetchPriority="high"
-        />
-      ) : (
-        <KolamFigure seed={home.heroTitle} className={styles.kolam} inHtml />
-      )}
-    </section>
-  );
-}
+/** The hero of the home page: two ways to start, and what is next over the foot of the door. */
+const Hero = ({ home }: { readonly home: Home }) => (
+  <section className={`wrap ${styles.hero}`}>
+    <div className={styles.words}>
+      <h1>{home.heroTitle}</h1>
+      <p className={styles.description}>{home.heroDescription}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+        <ButtonLink to={paths.freeDemo} kind="secondary">
+          Get Free Demo
+        </ButtonLink>
+      </p>
+    </div>
+    <div className={styles.entry}>
+      <Door
+        seed={home.heroTitle}
+        image={home.heroImage}
+        sizes="(min-width: 60rem) 26rem, 78vw"
+        className={styles.door}
+        eager
+      />
+      <Board />
+    </div>
+  </section>
+);
 
 /** The next batches (home-10). */
 function StartingSoon() {
@@ -92,8 +86,10 @@ function StartingSoon() {
   return (
     <section className="wrap section" aria-labelledby="soon">
       <SectionHead id="soon" title="Starting soon">
-        <PageLink to={paths.batches}>All batches</PageLink> ·{' '}
-        <PageLink to={paths.demo}>Free demo classes</PageLink>
+        <p className={styles.links}>
+          <PageLink to={paths.batches}>All batches</PageLink>
+          <PageLink to={paths.demo}>Free demo classes</PageLink>
+        </p>
       </SectionHead>
       <BatchList batches={upcoming} />
     </section>
@@ -109,21 +105,18 @@ interface StatsBandProps {
 function StatsBand({ stats, notes }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <section className="wrap" aria-label="In numbers">
-      <dl className={styles.band}>
-        {stats.map(({ value, label }) => (
-          <div key={label} className={styles.stat}>
-            <dt>
-              {label}
-              <Basis note={notes?.[`${value} ${label}`]} />
-            </dt>
-            <dd>
-              <CountUp value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <HowWeCount notes={notes} past="figures" />
+    <section className={styles.proof} aria-label="In numbers">
+      <div className="wrap">
+        <Figures
+          name="In numbers"
+          figures={stats.map(({ value, label }) => ({
+            value,
+            label,
+            note: notes?.[`${value} ${label}`],
+          }))}
+          moving
+        />
+      </div>
     </section>
   );
 }
@@ -137,7 +130,7 @@ export function HomePage() {
         <>
           <PageHead
             title={siteName}
-            description={home?.heroDescription || 'Software training in Chennai.'}
+            description={home?.heroDescription || `Software training in ${institute.city}.`}
             canonicalPath={paths.home}
             subject={{ kind: 'institute', info }}
           />
@@ -147,8 +140,8 @@ export function HomePage() {
               <StatsBand stats={home.stats} notes={home.notes} />
               <FeaturedCourses slugs={home.featuredCourses} />
               <StartingSoon />
-              <TrustedBy />
               <Testimonials testimonials={home.testimonials} />
+              <TrustedBy />
               <CallToAction {...home.callToAction} />
             </>
           ) : (

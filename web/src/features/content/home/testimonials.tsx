@@ -2,7 +2,7 @@ import type { Testimonial } from '@institute/schema';
 import { useEffect, useRef, useState } from 'react';
 import { PauseButton } from '../../../components/pause-button.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
-import { PersonImage } from '../../../components/pictures/person-image.tsx';
+import { TestimonialWords } from '../../../components/testimonial-words.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useMotion } from '../../../lib/page/use-motion.ts';
 import styles from './testimonials.module.css';
@@ -11,12 +11,14 @@ import styles from './testimonials.module.css';
 const advanceEvery = 3_000;
 const stillUpTo = 3;
 
+/** Goes to the card after the one at the beginning, from the end to the first; cards differ in width. */
 function advance(band: HTMLElement): void {
-  const card = band.firstElementChild;
-  if (!card) return;
+  const starts = [...band.children].map(
+    (card) => (card as HTMLElement).offsetLeft - (band.firstElementChild as HTMLElement).offsetLeft,
+  );
   const atEnd = band.scrollLeft + band.clientWidth >= band.scrollWidth - 4;
-  const step = card.getBoundingClientRect().width + parseFloat(getComputedStyle(band).columnGap);
-  band.scrollTo({ left: atEnd ? 0 : band.scrollLeft + step, behavior: 'smooth' });
+  const next = atEnd ? 0 : starts.find((start) => start > band.scrollLeft + 4);
+  band.scrollTo({ left: next ?? 0, behavior: 'smooth' });
 }
 
 /** Testimonials: a carousel that advances while visible and can be paused. */
@@ -51,21 +53,14 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {testimonials.map(({ name, role, message, image }) => (
-          <li key={name + message} className={styles.card}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name + testimonial.message} className={styles.card}>
             {!onlyBacked && (
               <p className={styles.stars} role="img" aria-label="Five stars">
                 ★★★★★
               </p>
             )}
-            <blockquote className={styles.message}>{message}</blockquote>
-            <div className={styles.person}>
-              <PersonImage image={image} name={name} />
-              <p>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.role}>{role}</span>
-              </p>
-            </div>
+            <TestimonialWords {...testimonial} />
           </li>
         ))}
       </ul>

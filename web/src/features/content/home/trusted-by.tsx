@@ -1,6 +1,6 @@
 import { defaultTrustStats } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
-import { Basis, HowWeCount } from '../../../components/basis.tsx';
+import { noteText, Proof } from '../../../components/proof.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import styles from './trusted-by.module.css';
@@ -14,36 +14,47 @@ export function TrustedBy() {
   const { studentCount, studentLabel, ratingPlatforms } = stats;
   if (onlyBacked && !studentCount && ratingPlatforms.length === 0) return null;
   const notes = data?.notes;
+  const ofStudents = notes?.['trustStats.studentCount'];
+  const platforms = ratingPlatforms
+    .filter(({ isActive }) => isActive)
+    .map((each) => ({ ...each, note: notes?.[`${each.name} ${each.rating.toFixed(1)} out of 5`] }));
+  const lines = [
+    { figure: studentCount, label: studentLabel, note: ofStudents },
+    ...platforms.map(({ name, rating, note }) => ({
+      figure: rating.toFixed(1),
+      label: name,
+      note,
+    })),
+  ].flatMap(({ note, ...line }) => (note ? [{ ...line, note }] : []));
   return (
     <section className="wrap section" aria-label="Trusted by">
       <div className={styles.band}>
         {studentCount && (
           <p className={styles.count}>
-            <span className={styles.lead}>Trusted by</span>
+            <span className={styles.soft}>Trusted by</span>
             <strong>{studentCount}</strong> {studentLabel}
-            <Basis note={notes?.['trustStats.studentCount']} />
+            {ofStudents && <span className={styles.soft}> {noteText(ofStudents)}</span>}
           </p>
         )}
         <ul className={styles.platforms}>
-          {ratingPlatforms
-            .filter(({ isActive }) => isActive)
-            .map(({ name, rating, color }) => (
-              <li key={name} className={styles.platform}>
+          {platforms.map(({ name, rating, color, note }) => (
+            <li key={name} className={styles.platform}>
+              <b>
                 <svg className={styles.mark} viewBox="0 0 2 2" aria-hidden="true">
                   <circle cx="1" cy="1" r="1" fill={color} />
                 </svg>
-                <span>{name}</span>
-                <span className={styles.rating}>
-                  <span aria-hidden="true">★ </span>
-                  {rating.toFixed(1)}
-                  <span className="visually-hidden"> out of 5</span>
-                </span>
-                <Basis note={notes?.[`${name} ${rating.toFixed(1)} out of 5`]} />
-              </li>
-            ))}
+                {name}
+              </b>
+              <span>
+                <span aria-hidden="true">★ </span>
+                {rating.toFixed(1)}{' '}
+                <span className={styles.soft}>out of 5{note && ` · ${noteText(note)}`}</span>
+              </span>
+            </li>
+          ))}
         </ul>
       </div>
-      <HowWeCount notes={notes} />
+      <Proof name="Trusted by" lines={lines} />
     </section>
   );
 }

@@ -1,42 +1,78 @@
-import { feeTotal, rupees, type StoredCourse } from '@institute/schema';
+import {
+  feeText,
+  feeTotal,
+  timesText,
+  type BatchSummary,
+  type OfferedCourse,
+} from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
-import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { DateSheet } from '../../../components/dates/date-sheet.tsx';
+import { colorOf, Painted } from '../../../components/pictures/painted.tsx';
+import { placeText } from '../../../lib/batches/batch-text.ts';
+import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import styles from './course-facts.module.css';
+import { hasFees } from './course-fees.tsx';
 import { SyllabusButton } from './syllabus-button.tsx';
 
+/** When the next batch begins; it leads to all of them. */
+const NextBatch = ({ batch }: { readonly batch: BatchSummary }) => (
+  <a href="#batches" className={styles.next}>
+    <DateSheet day={batch.firstDay} />
+    <span>
+      <b>{batch.seatsLeft === 0 ? 'Next batch, full' : 'Next batch'}</b> {timesText(batch.days)}
+      <br />
+      <small>{placeText(batch)}</small>
+    </span>
+  </a>
+);
+
 interface CourseFactsProps {
-  readonly course: StoredCourse;
+  readonly course: OfferedCourse;
   /** The contact page with this course preselected. */
   readonly contact: string;
 }
 
-/** Facts and actions of a course: a sticky column beside the syllabus. */
+/** What a course costs, when it begins, and what to press: a column beside the text that stays. */
 export function CourseFacts({ course, contact }: CourseFactsProps) {
-  const { slug, duration, level, instructor, price, fees } = course;
+  const { slug, duration, level, instructor, price, fees, batches } = course;
+  const today = useIndianDay();
+  const next = batches.find(({ firstDay }) => firstDay >= today);
+  const parts = fees.instalments.length;
   const facts = [
     ['Duration', duration],
     ['Level', level],
     ['Trainer', instructor],
-    ['Fee', price > 0 ? rupees(feeTotal(price, fees)) : 'Ask us'],
   ].filter(([, value]) => value);
   return (
-    <aside className={styles.facts} aria-label="About this course">
-      <KolamFigure seed={slug} className={styles.kolam} inHtml />
-      <dl className={styles.list}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.actions}>
+    <aside className={styles.offer} aria-label="About this course">
+      <Painted seed={slug} color={colorOf(course)} className={styles.lintel} inHtml />
+      <div className={styles.inside}>
+        <p className={styles.fee}>
+          <b>{feeText(feeTotal(price, fees))}</b>
+          {hasFees(course) && (
+            <span>
+              {parts > 1 ? `total, in ${parts} instalments` : 'total'}
+              <br />
+              <a href="#fees">Fees and refunds</a>
+            </span>
+          )}
+        </p>
+        {next && <NextBatch batch={next} />}
+        <dl className={styles.list}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <ButtonLink to={contact}>Apply Now</ButtonLink>
-        <SyllabusButton course={course} />
-        <ButtonLink to={contact} kind="secondary">
+        <ButtonLink to={freeDemoPath(course)} kind="secondary">
           Get Free Demo
         </ButtonLink>
-      </p>
+        <SyllabusButton course={course} />
+      </div>
     </aside>
   );
 }

@@ -1,20 +1,23 @@
-import { feeTotal, gstIn, type FeePlan } from '@institute/schema';
+import { feeTotal, gstIn, type StoredCourse } from '@institute/schema';
 import { FeeDetails } from '../fee-details.tsx';
 
-interface CourseFeesProps {
-  /** In rupees; 0 means "fee on request", and nothing is shown. */
-  readonly price: number;
-  readonly plan: FeePlan;
-}
+type Priced = Pick<StoredCourse, 'price' | 'fees'>;
+
+/** Whether a course says more of its fee than the price; 0 means "fee on request". */
+export const hasFees = ({
+  price,
+  fees: { gstRate, instalments, included, notIncluded, refunds },
+}: Priced): boolean =>
+  price > 0 &&
+  gstRate + instalments.length + included.length + notIncluded.length + refunds.length > 0;
 
 /** The fees of a course (course-8). */
-export function CourseFees({ price, plan }: CourseFeesProps) {
-  const { gstRate, instalments, included, notIncluded, refunds } = plan;
-  const said = gstRate + instalments.length + included.length + notIncluded.length + refunds.length;
-  if (price === 0 || said === 0) return null;
-  const total = feeTotal(price, plan);
+export function CourseFees({ course }: { readonly course: Priced }) {
+  if (!hasFees(course)) return null;
+  const { price, fees } = course;
+  const total = feeTotal(price, fees);
   return (
-    <FeeDetails total={total} gst={gstIn(total, plan)} plan={plan} heading="h3" labelledBy="fees">
+    <FeeDetails total={total} gst={gstIn(total, fees)} plan={fees} heading="h3" labelledBy="fees">
       <h2 id="fees">Fees</h2>
     </FeeDetails>
   );

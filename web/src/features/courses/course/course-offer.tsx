@@ -1,6 +1,8 @@
-import type { OfferedCourse } from '@institute/schema';
-import { BatchList } from '../../../components/lists/batch-list.tsx';
-import { PersonImage } from '../../../components/pictures/person-image.tsx';
+import { feeTotal, type OfferedCourse } from '@institute/schema';
+import { OwnBatches } from '../../../components/lists/batch-list.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { Door, doorColors } from '../../../components/pictures/door.tsx';
+import { paths } from '../../../config/paths.ts';
 import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
 import styles from './course-offer.module.css';
 
@@ -12,7 +14,10 @@ export function CourseBatches({ course }: { readonly course: OfferedCourse }) {
   return (
     <section aria-labelledby="batches">
       <h2 id="batches">Upcoming batches</h2>
-      <BatchList batches={upcoming} course={course} />
+      <OwnBatches
+        batches={upcoming}
+        course={{ ...course, fee: feeTotal(course.price, course.fees) }}
+      />
     </section>
   );
 }
@@ -23,16 +28,30 @@ export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
   return (
     <section aria-labelledby="trainers">
       <h2 id="trainers">Trainers</h2>
-      {trainers.map(({ name, photo, teaches, years }) => (
-        <div key={name} className={styles.trainer}>
-          <PersonImage image={photo} name={name} />
-          <p>
-            <b>{name}</b>
-            <br />
-            {years > 0 ? `${teaches} · ${years} years` : teaches}
-          </p>
-        </div>
-      ))}
+      <ul className={styles.trainers}>
+        {trainers.map(({ name, photo, teaches, years }, index) => (
+          <li key={name}>
+            <Door
+              seed={name}
+              image={photo}
+              color={doorColors[index % doorColors.length]}
+              sizes="7rem"
+            />
+            <div>
+              <h3>{name}</h3>
+              <p>{teaches}</p>
+              {years > 0 && (
+                <p className={styles.years}>
+                  {years === 1 ? '1 year' : `${years} years`} of experience
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <PageLink to={paths.trainers}>All trainers</PageLink>
+      </p>
     </section>
   );
 }

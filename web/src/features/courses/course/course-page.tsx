@@ -1,8 +1,12 @@
 import {
+  feeTotal,
+  institute,
   messages,
-  type OfferedCourse,
+  rupees,
+  shortDay,
   type CourseModule,
   type CourseQuestion,
+  type OfferedCourse,
 } from '@institute/schema';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,8 +18,9 @@ import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
+import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
 import { demoPath } from '../../../lib/demo/demo-filter.ts';
-import { contactPath } from '../../../lib/enquiries/contact-course.ts';
+import { contactPath, freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
@@ -28,19 +33,18 @@ const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQue
   questions.length > 0 && (
     <section aria-labelledby="questions">
       <h2 id="questions">Questions and Answers</h2>
-      {questions.map(({ question, answer }, index) => (
-        <details key={index} className={styles.module}>
-          <summary>
-            <span className={styles.number}>{index + 1}</span>
-            <h3>{question}</h3>
-          </summary>
-          {answer.split(/\n{2,}/).map((paragraph, position) => (
-            <p key={position} className={styles.answer}>
-              {paragraph}
-            </p>
-          ))}
-        </details>
-      ))}
+      <div className={styles.folds}>
+        {questions.map(({ question, answer }, index) => (
+          <details key={index}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            {answer.split(/\n{2,}/).map((paragraph, position) => (
+              <p key={position}>{paragraph}</p>
+            ))}
+          </details>
+        ))}
+      </div>
     </section>
   );
 
@@ -50,19 +54,23 @@ function CourseModules({ modules }: { readonly modules: readonly CourseModule[] 
     <section aria-labelledby="modules">
       <h2 id="modules">Course Modules</h2>
       {modules.length === 0 && <p>Course curriculum will be updated soon.</p>}
-      {modules.map(({ module, topics }, index) => (
-        <details key={index} className={styles.module} open={index === 0}>
-          <summary>
-            <span className={styles.number}>{index + 1}</span>
-            <h3>{module}</h3>
-          </summary>
-          <ul>
-            {topics.map((topic, position) => (
-              <li key={position}>{topic}</li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {modules.length > 0 && (
+        <div className={styles.folds}>
+          {modules.map(({ module, topics }, index) => (
+            <details key={index} open={index === 0}>
+              <summary>
+                <span>{index + 1}</span>
+                <h3>{module}</h3>
+              </summary>
+              <ul>
+                {topics.map((topic, position) => (
+                  <li key={position}>{topic}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -78,7 +86,7 @@ const defaultHighlights = [
 
 /** "Course Features" (course-6). */
 const features = [
-  'Classes on weekdays or weekends, in Adyar or online',
+  `Classes on weekdays or weekends, in ${institute.area} or online`,
   'Small batches, so that every question gets an answer',
   'Doubt sessions every Saturday',
   'Recordings of every class for a year',
@@ -136,7 +144,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
               <p key={index}>{paragraph}</p>
             ))}
             {course.prerequisites && (
-              <p>
+              <p className={styles.note}>
                 <strong>Before you begin:</strong> {course.prerequisites}
               </p>
             )}
@@ -160,7 +168,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
               ))}
             </ul>
           </section>
-          <CourseFees price={course.price} plan={course.fees} />
+          <CourseFees course={course} />
           <CourseQuestions questions={course.questions} />
         </div>
       </article>
@@ -170,13 +178,29 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
         seed={course.slug}
       >
         <ButtonLink to={contact}>Enroll Now</ButtonLink>
-        <ButtonLink to={contact} kind="on-indigo">
+        <ButtonLink to={freeDemoPath(course)} kind="on-indigo">
           Book Free Demo
         </ButtonLink>
         <ButtonLink to={demoPath({ course: course.slug })} kind="on-indigo">
           See Demo Classes
         </ButtonLink>
       </CallBand>
+    </>
+  );
+}
+
+/** What the course costs, when it begins, and what to press next. */
+export function CourseStep({ course }: { readonly course: OfferedCourse }) {
+  const { price, fees, batches, duration } = course;
+  const today = useIndianDay();
+  const next = batches.find(({ firstDay }) => firstDay >= today);
+  return (
+    <>
+      <p>
+        <b>{price > 0 ? rupees(feeTotal(price, fees)) : duration}</b>
+        {next && shortDay(next.firstDay)}
+      </p>
+      <ButtonLink to={contactPath(course)}>Apply Now</ButtonLink>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { messages, type StoredCourse } from '@institute/schema';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timed } from '../../../lib/page/timed.ts';
+import styles from './syllabus-button.module.css';
 
 /** Hands a fetched file to the browser's downloads. */
 function save(file: Blob, name: string): void {
@@ -45,14 +45,15 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
   }
 
   return (
-    <Button
-      kind="secondary"
+    <button
+      type="button"
+      className={styles.quiet}
       disabled={!course.syllabus}
       aria-busy={busy || undefined}
       title={course.syllabus ? undefined : messages.syllabus.missing.text}
       onClick={() => void start()}
     >
-      Download Syllabus
-    </Button>
+      <span aria-hidden="true">↓</span> Download Syllabus
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import {
   dayText,
   feeTotal,
   gstIn,
+  institute,
   timesText,
   type StoredFeeSheet,
 } from '@institute/schema';
@@ -22,7 +23,10 @@ interface FeeSheetPageProps {
 }
 
 const dateOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  new Date(moment).toLocaleDateString(institute.locale, {
+    dateStyle: 'long',
+    timeZone: institute.timeZone,
+  });
 
 const batchText = ({
   firstDay,

@@ -1,44 +1,125 @@
-import { messages } from '@institute/schema';
+import { institute, messages, type StoredTrainer, type Teaching } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../components/button.tsx';
+import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
-import { PersonImage } from '../../../components/pictures/person-image.tsx';
+import { Empty } from '../../../components/empty.tsx';
+import { PageLink } from '../../../components/page-link.tsx';
+import { PageTop } from '../../../components/page-top.tsx';
+import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import { NextBatch } from './next-batch.tsx';
 import styles from './trainers-page.module.css';
+
+const yearsText = (years: number): string =>
+  years === 1 ? '1 year of experience' : `${years} years of experience`;
+
+interface TrainerItemProps {
+  readonly trainer: StoredTrainer;
+  readonly teaching: Teaching | undefined;
+  readonly color: DoorColor;
+  readonly isFirst: boolean;
+}
+
+function TrainerItem({ trainer, teaching, color, isFirst }: TrainerItemProps) {
+  const { _id, name, photo, teaches, qualifications, years, links } = trainer;
+  return (
+    <li>
+      <Door seed={name} image={photo} color={color} eager={isFirst} />
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <p className={styles.says}>{teaches}</p>
+        {years > 0 && <p className={styles.soft}>{yearsText(years)}</p>}
+        {qualifications.length > 0 && <p className={styles.soft}>{qualifications.join(' · ')}</p>}
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ label, url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                {label}
+                <span className="visually-hidden"> of {name}</span>
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.teaching}>
+        {teaching && teaching.courses.length > 0 && (
+          <>
+            <h3 id={`courses-${_id}`}>
+              Courses<span className="visually-hidden"> of {name}</span>
+            </h3>
+            <ul className={styles.courses} aria-labelledby={`courses-${_id}`}>
+              {teaching.courses.map(({ slug, title }) => (
+                <li key={slug}>
+                  <PageLink to={paths.course(slug)}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {teaching?.next && <NextBatch batch={teaching.next} />}
+      </div>
+    </li>
+  );
+}
+
+/** How many doors the first screen has at most. */
+const firstCount = 2;
+
+function Trainers({ trainers }: { readonly trainers: readonly StoredTrainer[] }) {
+  const { data: teaching = [] } = useQuery(useContentQueries().teaching());
+  return (
+    <ul className={styles.list}>
+      {trainers.map((trainer, index) => (
+        <TrainerItem
+          key={trainer._id}
+          trainer={trainer}
+          teaching={teaching.find((each) => each.trainer === trainer._id)}
+          color={doorColors[index % doorColors.length] ?? 'indigo'}
+          isFirst={index < firstCount}
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** Everybody who teaches (trainers-2). */
 export const TrainersPage = () => (
   <>
     <PageHead
       title="Trainers"
-      description="The trainers of our institute in Chennai: their subjects, qualifications and years of experience."
+      description={`The trainers of our institute in ${institute.city}: their subjects, qualifications and years of experience.`}
       canonicalPath={paths.trainers}
     />
-    <Content query={useContentQueries().trainers()} failure={messages.fetch.trainers}>
+    <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
       {(trainers) => (
-        <section className={`wrap ${styles.page}`}>
-          <h1>Trainers</h1>
-          {trainers.length === 0 && <p>Our trainers will be introduced here soon.</p>}
-          <ul className={styles.list}>
-            {trainers.map(({ _id, name, photo, teaches, qualifications, years, links }) => (
-              <li key={_id} className={styles.trainer}>
-                <PersonImage image={photo} name={name} />
-                <div>
-                  <h2>{name}</h2>
-                  <p>{teaches}</p>
-                  {years > 0 && <p>{years === 1 ? '1 year' : `${years} years`} of experience</p>}
-                  {qualifications.length > 0 && <p>{qualifications.join(' · ')}</p>}
-                  {links.map(({ label, url }) => (
-                    <a key={url} href={url} target="_blank" rel="noopener noreferrer">
-                      {label}
-                      <span className="visually-hidden"> of {name}</span>
-                    </a>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <>
+          <div className={`wrap ${styles.page}`}>
+            <PageTop title="Trainers">
+              Meet the people who teach here. Come to a{' '}
+              <PageLink to={paths.demo}>free demo class</PageLink> and see how they do it.
+            </PageTop>
+            {trainers.length > 0 ? (
+              <Trainers trainers={trainers} />
+            ) : (
+              <Empty title="No trainers yet" text="Our trainers will be introduced here soon.">
+                <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+              </Empty>
+            )}
+          </div>
+          <CallBand
+            title="Ask a trainer before you pay"
+            text="Sit in a class for an hour, and ask everything that you want to know."
+            seed="trainers"
+          >
+            <ButtonLink to={paths.demo}>Book a free demo class</ButtonLink>
+            <ButtonLink to={paths.batches} kind="on-indigo">
+              Upcoming batches
+            </ButtonLink>
+          </CallBand>
+        </>
       )}
     </Content>
   </>

@@ -1,35 +1,29 @@
 import {
   collections,
-  singletonSchemas,
-  storedBatch,
-  storedDemoPlan,
-  storedTrainer,
+  storedSchemas,
+  type ListedName,
   type Singleton,
-  type SingletonContent,
+  type StoredOf,
 } from '@institute/schema';
 import { collection, doc, getDoc, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { liveFirestore } from '../firestore.ts';
 import { liveCollection, liveDocument, type LiveSource } from './live.ts';
 
-const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonContent[Name]> } = singletonSchemas;
-
 export const liveSingleton = <Name extends Singleton>(
   name: Name,
-): LiveSource<SingletonContent[Name] | null> =>
-  liveDocument<SingletonContent[Name]>(
-    schemas[name],
+): LiveSource<StoredOf<Name> | null> =>
+  liveDocument<StoredOf<Name>>(
+    storedSchemas[name],
     doc(liveFirestore(), collections.content, name),
   );
 
-const all = <Output>(
-  name: keyof typeof collections,
-  schema: z.ZodMiniType<Output>,
-): LiveSource<Output[]> =>
-  liveCollection(
+/** All documents of a kind, oldest first, also those that the site does not show. */
+export const liveAll = <Name extends ListedName>(name: Name): LiveSource<StoredOf<Name>[]> =>
+  liveCollection<StoredOf<Name>>(
     name,
-    schema,
-    query(collection(liveFirestore(), collections[name]), orderBy('createdAt')),
+    storedSchemas[name],
+    query(collection(liveFirestore(), name), orderBy('createdAt')),
   );
 
 /** One document of a collection; null if it is absent or invalid. */
@@ -59,12 +53,3 @@ const listHead = z.object({
 /** What changes whenever a list does. */
 export const liveListHead = (name: ListName) =>
   liveDocument(listHead, doc(liveFirestore(), 'summaries', name));
-
-/** All batches, past ones included. */
-export const liveBatches = () => all('batches', storedBatch);
-
-/** All trainers, those who left included, oldest first. */
-export const liveTrainers = () => all('trainers', storedTrainer);
-
-/** All plans of demo classes, past ones included. */
-export const liveDemoPlans = () => all('demoPlans', storedDemoPlan);

@@ -2,7 +2,7 @@ import {
   collections,
   mostCounted,
   storedEnquiry,
-  whereParts,
+  filterConditions,
   type EnquiryFilter,
   type StoredEnquiry,
 } from '@institute/schema';
@@ -23,7 +23,7 @@ import { liveCollection, type LiveSource } from './live.ts';
 const enquiries = (filter: EnquiryFilter, oldestFirst = false): Query =>
   query(
     collection(liveFirestore(), collections.enquiries),
-    ...whereParts(filter).map((part) => where(...part)),
+    ...filterConditions(filter).map((part) => where(...part)),
     orderBy('createdAt', oldestFirst ? 'asc' : 'desc'),
   );
 
@@ -39,10 +39,9 @@ export const liveEnquiries = (
     query(enquiries(filter, oldestFirst), limit(count)),
   );
 
-/** The number of enquiries that match the filter, counted by Firestore up to the most. */
-export const countEnquiries = (filter: EnquiryFilter): Promise<number> =>
+/** The number of enquiries that match the filter, counted by Firestore up to `most`. */
+export const countEnquiries = (filter: EnquiryFilter, most = mostCounted): Promise<number> =>
   timed(
     'count of enquiries',
-    async () =>
-      (await getCountFromServer(query(enquiries(filter), limit(mostCounted)))).data().count,
+    async () => (await getCountFromServer(query(enquiries(filter), limit(most)))).data().count,
   );

@@ -1,0 +1,183 @@
+import {
+  isOpenBooking,
+  slotStart,
+  storedDemoBooking,
+  type StoredDemoBooking,
+} from '@institute/schema';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { keepHistory } from '../../content/history.ts';
+import { parseDocument } from '../../content/read.ts';
+import { timeAfter } from '../../content/write.ts';
+import { progressAfter } from '../../enquiries/progress.ts';
+import { addEntry } from '../../enquiries/timeline.ts';
+import type { Admin } from '../../platform/caller/authenticate.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
+import { transact } from '../../platform/transact.ts';
+import { markStale } from '../../reports/marks/stale-days.ts';
+import { demoBookings } from '../read-demo.ts';
+import { whenText } from '../slot-text.ts';
+import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
+import { titleOf } from './book.ts';
+import { hashContacts, openBookingOf } from './booked-by.ts';
+import { personOf, queueBookingEmail } from './booking-mails.ts';
+import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
+import { enquiryOfBooking, placeFreed } from './free-place.ts';
+
+const refused = (message: string) =>
+  new ApiError('conflict', message, { fields: { slot: message } });
+
+/** By what a class recognises a lead who books twice; a lead without an email gets a mailbox of its own. */
+async function contactsOf(lead: DocumentSnapshot): Promise<string[]> {
+  const [email, phone] = [String(lead.get('email') ?? ''), String(lead.get('phone') ?? '')];
+  const [byEmail = '', byPhone = ''] = await hashContacts({ email, phone });
+  const mailbox = email ? byEmail : await keyedHash(`lead ${lead.id}`);
+  return phone ? [mailbox, byPhone] : [mailbox];
+}
+
+/** Sets the status of a lead after a booking, and keeps the version before. Reads before it writes. */
+async function setStatus(
+  transaction: Transaction,
+  lead: DocumentSnapshot,
+  { from, to }: { readonly from: readonly string[]; readonly to: string },
+  admin: Admin,
+): Promise<void> {
+  const before: DocumentData = lead.data() ?? {};
+  if (!from.includes(before['status'])) return;
+  const at = timeAfter(before['updatedAt']);
+  await keepHistory(transaction, lead.ref, before, { action: 'update', admin, at });
+  addEntry(transaction, lead.id, `${before['status']} → ${to}`, admin);
+  markStale(transaction, before['createdAt']);
+  transaction.update(lead.ref, {
+    status: to,
+    updatedAt: at,
+    ...progressAfter(before, to, admin),
+  });
+}
+
+/** Reads the place and the reminders of a booking, and returns what takes both back. */
+async function takenBack(
+  transaction: Transaction,
+  booking: StoredDemoBooking | undefined,
+  now: Date,
+): Promise<() => void> {
+  if (!booking || !isOpenBooking(booking)) return () => undefined;
+  const [stored, plan] = await transaction.getAll(...documentsOfSlot(booking.slot));
+  const slot = slotIn(booking.slot, stored, plan);
+  const takeBack = await remindersTakenBack(transaction, booking);
+  const free = holdsPlace(booking)
+    ? await placeFreed(transaction, slot, await titleOf(slot), now)
+    : undefined;
+  return () => {
+    takeBack();
+    free?.();
+  };
+}
+
+/** Books a demo class for a lead, or moves their booking to it; they are emailed if they have an address (demo-21). */
+export async function bookLead(
+  { id, body: { slot: to } }: { id: string; body: { slot: string } },
+  admin: Admin,
+): Promise<{ _id: string }> {
+  const document = demoBookings().doc(id);
+  const title = await titleOf(await findSlot(to));
+  await transact(
+    documentsOfSlot(to)[0].path,
+    async (transaction) => {
+      const [lead, known, kept, plan] = await transaction.getAll(
+        enquiryOfBooking(id),
+        document,
+        ...documentsOfSlot(to),
+      );
+      if (!lead?.exists) throw notFound('Enquiry');
+      const before = known?.exists ? parseDocument(storedDemoBooking, known) : undefined;
+      if (before?.slot === to && before.state === 'booked') return;
+      const now = new Date();
+      const slot = slotIn(to, kept, plan);
+      const isOffered = before?.slot === to && before.state === 'offered';
+      if (!isOpen(slot, plan, now))
+        throw refused('That class can no longer be booked. Choose another one.');
+      if (isFull(slot) && !isOffered) throw refused('That class is full. Choose another one.');
+      const contacts = await contactsOf(lead);
+      const same = await openBookingOf(transaction, to, contacts);
+      if (same && same._id !== id) throw refused('This person has already booked that class.');
+      const giveBack = isOffered ? () => undefined : await takenBack(transaction, before, now);
+      const at = now.toISOString();
+      const booking: StoredDemoBooking = {
+        hashes: [],
+        moves: 0,
+        confirmed: false,
+        createdAt: at,
+        ...before,
+        _id: id,
+        slot: to,
+        startsAt: slotStart(slot).toISOString(),
+        state: 'booked',
+        sequence: before ? before.sequence + 1 : 0,
+        offeredUntil: '',
+        contacts,
+        mailed: true,
+        updatedAt: at,
+      };
+      const { _id, ...stored } = booking;
+      const isMoved = before !== undefined && holdsPlace(before) && before.slot !== to;
+      giveBack();
+      markStale(transaction, before?.startsAt, booking.startsAt);
+      transaction.set(document, stored);
+      if (!isOffered) storeTaken(transaction, slot, 1);
+      const what = isMoved ? 'Moved to a demo class' : 'Booked a demo class';
+      addEntry(transaction, id, `${what}: ${whenText(slot)}`, admin);
+      await setStatus(
+        transaction,
+        lead,
+        { from: ['new', 'contacted', 'closed'], to: 'demo booked' },
+        admin,
+      );
+      queueBookingEmail(
+        transaction,
+        isMoved ? 'moved' : 'booked',
+        { booking, slot, title, person: personOf(lead) },
+        now,
+      );
+    },
+    busy,
+  );
+  return { _id: id };
+}
+
+/** Cancels the booking of a lead and frees the place; they are emailed if they have an address (demo-21). */
+export async function cancelLeadBooking(
+  { id }: { id: string },
+  admin: Admin,
+): Promise<{ _id: string }> {
+  const document = demoBookings().doc(id);
+  await transact(
+    document.path,
+    async (transaction) => {
+      const [lead, known] = await transaction.getAll(enquiryOfBooking(id), document);
+      const before = known?.exists ? parseDocument(storedDemoBooking, known) : undefined;
+      if (!lead?.exists || !before) throw notFound('Booking');
+      if (!isOpenBooking(before)) return;
+      const now = new Date();
+      const slot = await findSlot(before.slot);
+      const giveBack = await takenBack(transaction, before, now);
+      const booking: StoredDemoBooking = {
+        ...before,
+        state: 'cancelled',
+        offeredUntil: '',
+        sequence: before.sequence + 1,
+        updatedAt: now.toISOString(),
+      };
+      const { _id, ...stored } = booking;
+      giveBack();
+      markStale(transaction, before.startsAt);
+      transaction.set(document, stored);
+      addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`, admin);
+      await setStatus(transaction, lead, { from: ['demo booked'], to: 'contacted' }, admin);
+      const told = { booking, slot, title: await titleOf(slot), person: personOf(lead) };
+      queueBookingEmail(transaction, 'cancelled', told, now);
+    },
+    busy,
+  );
+  return { _id: id };
+}

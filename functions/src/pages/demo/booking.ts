@@ -1,0 +1,131 @@
+import {
+  clockText,
+  dayText,
+  demoKey,
+  mostMoves,
+  type DemoKey,
+  type StoredDemoSlot,
+} from '@institute/schema';
+import { formPaths, paths } from '@institute/web/entry-server';
+import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
+import { readCoursesOf } from '../../content/read.ts';
+import { bookingAddress } from '../../demo/bookings/booking-key.ts';
+import {
+  canChange,
+  cancelBooking,
+  findBooking,
+  moveBooking,
+  openBooking,
+  takePlace,
+} from '../../demo/bookings/change-booking.ts';
+import { readPlannedSlots } from '../../demo/read-demo.ts';
+import { placeOf, untilText } from '../../demo/slot-text.ts';
+import { findOffer, isComing, isFull } from '../../demo/slots.ts';
+import { mostInDay } from '../../mails/outbox/mail-quota.ts';
+import { clientAddress } from '../../platform/caller/client-address.ts';
+import { countAttempt } from '../../platform/caller/count-attempt.ts';
+import { ApiError, toApiError } from '../../platform/errors.ts';
+import { readForm } from '../../platform/http/read-form.ts';
+import { redirectWithResult, resultIn, setResult } from '../../platform/http/result-cookie.ts';
+import { validate } from '../../platform/validate.ts';
+import { sendPlainPage } from '../send-plain-page.ts';
+import { sendEvent } from './send-event.ts';
+import { shownClass } from './shown-class.ts';
+
+/** Hands the secret behind the #, which the browser keeps to itself, to the form, and sends that. */
+const openingScript = `const key = location.hash.slice(1).split('.');
+if (key.length === 2) {
+  document.querySelector('[name=id]').value = key[0];
+  document.querySelector('[name=secret]').value = key[1];
+  document.querySelector('main form').submit();
+}`;
+
+/** The classes with a free place that a booking can be moved to: what each is, by id. */
+async function classesBeside(slot: StoredDemoSlot, now: Date): Promise<Record<string, string>> {
+  const planned = await readPlannedSlots(now);
+  const others = planned.filter((other) => other._id !== slot._id && !isFull(other));
+  const courses = await readCoursesOf(others);
+  return Object.fromEntries(
+    others.map((other) => {
+      const title = courses.find(({ _id }) => _id === other.course)?.title ?? 'Any course';
+      return [
+        other._id,
+        [dayText(other.day), clockText(other.from), title, placeOf(other)].join(', '),
+      ];
+    }),
+  );
+}
+
+async function sendFound(response: Response, opens: DemoKey, refused?: ApiError): Promise<void> {
+  const now = new Date();
+  const { booking, slot, link } = await findBooking(opens);
+  const { state, moves, mailed, offeredUntil } = booking;
+  const isOpen = canChange(booking, now);
+  const canMove = isOpen && state === 'booked' && moves < mostMoves;
+  await sendPlainPage(
+    response,
+    'booking',
+    {
+      opens,
+      state,
+      shown: await shownClass(slot),
+      isComing: isComing(slot, now),
+      notice: refused?.message,
+      address: bookingAddress(opens),
+      heldUntil: state === 'offered' ? untilText(offeredUntil) : undefined,
+      link: state === 'booked' && slot.link ? link || 'later' : undefined,
+      canChange: isOpen,
+      again: state === 'cancelled' && (await findOffer(slot._id)).isOpen ? slot._id : undefined,
+      others: canMove ? await classesBeside(slot, now) : {},
+      notMailed: mailed ? undefined : mostInDay,
+    },
+    { path: paths.demo, status: refused?.status },
+  );
+}
+
+/** Sends a booking that was just opened; without the cookie of that, the page that opens one (demo-6). */
+export async function sendBooking(request: Request, response: Response, id: string): Promise<void> {
+  const key = demoKey.safeParse({ id, secret: resultIn(request) });
+  if (!key.success) {
+    return sendPlainPage(response, 'opening', {}, { path: paths.demo, script: openingScript });
+  }
+  // Counted apart, so that a change and the page after it are not two of the same.
+  await countAttempt(clientAddress(request), 'booking-page');
+  await sendFound(response, key.data);
+}
+
+type Act = (key: DemoKey, body: unknown) => Promise<unknown>;
+
+const moveForm = z.object({ to: z.string().check(z.maxLength(128)) });
+
+const acts: ReadonlyMap<unknown, Act> = new Map<string, Act>([
+  ['open', openBooking],
+  ['cancel', cancelBooking],
+  ['take', takePlace],
+  ['move', (key, body) => moveBooking(key, validate(moveForm, body).to)],
+]);
+
+/** Does what a page of a booking asks for, and leads to that page. */
+export async function changeBooking(request: Request, response: Response): Promise<void> {
+  await readForm(request, response);
+  const { act: name } = request.body as { act?: unknown };
+  const act = acts.get(name);
+  if (!act && name !== 'calendar') throw new ApiError('not-found', 'This form does not exist.');
+  await countAttempt(clientAddress(request));
+  const key = validate(demoKey, request.body);
+  const path = formPaths.bookingOf(key.id);
+  if (!act) {
+    const { booking, ...found } = await findBooking(key);
+    return sendEvent(response, booking, found);
+  }
+  try {
+    await act(key, request.body);
+  } catch (error) {
+    const refused = toApiError(error);
+    if (refused?.code !== 'conflict') throw error;
+    setResult(response, path, key.secret);
+    return sendFound(response, key, refused);
+  }
+  redirectWithResult(response, path, key.secret);
+}

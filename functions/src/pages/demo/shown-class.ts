@@ -1,0 +1,23 @@
+import type { StoredDemoSlot } from '@institute/schema';
+import { readOffer } from '../../content/summaries/offer.ts';
+import { titleOf } from '../../demo/bookings/book.ts';
+import { classText } from '../../demo/slot-text.ts';
+
+/** Most trainers of a course that are named. */
+const mostTrainers = 3;
+
+/** A class as its pages show it. */
+export async function shownClass(slot: StoredDemoSlot) {
+  const { day, from, to, mode, course } = slot;
+  const [title, { trainers }] = await Promise.all([titleOf(slot), readOffer()]);
+  const its = trainers.filter(({ courses }) => course !== '' && courses.includes(course));
+  return {
+    day,
+    from,
+    to,
+    what: classText(title),
+    mode,
+    branch: mode === 'online' ? '' : slot.branch,
+    trainers: its.slice(0, mostTrainers).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Request } from 'firebase-functions/v2/https';
+import type { Response } from 'express';
+import { lists, readPage } from '../../content/summaries/read-lists.ts';
+import { cached } from '../../platform/cached.ts';
+import { siteAddress } from '../../platform/site-address.ts';
+import { sendXml, toSent } from '../send-xml.ts';
+import { feedXml } from './feed-xml.ts';
+
+/** Number of posts in the feed. */
+const feedSize = 20;
+
+const feed = cached(async () => {
+  const list = await lists.posts();
+  const { items } = await readPage(list, { page: 1, size: feedSize, newestFirst: true });
+  return toSent(feedXml(items, siteAddress()));
+});
+
+export async function sendFeed(request: Request, response: Response): Promise<void> {
+  sendXml(request, response, { ...(await feed()), type: 'application/rss+xml' });
+}

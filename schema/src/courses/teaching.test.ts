@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { StoredBatch } from './batch.ts';
+import { teachingOf } from './teaching.ts';
+import type { StoredTrainer } from './trainer.ts';
+
+const trainer = { _id: 't', courses: ['b', 'gone', 'a'] } as unknown as StoredTrainer;
+const courses = [
+  { _id: 'a', slug: 'a-slug', title: 'A' },
+  { _id: 'b', slug: 'b-slug', title: 'B' },
+];
+const batch = (fields: object) =>
+  ({ firstDay: '2026-11-25', days: [], ...fields }) as unknown as StoredBatch;
+
+// trainers-2
+test('a trainer teaches the courses of their record that exist, and the first batch with their id', () => {
+  const batches = [
+    batch({ trainer: 'other', course: 'a' }),
+    batch({ trainer: 't', course: 'gone' }),
+    batch({ trainer: 't', course: 'a', firstDay: '2026-11-26' }),
+    batch({ trainer: 't', course: 'b', firstDay: '2026-11-27' }),
+  ];
+  expect(teachingOf([trainer], batches, courses)).toEqual([
+    {
+      trainer: 't',
+      courses: [
+        { slug: 'b-slug', title: 'B' },
+        { slug: 'a-slug', title: 'A' },
+      ],
+      next: { firstDay: '2026-11-26', days: [], course: { slug: 'a-slug', title: 'A' } },
+    },
+  ]);
+  expect(teachingOf([trainer], [], courses)[0]).not.toHaveProperty('next');
+});

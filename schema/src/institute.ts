@@ -1,0 +1,80 @@
+/** How a currency is written: whole amounts, its sign in front. */
+interface Currency {
+  /** ISO 4217, for search engines. */
+  readonly code: string;
+  readonly sign: string;
+}
+
+/** The facts about an institute that the build has to know; a comment above each line says why. */
+export interface Institute {
+  readonly name: string;
+  readonly spokenName: string;
+  readonly shortName: string;
+  readonly developer: string;
+  readonly mark: string;
+  readonly area: string;
+  readonly city: string;
+  readonly region: string;
+  readonly domain: string;
+  readonly placeholders: { readonly phone: string; readonly email: string };
+  readonly founded: string;
+  readonly registeredName: string;
+  readonly gstin: string;
+  readonly locale: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  readonly utcOffset: string;
+  readonly timeName: string;
+  readonly timeCode: string;
+  /** Before a noun; empty where notices and consents are in English only. */
+  readonly tamilName: string;
+  readonly startsBacked: boolean;
+}
+
+/**
+ * What the build knows about the institute whose site this is: `npm run new-institute` writes it. What staff may
+ * change, such as address and phone numbers, is in the dashboard.
+ */
+export const institute: Institute = {
+  // Pages that no read succeeded for, the installed app, calendars and the authenticator's entry have it in their files
+  name: 'Vaasal Institute of Technology',
+  // In sentences and on the dashboard's first screen, which no one has signed in to yet
+  spokenName: 'Vaasal Institute',
+  // Beside the mark, which shows before anything is read, and under the icon of the installed app
+  shortName: 'Vaasal',
+  // At the foot of every page, whoever edits the rest
+  developer: 'Vaasal Labs',
+  // The word that the kolam of the icons is drawn from, while they are built
+  mark: 'vaasal',
+  // On share images, which are drawn without a read, and in what the installed app says about itself
+  area: 'Adyar',
+  // In descriptions of pages, and where the address cannot be read
+  city: 'Chennai',
+  region: 'Tamil Nadu',
+  // Examples in the forms of the dashboard; the deploy refuses the sample's
+  domain: 'vaasal.example',
+  // In the footer where the details are not known: nobody's details
+  placeholders: { phone: 'Phone number on request', email: 'Email address on request' },
+  // In the structured data, which says what no page says; left out where empty
+  founded: '',
+  registeredName: '',
+  gstin: '',
+  // Numbers, dates and sorting are the same on the server and in the browser, from the first paint
+  locale: 'en-IN',
+  // Fees are stored as amounts without it, so that it cannot change below them
+  currency: { code: 'INR', sign: '₹' },
+  // Stored days and times are local; background functions have their hours when they are deployed
+  timeZone: 'Asia/Kolkata',
+  // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts
+  utcOffset: '+05:30',
+  // What people and calendars call it
+  timeName: 'India time',
+  timeCode: 'IST',
+  // Consents are stored with the language they were given in, so that it cannot disappear from the site
+  tamilName: 'வாசல் தொழில்நுட்பக் கல்வி நிறுவனத்தின்',
+  // Before an owner chooses: whether figures show only if they are backed. The first page served has to know
+  startsBacked: false,
+};
+
+/** Whether notices and consents are in Tamil, too. */
+export const hasTamil = institute.tamilName !== '';

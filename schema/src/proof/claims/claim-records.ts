@@ -1,0 +1,28 @@
+import type { ClaimKind } from './claim-kinds.ts';
+
+/** The records that claims are counted from, and what visitors and the dashboard call them. */
+export const claimRecords = {
+  placements: 'Placement register',
+  classes: 'Class and workshop registers',
+  ratings: 'Ratings',
+  staff: 'Staff list',
+  words: 'Students’ own words',
+  other: 'Other records',
+} as const;
+
+export type ClaimRecord = keyof typeof claimRecords;
+
+/** The kinds that are counted from one record alone; for the others it is chosen. */
+const ofKinds: Partial<Record<ClaimKind, ClaimRecord>> = {
+  testimonial: 'words',
+  'trustStats.studentCount': 'classes',
+  'trustStats.rating': 'ratings',
+};
+
+/** The record of a claim of this kind; undefined where staff choose it. */
+export const recordOfKind = (kind: ClaimKind): ClaimRecord | undefined =>
+  kind.startsWith('placementStats.') || kind === 'hiringPartners' ? 'placements' : ofKinds[kind];
+
+/** The record that a claim is counted from. */
+export const recordOf = (kind: ClaimKind, chosen: ClaimRecord | undefined): ClaimRecord =>
+  recordOfKind(kind) ?? chosen ?? 'other';

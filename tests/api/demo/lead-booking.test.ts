@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { mailsAbout, storeClass, storedIn } from '../../support/demo-bookings.ts';
+import { siteTest } from '../../support/site-test.ts';
+import { storeEnquiry } from '../../support/stored-enquiries.ts';
+
+const { admin, visit } = siteTest();
+
+const book = (id: string, slot: string) =>
+  admin('PUT', `/api/demo/bookings/${id}`, { body: { slot } });
+
+const cancel = (id: string) => admin('POST', `/api/demo/bookings/${id}/cancellation`, { body: {} });
+
+const takenIn = async (slot: string) => (await storedIn('demoSlots', slot))?.['taken'];
+
+const statusOf = async (id: string) => (await storedIn('enquiries', id))?.['status'];
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+const newPhone = () => `+9198${String(Math.random()).slice(2, 10)}`;
+
+const storeLead = () => storeEnquiry({ email: newEmail(), phone: newPhone() });
+
+const entriesOf = async (enquiry: string) => {
+  const { docs } = await firestore().collection('timeline').where('enquiry', '==', enquiry).get();
+  return docs.map((entry) => String(entry.get('text')).replace(/:.*/, '')).toSorted();
+};
+
+// demo-21
+test('a lead is booked, moved and cancelled: places, status, timeline and emails follow', async () => {
+  const [first, second] = [await storeClass(), await storeClass({}, 9)];
+  const id = await storeLead();
+  expect((await book(id, first)).status).toBe(200);
+  expect((await book(id, first)).status).toBe(200);
+  expect([await takenIn(first), await statusOf(id)]).toEqual([1, 'demo booked']);
+  expect((await mailsAbout(id)).get('booked')).toBeDefined();
+  const told = await admin('GET', `/api/demo/bookings/${id}/class`);
+  expect(told.body.data).toMatchObject({ isOpen: true, text: expect.stringContaining('Adyar') });
+
+  expect((await book(id, second)).status).toBe(200);
+  expect([await takenIn(first), await takenIn(second)]).toEqual([0, 1]);
+  expect((await mailsAbout(id)).get('moved')).toBeDefined();
+
+  expect((await cancel(id)).status).toBe(200);
+  expect((await cancel(id)).status).toBe(200);
+  expect([await takenIn(second), await statusOf(id)]).toEqual([0, 'contacted']);
+  expect((await mailsAbout(id)).get('cancelled')).toBeDefined();
+  expect(await entriesOf(id)).toEqual([
+    'Booked a demo class',
+    'Cancelled a demo class',
+    'Moved to a demo class',
+    'contacted → demo booked',
+    'demo booked → contacted',
+  ]);
+
+  expect((await book(id, second)).status).toBe(200);
+  expect([await takenIn(second), await statusOf(id)]).toEqual([1, 'demo booked']);
+});
+
+// demo-21
+test('people without an email are booked and not emailed, also two in one class', async () => {
+  const slot = await storeClass();
+  const ids = [await storeLead(), await storeLead()];
+  for (const id of ids) {
+    await firestore().collection('enquiries').doc(id).update({ email: '' });
+    expect((await book(id, slot)).status).toBe(200);
+    expect((await mailsAbout(id)).size).toBe(0);
+  }
+  expect(await takenIn(slot)).toBe(2);
+});
+
+// demo-21
+test('a full class, the same person twice, and a class that is over are refused', async () => {
+  const slot = await storeClass({ places: 1 });
+  const phone = newPhone();
+  const id = await storeEnquiry({ email: newEmail(), phone });
+  const other = await storeEnquiry({ email: newEmail(), phone });
+  expect((await book(id, slot)).status).toBe(200);
+  const full = await book(await storeLead(), slot);
+  expect(full.status).toBe(409);
+  expect(full.body['fields']).toHaveProperty('slot');
+  const roomy = await storeClass({ places: 5 });
+  expect((await book(id, roomy)).status).toBe(200);
+  expect((await book(other, roomy)).status).toBe(409);
+  expect((await book(id, await storeClass({}, -1))).status).toBe(409);
+  expect((await book('missing', slot)).status).toBe(404);
+  expect((await cancel('missing')).status).toBe(404);
+  const body = { slot };
+  expect((await visit('PUT', `/api/demo/bookings/${id}`, { body })).status).toBe(401);
+});

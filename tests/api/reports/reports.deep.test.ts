@@ -1,0 +1,178 @@
+import { randomInt } from 'node:crypto';
+import { dayAfter, enquiryStatuses, indianDay, type Report } from '@institute/schema';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { write } from '../../../functions/src/content/write.ts';
+import { changeSeats } from '../../../functions/src/courses/batches.ts';
+import { noteAttendance } from '../../../functions/src/demo/demo-day.ts';
+import { changeEnquiries } from '../../../functions/src/enquiries/change-many.ts';
+import { findable } from '../../../functions/src/enquiries/findable.ts';
+import { removeEnquiries } from '../../../functions/src/enquiries/remove-enquiry.ts';
+import { addTimelineEntry } from '../../../functions/src/enquiries/timeline.ts';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { aggregateDay } from '../../../functions/src/reports/aggregate-day.ts';
+import { daysBetween, keepDays } from '../../../functions/src/reports/keep-days.ts';
+import { readRecords } from '../../../functions/src/reports/read-records.ts';
+import { keepAllDays, keepStaleDays, readDays } from '../../../functions/src/reports/reports.ts';
+import { isDeep } from '../../support/level.ts';
+import { sampleStoredEnquiry } from '../../support/sample-stored-enquiry.ts';
+import { sampleBatch } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin, visit } = siteTest();
+
+const staff = { uid: 'meena', email: 'meena@example.com', role: 'owner' } as never;
+
+const today = indianDay(new Date());
+const [first, last] = [dayAfter(today, -20), dayAfter(today, 5)];
+
+const collection = (name: string) => firestore().collection(name);
+
+beforeEach(async () => {
+  for (const name of ['enquiries', 'demoBookings', 'batches', 'reportDays', 'staleDays'])
+    for (const { ref } of (await collection(name).get()).docs) await ref.delete();
+});
+
+async function addEnquiry(day: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = `${day}T06:00:00.000Z`;
+  const { _id, ...data } = sampleStoredEnquiry({ createdAt: at, updatedAt: at });
+  await write(collection('enquiries').doc(id), staff, async () => findable(id, data));
+  return id;
+}
+
+const reportOf = async (from: string, to: string) =>
+  (await admin('GET', `/api/reports?from=${from}&to=${to}`)).body.data as Report;
+
+// reports-1 reports-2
+test('a report tells what is there when it is opened', async () => {
+  const [one, other] = [await addEnquiry(today), await addEnquiry(first)];
+  expect((await reportOf(first, today)).all).toMatchObject({ leads: 2, contacted: 0 });
+  await admin('PATCH', `/api/enquiries/${one}`, { body: { status: 'demo booked' } });
+  await admin('PATCH', `/api/enquiries/${one}`, { body: { status: 'closed' } });
+  await admin('POST', `/api/enquiries/${other}/timeline`, { body: { kind: 'call' } });
+  await admin('POST', `/api/enquiries/${other}/timeline`, { body: { kind: 'whatsapp' } });
+  const report = await reportOf(first, today);
+  expect(report).toMatchObject({
+    all: { leads: 2, contacted: 2, demo: 1, enrolled: 0 },
+    answering: { answered: 2, inTime: 1, late: 0 },
+  });
+  expect(report.answering.median).toBeGreaterThan(24 * 60);
+  await admin('DELETE', `/api/enquiries/${one}`);
+  expect((await reportOf(first, today)).all.leads).toBe(1);
+});
+
+// reports-3
+test('a period is checked, and a year reads at most 400 documents', async () => {
+  for (const [from, to, field] of [
+    ['2026-02-02', '2026-02-01', 'to'],
+    ['2024-01-01', '2026-01-01', 'from'],
+    ['2026-02-30', '2026-03-01', 'from'],
+  ]) {
+    const { status, body } = await admin('GET', `/api/reports?from=${from}&to=${to}`);
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, [field]]);
+  }
+  expect((await visit('GET', `/api/reports?from=${first}&to=${today}`)).status).toBe(401);
+  const year = dayAfter(today, -364);
+  await addEnquiry(dayAfter(today, -300));
+  await readDays(year, today);
+  const transactions = vi.spyOn(firestore(), 'runTransaction');
+  const days = await readDays(year, today);
+  expect(transactions).not.toHaveBeenCalled();
+  expect(days).toHaveLength(365);
+  expect((await collection('reportDays').get()).size).toBeLessThanOrEqual(400);
+  expect((await collection('staleDays').get()).size).toBe(0);
+  transactions.mockRestore();
+});
+
+const pick = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
+
+const someDay = (): string => dayAfter(first, randomInt(26));
+
+/** Computes some days; half of the time the next transaction of anybody fails, as if it were killed. */
+async function keepSome(): Promise<void> {
+  const from = someDay();
+  if (randomInt(2) === 0)
+    vi.spyOn(firestore(), 'runTransaction').mockImplementationOnce(async () =>
+      Promise.reject(new Error('killed')),
+    );
+  await keepDays(daysBetween(from, dayAfter(from, randomInt(4)))).catch(() => undefined);
+}
+
+async function storeOffers(): Promise<{ batches: string[]; bookings: string[] }> {
+  const batches = Array.from({ length: 3 }, () => crypto.randomUUID());
+  for (const id of batches)
+    await write(collection('batches').doc(id), staff, async () => ({
+      ...sampleBatch,
+      firstDay: someDay(),
+      seats: 1000,
+      seatsTaken: 0,
+      state: 'open',
+      mode: 'classroom',
+    }));
+  const bookings = Array.from({ length: 5 }, () => crypto.randomUUID());
+  for (const id of bookings) {
+    const at = `${someDay()}T10:00:00.000Z`;
+    const rest = { hashes: [], sequence: 0, offeredUntil: '', createdAt: at, updatedAt: at };
+    await collection('demoBookings')
+      .doc(id)
+      .set({ slot: 'slot', startsAt: at, state: 'booked', ...rest });
+  }
+  return { batches, bookings };
+}
+
+// reports-2
+test('after many random changes in the emulator, with repeats, kills and in any order, the figures are those of the records', async () => {
+  const { batches, bookings } = await storeOffers();
+  const leads: string[] = [await addEnquiry(today)];
+  const acts = [
+    async () => void leads.push(await addEnquiry(someDay())),
+    async () => void leads.push(await addEnquiry(someDay())),
+    () =>
+      changeEnquiries(
+        {
+          body: {
+            ids: [pick(leads), pick(leads)],
+            status: pick(enquiryStatuses),
+            assignedTo: undefined,
+          },
+        },
+        staff,
+      ),
+    () =>
+      addTimelineEntry(
+        {
+          id: pick(leads),
+          body: { id: undefined, kind: pick(['call', 'note'] as const), text: 'x' },
+        },
+        staff,
+      ),
+    () => removeEnquiries([pick(leads)]),
+    () =>
+      changeSeats(
+        { id: pick(batches), body: { change: pick([1, -1] as const), reason: 'Correction' } },
+        staff,
+      ),
+    () =>
+      noteAttendance(
+        { id: pick(bookings), body: { state: pick(['came', 'missed', 'booked'] as const) } },
+        staff,
+      ),
+    keepSome,
+    () => keepStaleDays().catch(() => undefined),
+  ];
+  let made = 0;
+  while (made < (isDeep ? 250 : 50)) {
+    const group = Array.from({ length: 1 + randomInt(6) }, () => pick(acts));
+    made += group.length;
+    // Refused, such as a seat that is not taken, is no failure.
+    await Promise.allSettled(group.map((act) => act()));
+  }
+  vi.restoreAllMocks();
+  const kept = await readDays(first, last);
+  const records = await readRecords(first, last);
+  expect(records.leads.length).toBeGreaterThan(1);
+  const plain = daysBetween(first, last).map((day) => aggregateDay(day, records));
+  expect(kept).toEqual(plain);
+  await keepAllDays();
+  expect(await readDays(first, last)).toEqual(plain);
+}, 120_000);

@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { appCheckDebugToken } from '../../support/app-check.ts';
+import { codeOf } from '../../support/codes.ts';
+import { forgetUsedCodes, useAccounts, type Account } from '../../support/browser/accounts.ts';
+import { dashboard, logIn, loginForm } from '../../support/browser/admin.ts';
+import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { firestoreRequests } from '../../support/browser/firestore-requests.ts';
+import { isFocused, pressOn, tabTo } from '../../support/browser/keyboard.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+const { createAdmin, useUpTries } = useAccounts();
+
+/** Of the app that an account has; any will do. */
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const refused = { expectedErrors: /Failed to load resource|Failed call/ };
+const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Account: Meena Kumari' });
+const accountDialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Waits for the message at a field. */
+const expectAt = (field: Locator, text: string | RegExp) => {
+  const said = () =>
+    field.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+  return expect.poll(said, { timeout: 15_000 }).toMatch(text);
+};
+
+/** Waits for the field to come, and the keyboard with it. */
+async function expectFocused(control: Locator): Promise<void> {
+  await control.waitFor();
+  await expect.poll(() => isFocused(control), { timeout: 5_000 }).toBe(true);
+}
+
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await logIn(page, email, password);
+}
+
+/** Signs in with both steps; the app's code counts again afterwards. */
+async function enter(page: Page, account: Account): Promise<void> {
+  await signIn(page, account);
+  await codeField(page).fill(codeOf(secret));
+  await button(page, 'Continue').click();
+  await dashboard(page).waitFor();
+  await forgetUsedCodes(account);
+}
+
+/** The key that the screen shows. */
+const shownKey = async (page: Page): Promise<string> =>
+  ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+
+// account-5
+test('the first login sets up an app, and nothing is read before', async () => {
+  const account = await createAdmin();
+  const page = await visit('/admin', permissions);
+  let reads = 0;
+  await page.route(firestoreRequests, (route) => {
+    reads += 1;
+    return route.continue();
+  });
+  await signIn(page, account);
+  const title = page.getByRole('heading', { name: 'Set up two-step verification' });
+  await title.waitFor();
+  await page.reload();
+  await title.waitFor();
+  await button(page, 'Set up the app').click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  const key = await shownKey(page);
+  const link = await page.getByRole('link', { name: 'Open it in your app' }).getAttribute('href');
+  expect(new URL(link ?? '').searchParams.get('secret')).toBe(key);
+  await button(page, 'Copy key').click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  expect(reads).toBe(0);
+
+  await codeField(page).fill(codeOf(key).replace(/^.../, '$& '));
+  await button(page, 'Confirm').click();
+  await page.getByText('Welcome Admin!').waitFor();
+  await page.getByLabel('Hero title').waitFor();
+  expect(reads).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByLabel('Hero title').waitFor();
+});
+
+test('the second step asks again after a wrong code and after a reload, by keyboard', async () => {
+  const account = await createAdmin({ secret });
+  const page = await visit('/admin', refused);
+  await signIn(page, account);
+  const field = codeField(page);
+  await field.waitFor();
+  expect(await field.getAttribute('inputmode')).toBe('numeric');
+  expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+  await expectFocused(field);
+
+  await page.keyboard.type('12345');
+  await page.keyboard.press('Enter');
+  await expectAt(field, 'Enter the six digits shown in your app');
+  await page.keyboard.type(codeOf(secret, 60 * 60 * 1000));
+  await page.keyboard.press('Enter');
+  await expectAt(field, /^Wrong code;/);
+
+  await page.reload();
+  await expectFocused(field);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expectAt(field, /^Wrong code;/);
+  await page.keyboard.type(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await dashboard(page).waitFor();
+});
+
+test('after too many wrong codes the wait is shown, and logging out works', async () => {
+  const account = await createAdmin({ secret });
+  await useUpTries(account);
+  const page = await visit('/admin', refused);
+  await signIn(page, account);
+  await codeField(page).fill(codeOf(secret));
+  await button(page, 'Continue').click();
+  await expectAt(codeField(page), 'Too many attempts. Wait 15 minutes, then try again.');
+  await button(page, 'Sign out').click();
+  await loginForm(page).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('adminLoginTime'))).toBeNull();
+});
+
+// account-6
+test('a changed password ends the other sessions but not this one, by keyboard', async () => {
+  const account = await createAdmin({ secret });
+  const elsewhere = await visit('/admin/footer', refused);
+  await enter(elsewhere, account);
+  const page = await visit('/admin', refused);
+  await enter(page, account);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('accounts:signInWithPassword')) return;
+    if (request.method() === 'POST') tokens.push(request.headers()['x-firebase-appcheck']);
+  });
+
+  await pressOn(page, accountButton(page), 'Enter');
+  await pressOn(page, button(page, 'Change password'), 'Enter');
+  const current = page.getByLabel('Current password');
+  const next = page.getByLabel('New password');
+  expect(await current.getAttribute('autocomplete')).toBe('current-password');
+  expect(await next.getAttribute('autocomplete')).toBe('new-password');
+  await expectFocused(current);
+  await page.keyboard.type('not the password');
+  await tabTo(page, next);
+  await page.keyboard.type('too short');
+  await page.keyboard.press('Enter');
+  await expectAt(next, 'Use at least 15 characters');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' still too short');
+  await page.keyboard.press('Enter');
+  await expectAt(current, 'This is not your current password');
+  await expectFocused(current);
+  expect(await next.inputValue()).toBe('too short still too short');
+
+  await current.fill(account.password);
+  await next.fill(account.password);
+  await page.keyboard.press('Enter');
+  await expectAt(next, 'Choose a password other than your current one');
+  await next.fill('passwordpassword');
+  await page.keyboard.press('Enter');
+  await expectAt(next, /easy to guess|very common/);
+  await expectFocused(next);
+  expect(await current.inputValue()).toBe(account.password);
+  const password = 'harbour violin gravel sunset';
+  await next.fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Password changed').waitFor();
+  await expectFocused(accountButton(page));
+  expect(new Set(tokens)).toEqual(new Set([appCheckDebugToken]));
+
+  await page.keyboard.press('Enter');
+  await page.getByText('Two-step verification: on').waitFor();
+  await accountButton(elsewhere).click();
+  await loginForm(elsewhere).waitFor();
+  await signIn(elsewhere, { ...account, password });
+  await codeField(elsewhere).waitFor();
+});
+
+test('an admin without a second factor sets one up, and stays signed in', async () => {
+  const account = await createAdmin({ secondFactor: 'none' });
+  const page = await visit('/admin/footer');
+  await signIn(page, account);
+  await page.getByRole('form', { name: 'Footer' }).waitFor();
+  await accountButton(page).click();
+  await page.getByText('Two-step verification: off').waitFor();
+  await page.goBack();
+  await accountDialog(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/footer');
+  await accountButton(page).click();
+  await button(page, 'Set up').click();
+  await button(page, 'Set up the app').click();
+  await codeField(page).fill(codeOf(await shownKey(page)));
+  await button(page, 'Confirm').click();
+  await page.getByText('Two-step verification is on').waitFor();
+  await accountDialog(page).waitFor({ state: 'detached' });
+  await accountButton(page).click();
+  await page.getByText('Two-step verification: on').waitFor();
+});
+
+describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s', (device) => {
+  const expectFine = async (page: Page) => {
+    await expectNoViolationsLightOrDark(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  };
+
+  test('axe finds nothing on the second step and the account, light or dark', async () => {
+    const account = await createAdmin();
+    const page = await visit('/admin', { device, reducedMotion: 'reduce', ...refused });
+    await signIn(page, account);
+    await button(page, 'Set up the app').waitFor();
+    await expectFine(page);
+    await button(page, 'Set up the app').click();
+    const key = await shownKey(page);
+    await expectFine(page);
+    await codeField(page).fill(codeOf(key));
+    await button(page, 'Confirm').click();
+    await dashboard(page).waitFor();
+
+    await accountButton(page).click();
+    await page.getByText('Two-step verification: on').waitFor();
+    await expectFine(page);
+    await button(page, 'Change password').click();
+    await page.getByLabel('Current password').fill('something');
+    await button(page, 'Change password').click();
+    await page.getByText('Use at least 15 characters').waitFor();
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await accountDialog(page).waitFor({ state: 'detached' });
+
+    await button(page, 'Logout').click();
+    await signIn(page, account);
+    await codeField(page).fill('1');
+    await button(page, 'Continue').click();
+    await page.getByText('Enter the six digits shown in your app').waitFor();
+    await expectFine(page);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { tabLabel, tabs } from '../../../web/src/admin/shell/tabs.ts';
+import { openTab, saveButton, tabLoaded, visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+
+// quality-1, editing-7
+describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or dark', (device) => {
+  const options = { device, reducedMotion: 'reduce' } as const;
+
+  test('axe finds nothing on the login', async () => {
+    const page = await visit('/admin', options);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await expectNoViolationsLightOrDark(page);
+  });
+
+  test('axe finds nothing on any tab, and none is wider than the screen', async () => {
+    const page = await visitAsAdmin(visit, '/admin', options);
+    for (const tab of tabs) {
+      await openTab(page, tabLabel(tab));
+      await tabLoaded(page, tab);
+      await expectNoViolationsLightOrDark(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('axe finds nothing on an open course, an open post, errors and a question', async () => {
+    const page = await visitAsAdmin(visit, '/admin/courses/new', options);
+    await saveButton(page).click();
+    await page.getByText('Title is required').waitFor();
+    await expectNoViolationsLightOrDark(page);
+    await openTab(page, 'blog');
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await expectNoViolationsLightOrDark(page);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectNoViolationsLightOrDark(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('textbox', { name: 'Content' }).waitFor();
+    await expectNoViolationsLightOrDark(page);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  dashboard,
+  logIn,
+  passwordOf,
+  saveButton,
+  visitAsAdmin,
+} from '../../support/browser/admin.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { database, removeAll, useContentChanges } from '../../support/browser/database.ts';
+import { loseAnswer } from '../../support/browser/enquiries.ts';
+import {
+  failingPage,
+  passTimeLimit,
+  runUntilGone,
+  runUntilShown,
+  useFailures,
+  type Mode,
+  type Service,
+} from '../../support/browser/failures.ts';
+import { pngFile } from '../../support/browser/files.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+const { at, fail } = useFailures();
+const { change } = useContentChanges();
+
+const modes = ['slow', 'failing', 'broken', 'absent'] as const;
+
+const told = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
+
+const openTab = (tab: string): Promise<Page> =>
+  visitAsAdmin(visit, at(`/admin/${tab}`), failingPage);
+
+test('a failed sign-in keeps what was typed, and works when retried', async () => {
+  const page = await visit(at('/admin'), failingPage);
+  for (const mode of instances(modes, 1)) {
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    const recover = await fail('auth', mode);
+    await logIn(page, 'admin', passwordOf('admin'));
+    await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+    await (mode === 'slow' ? passTimeLimit(page) : page.clock.runFor(1_000));
+    await told(page, /Could not reach the sign-in service|We could not sign you in/).waitFor();
+    expect(await page.getByLabel('Username or email').inputValue()).toBe('admin');
+    expect(await page.getByLabel('Password').inputValue()).toBe(passwordOf('admin'));
+    await recover();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await runUntilShown(page, dashboard(page));
+    await page.getByRole('button', { name: 'Logout' }).click();
+  }
+});
+
+test('a slow dashboard times out, and still uses a late answer', async () => {
+  const page = await openTab('about');
+  const recover = await fail('auth', 'slow');
+  await page.reload();
+  await page
+    .getByRole('status')
+    .getByText('Checking who is signed in')
+    .waitFor({ state: 'attached' });
+  await passTimeLimit(page);
+  await page.getByRole('heading', { name: 'Could not check your account' }).waitFor();
+  await recover();
+  await page.getByRole('form', { name: 'About' }).waitFor();
+});
+
+test('a new course stays in its form until it is stored, and is stored once', async () => {
+  const page = await openTab('courses');
+  const cases: [Service, Mode][] = [
+    ['functions', 'slow'],
+    ['functions', 'failing'],
+    ['functions', 'broken'],
+    ['firestore', 'slow'],
+    ['firestore', 'absent'],
+    ['auth', 'absent'],
+  ];
+  for (const [service, mode] of instances(cases, 2)) {
+    const title = `While ${service} is ${mode}`;
+    await page.getByRole('link', { name: 'New course' }).click();
+    await page.getByLabel('Title *').fill(title);
+    await page.getByLabel('Description *').fill('Loops and symmetry');
+    const recover = await fail(service, mode, page);
+    await saveButton(page).click();
+    if (service === 'firestore' || mode === 'slow') {
+      await page.getByRole('button', { name: 'Saving...' }).waitFor();
+      await passTimeLimit(page);
+    }
+    await told(page, /Failed to save course|Something went wrong/).waitFor();
+    await page.getByRole('status').getByText('Not saved').waitFor();
+    expect(await page.getByLabel('Title *').inputValue(), title).toBe(title);
+    await recover();
+    await saveButton(page).click();
+    await page.waitForURL('**/admin/courses');
+    const stored = database.collection('courses').where('title', '==', title);
+    expect((await stored.get()).size, title).toBe(1);
+    await removeAll(stored);
+  }
+});
+
+test('a save whose answer was lost turns out to be saved', async () => {
+  await change('content/about', (data) => data);
+  const page = await openTab('about');
+  const vision = page.getByLabel('Vision', { exact: true });
+  await vision.fill('Through the last gap');
+  await page.route('**/api/about', loseAnswer, { times: 1 });
+  await saveButton(page).click();
+  await page.getByText('All changes saved').waitFor();
+  expect(await vision.inputValue()).toBe('Through the last gap');
+  expect(await told(page, 'Failed to update about info').count()).toBe(0);
+});
+
+test('a stalled upload times out, and choosing the file again stores it', async () => {
+  const page = await openTab('home');
+  const link = page.getByLabel('Hero image', { exact: true });
+  const title = page.getByLabel('Hero title');
+  await title.fill('Typed before the upload');
+  for (const mode of instances(modes, 1)) {
+    const before = await link.inputValue();
+    const file = await pngFile({ name: `${mode}.png` });
+    const recover = await fail('storage', mode);
+    await page.getByLabel('File: Hero image').setInputFiles(file);
+    await page.getByRole('progressbar', { name: 'Uploading Hero image' }).waitFor();
+    await passTimeLimit(page);
+    await told(page, 'Failed to upload file').waitFor();
+    expect(await link.inputValue()).toBe(before);
+    await recover();
+    await page.getByLabel('File: Hero image').setInputFiles(file);
+    await expect.poll(() => link.inputValue()).toMatch(new RegExp(`-${mode}\\.(png|webp)$`));
+    await told(page, 'Failed to upload file').getByRole('button', { name: 'Close' }).click();
+  }
+  expect(await title.inputValue()).toBe('Typed before the upload');
+});
+
+test('a list that cannot be read again keeps showing what it showed', async () => {
+  const page = await openTab('courses');
+  const count = page.getByText(/^\d+ courses$/);
+  await count.waitFor();
+  await page.getByRole('tab', { name: 'placements' }).click();
+  await page.getByText(/^\d+ placements$/).waitFor();
+  await fail('functions', 'broken', page);
+  await Promise.all([
+    page.waitForEvent('requestfailed', (call) => call.url().includes('/api/rows/courses')),
+    page.getByRole('tab', { name: 'courses' }).click(),
+  ]);
+  await page.clock.runFor(1_000);
+  expect(await count.isVisible()).toBe(true);
+  expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
+});
+
+test.each(instances(modes, 2))(
+  'Firestore %s: lists say so, and recover automatically',
+  async (mode) => {
+    const page = await openTab('courses');
+    await page.getByText(/^\d+ courses$/).waitFor();
+    const recover = await fail('firestore', mode);
+    await page.getByRole('tab', { name: 'placements' }).click();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    await passTimeLimit(page);
+    await told(page, 'Failed to fetch placements').waitFor();
+    if (mode !== 'slow') {
+      await page.getByRole('tab', { name: 'courses' }).click();
+      await page.getByRole('status').getByText('may be out of date').waitFor();
+      await page.getByText(/^\d+ courses$/).waitFor();
+    }
+    await recover();
+    await page.getByRole('tab', { name: 'placements' }).click();
+    const list = page.getByText(/^\d+ placements$/);
+    // What was slow goes on at once; what failed is tried again after a rest.
+    await (mode === 'slow' ? list.waitFor() : runUntilShown(page, list));
+    await runUntilGone(page, page.getByText('may be out of date'));
+  },
+);

@@ -1,0 +1,158 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { attackSite } from '../../support/attacks/attack-site.ts';
+import { xssArticles, xssTexts } from '../../support/attacks/payloads/xss.ts';
+import { deleteAccounts, newToken } from '../../support/accounts.ts';
+import { startApiServer } from '../../support/api-server.ts';
+import { call } from '../../support/call.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { instances } from '../../support/level.ts';
+import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { expectOnlyText, expectOnlyTextIn, useAttacks } from '../../support/browser/attacks.ts';
+import { appReady, publicPage, site, useBrowser } from '../../support/browser/browser.ts';
+import { openInApp } from '../../support/browser/open-in-app.ts';
+import { screens } from '../../support/browser/screens.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const { visit } = useBrowser();
+const { attacked } = useAttacks();
+
+let paths: readonly string[];
+
+beforeAll(async () => {
+  paths = instances(await attackSite(), 12);
+});
+
+const text = 'attacked()';
+
+/** What is opened where the browser is only to parse. */
+const parserPath = '/robots.txt';
+
+test('there are enough attacks', () => {
+  expect(new Set(xssTexts).size).toBeGreaterThanOrEqual(60);
+});
+
+test('the HTML of every page contains them as text', async () => {
+  const page = await visit(parserPath, attacked);
+  const documents: Record<string, string> = {};
+  for (const path of [...screens.map((screen) => screen.path), ...paths]) {
+    const html = await publicPage(path);
+    expect(html, path).toContain('name="description"');
+    expect(html, path).toContain(text);
+    documents[path] = html;
+  }
+  await expectOnlyTextIn(page, documents);
+});
+
+test('every screen shows them as text', async () => {
+  const page = await visit(parserPath, attacked);
+  for (const { path } of screens) {
+    await page.goto(path);
+    await appReady(page);
+    await expectOnlyText(page);
+    expect(await page.locator('body').innerText()).toContain(text);
+  }
+});
+
+test('every course and every post that the browser renders shows them as text', async () => {
+  const page = await visit('/blog', attacked);
+  await appReady(page);
+  for (const path of paths) {
+    await openInApp(page, path);
+    await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+    await expectOnlyText(page);
+  }
+});
+
+test('every tab of the dashboard and every preview shows them as text', async () => {
+  const page = await visitAsAdmin(visit, '/admin/enquiries', attacked);
+  await page.getByText(text).first().waitFor({ state: 'attached' });
+  await expectOnlyText(page);
+  const tabOf = (tab: string) => page.locator(`[role=tabpanel][aria-labelledby="tab-${tab}"]`);
+  const lists = ['courses', 'placements', 'blog', 'batches', 'trainers', 'demo-classes'];
+  for (const tab of lists) {
+    await openInApp(page, `/admin/${tab}`);
+    await tabOf(tab).getByText('data-attack').first().waitFor({ state: 'attached' });
+    await expectOnlyText(page);
+  }
+  const singletons = ['navbar', 'home', 'trust-stats', 'contact', 'about', 'footer'];
+  const forms = [
+    ...singletons,
+    'placements/statistics',
+    ...lists.map((tab) => `${tab}/attacked-1`),
+  ];
+  for (const form of instances(forms, 5)) {
+    await openInApp(page, `/admin/${form}`);
+    const [tab = ''] = form.split('/');
+    const preview = tabOf(tab).getByRole('region', { name: 'Preview of the page' });
+    await preview.getByText('data-attack').first().waitFor({ state: 'attached' });
+    await expectOnlyText(page);
+  }
+});
+
+test('the history shows them as text', async () => {
+  const page = await visitAsAdmin(visit, '/admin/courses/attacked-2', attacked);
+  await page.getByLabel('Duration').fill('A quiet week');
+  await save(page, 'Course updated successfully');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog');
+  await history.getByRole('button', { name: /^Current until/ }).click();
+  await history.getByText('data-attack').first().waitFor();
+  await expectOnlyText(page);
+});
+
+test('the offline page lists pages with their titles as text', async () => {
+  const page = await visit('/courses/attacked-1', { ...attacked, serviceWorkers: 'allow' });
+  await appReady(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect
+    .poll(() => page.evaluate(() => caches.match(location.pathname).then(Boolean)))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto('/courses/never-visited');
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.getByRole('link', { name: 'attack' }).first().waitFor();
+  await expectOnlyText(page);
+});
+
+test('the sitemap is well-formed and lists only URLs of the site', async () => {
+  const page = await visit(parserPath, attacked);
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const found = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'application/xml');
+    const addresses = [...parsed.querySelectorAll('loc')].map(({ textContent }) => textContent);
+    return {
+      names: [...new Set([...parsed.querySelectorAll('*')].map((e) => e.tagName))],
+      addresses,
+    };
+  }, xml);
+  expect(found.names.toSorted()).toEqual(['lastmod', 'loc', 'url', 'urlset']);
+  expect(found.addresses.length).toBeGreaterThan(paths.length);
+  for (const address of found.addresses)
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:5000\/[a-z0-9/-]*(?:\?page=\d+)?$/);
+});
+
+test('share images are rendered whatever they say', async () => {
+  for (const path of paths.slice(0, 8)) {
+    const response = await fetch(`${site}/og${path}.png`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
+test('the API sanitises articles before any page reads them', async () => {
+  const page = await visit(parserPath, attacked);
+  const api = await startApiServer();
+  const token = await newToken({ admin: true });
+  const stored: Record<string, string> = {};
+  const contents = instances([...xssArticles, ...xssTexts], 25);
+  for (const content of contents) {
+    const body = { ...fullBodies.createPost(), content };
+    const { status, body: answer } = await call(api.url, 'POST', '/api/blog', { token, body });
+    expect([201, 400], content).toContain(status);
+    if (status === 201) stored[content] = (answer.data as { content: string }).content;
+  }
+  api.stop();
+  await deleteAccounts();
+  expect(Object.keys(stored).length).toBeGreaterThan(contents.length / 3);
+  await expectOnlyTextIn(page, stored);
+});

@@ -1,0 +1,212 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { slowDown } from '../../support/launch-browser.ts';
+import {
+  appReady,
+  publicPage,
+  site,
+  useBrowser,
+  type VisitOptions,
+} from '../../support/browser/browser.ts';
+import { watchPending } from '../../support/browser/pending-requests.ts';
+import { contactForm, takeStored, useNewVisitors } from '../../support/browser/enquiries.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+useNewVisitors();
+
+const onPhone: VisitOptions = { device: 'phone', hasTouch: true, expectedErrors: /404/ };
+
+/** The addresses of the sitemap, one of each kind, and one that leads nowhere. */
+async function everyKindOfPage(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path);
+  const kinds = new Map(
+    paths.toReversed().map((path) => [path.replace(/(?<=\/.+\/).*/, ''), path]),
+  );
+  return [...kinds.values(), '/no-such-page'];
+}
+
+/** On the slow phone, when the page has been painted and its HTML is there: before the app runs. */
+async function visitEarly(path: string): Promise<{ page: Page; speedUp: () => Promise<void> }> {
+  let speedUp = async () => {};
+  const before = async (opened: Page) => {
+    speedUp = await slowDown(opened);
+  };
+  const page = await visit(path, { ...onPhone, before, waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByType('paint').length > 0 && document.querySelector('footer'),
+  );
+  return { page, speedUp };
+}
+
+const stage = (page: Page) => page.evaluate(() => document.documentElement.dataset['app']);
+
+/** Presses everything in the HTML that is shown and works by more than its address. */
+const pressAll = (page: Page, within: string): Promise<number> =>
+  page.evaluate((selector) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, input[type=submit], [role=button], a[aria-haspopup]',
+      ),
+    ].filter(
+      (control) =>
+        control.closest(selector) && control.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const control of controls) control.click();
+    return controls.length;
+  }, within);
+
+/** All that the page says, and the states of its controls. */
+const look = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
+
+/** Counts what the page asks the API to do, the files that it saves, and what is still on its way. */
+function watch(page: Page) {
+  const pending = watchPending(page);
+  const effects = { calls: 0, saved: 0 };
+  page.on('request', (request) => {
+    effects.calls += Number(request.method() !== 'GET');
+  });
+  page.on('download', () => (effects.saved += 1));
+  return { effects, pending };
+}
+
+/** The look of the page once nothing is on its way and it has stopped changing. */
+async function settled(page: Page, pending: ReadonlySet<Request>): Promise<string> {
+  let before = '';
+  const unchanged = async () => {
+    const now = await look(page);
+    const same = now === before && pending.size === 0;
+    before = now;
+    return same;
+  };
+  await expect.poll(unchanged, { interval: 500, timeout: 20_000 }).toBe(true);
+  return before;
+}
+
+/** What every control of a page does once the app runs. */
+async function pressLate(path: string, within = 'body') {
+  const page = await visit(path, onPhone);
+  const { effects, pending } = watch(page);
+  await appReady(page);
+  const untouched = await look(page);
+  const count = await pressAll(page, within);
+  const after = await settled(page, pending);
+  expect(after, path).not.toBe(untouched);
+  await page.context().close();
+  return { count, after, effects };
+}
+
+async function pressEarly(path: string): Promise<void> {
+  const late = await pressLate(path);
+  const { page, speedUp } = await visitEarly(path);
+  const { effects, pending } = watch(page);
+  expect(await stage(page), path).toBe(undefined);
+  expect(await pressAll(page, 'body'), path).toBe(late.count);
+  // Impatience is not a second wish.
+  await page.evaluate(() => document.querySelector<HTMLElement>('main button')?.click());
+  await appReady(page);
+  await speedUp();
+  await expect.poll(() => look(page), { timeout: 30_000, interval: 500 }).toBe(late.after);
+  expect(await settled(page, pending), path).toBe(late.after);
+  expect(effects, path).toEqual(late.effects);
+  await page.context().close();
+}
+
+// routes-8
+test('every control of every page handles an early press, once', async () => {
+  const paths = instances(await everyKindOfPage(), 3);
+  // A slowed processor sleeps most of the time: three pages share the machine.
+  const lanes = [0, 1, 2].map((lane) => paths.filter((_, index) => index % 3 === lane));
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const path of lane) await pressEarly(path);
+    }),
+  );
+}, 240_000);
+
+// routes-8
+test('a press between hydrating the layout and the page is held too', async () => {
+  for (const path of instances(await everyKindOfPage(), 4)) {
+    const html = await publicPage(path);
+    const scripted = html.replaceAll(/<noscript>[^]*?<\/noscript>/g, '');
+    if (!/<main[^]*<button[^]*<\/main>/.test(scripted)) continue;
+    const late = await pressLate(path, 'main');
+    const pressAtOnce = async (opened: Page) => {
+      await opened.addInitScript(() => {
+        const observer = new MutationObserver(() => {
+          if (document.documentElement.dataset['app'] !== 'layout') return;
+          observer.disconnect();
+          for (const button of document.querySelectorAll('button'))
+            if (button.closest('main')) button.click();
+        });
+        observer.observe(document, { subtree: true, attributeFilter: ['data-app'] });
+      });
+    };
+    const page = await visit(path, { ...onPhone, before: pressAtOnce });
+    const { effects } = watch(page);
+    await expect.poll(() => look(page), { timeout: 20_000, interval: 500 }).toBe(late.after);
+    expect(effects, path).toEqual(late.effects);
+    await page.context().close();
+  }
+});
+
+// routes-7
+test('links work before hydration', async () => {
+  for (const path of await everyKindOfPage()) {
+    const page = await visit(path, {
+      ...onPhone,
+      before: async (opened) => {
+        await opened.route('**/*.js', () => new Promise(() => {}));
+      },
+      waitUntil: 'commit',
+    });
+    await page.waitForFunction(() => document.querySelector('footer'));
+    const stopped = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('a:not([aria-haspopup])')];
+      const prevented: (string | null)[] = [];
+      addEventListener('click', (event) => {
+        if (event.defaultPrevented) prevented.push((event.target as Element).textContent);
+        event.preventDefault();
+      });
+      for (const link of links) {
+        if (!link.getAttribute('href')) prevented.push(link.textContent);
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+      return links.length > 10 ? prevented : ['no links'];
+    });
+    expect(stopped, path).toEqual([]);
+    await page.context().close();
+  }
+});
+
+// routes-8
+test('a form submitted before hydration is sent unchanged, once', async () => {
+  const { page, speedUp } = await visitEarly('/contact');
+  const { effects } = watch(page);
+  const form = contactForm(page);
+  expect(await stage(page)).toBe(undefined);
+  const typed = await form.evaluate((element: HTMLFormElement) => {
+    const examples: Record<string, string> = { email: 'slow@example.com', tel: '98765 43210' };
+    const fields = [...element.elements].filter(
+      (field) => field.checkVisibility() && !field.closest('[aria-hidden]'),
+    );
+    for (const field of fields) {
+      if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
+      else if (field instanceof HTMLTextAreaElement) field.value = 'Evenings, please';
+      else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+      else if (field instanceof HTMLInputElement)
+        field.value = examples[field.type] ?? 'On a slow phone';
+    }
+    const values = Object.fromEntries(new FormData(element)) as Record<string, string>;
+    for (const field of fields) if (field instanceof HTMLButtonElement) field.click();
+    return values;
+  });
+  await appReady(page);
+  await speedUp();
+  await page.getByText('Thank you for your interest!').waitFor({ timeout: 30_000 });
+  const { website: _, consent: __, phone: ___, ...kept } = typed;
+  const stored = await takeStored('On a slow phone');
+  expect(stored).toEqual([expect.objectContaining({ ...kept, phone: '+919876543210' })]);
+  expect(effects.calls).toBe(1);
+});

@@ -1,0 +1,166 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import {
+  contactForm,
+  fillPerson,
+  openPopup,
+  submitButton,
+  takeStored,
+  useNewVisitors,
+} from '../../support/browser/enquiries.ts';
+import {
+  failingPage,
+  passTimeLimit,
+  runUntilShown,
+  useFailures,
+  type Service,
+} from '../../support/browser/failures.ts';
+import { coursePath } from '../../support/browser/screens.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+const { at, fail } = useFailures();
+useNewVisitors();
+
+const modes = ['slow', 'failing', 'broken', 'absent'] as const;
+
+const open = async (path: string): Promise<Page> => {
+  const page = await visit(at(path), failingPage);
+  await appReady(page);
+  return page;
+};
+
+const told = (page: Page, text: string): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
+
+describe('reading', () => {
+  test.each(instances(modes, 2))(
+    'Firestore %s: a page says so, and recovers automatically',
+    async (mode) => {
+      const page = await open('/contact');
+      const recover = await fail('firestore', mode);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Courses' })
+        .click();
+      const main = page.getByRole('main');
+      const loading = main.getByRole('status').getByText('Loading');
+      const failure = main.getByRole('heading', { name: 'Failed to fetch courses' });
+      await loading.or(failure).waitFor({ state: 'attached' });
+      await passTimeLimit(page);
+      await failure.waitFor();
+      await told(page, 'Failed to fetch courses').waitFor();
+      await recover();
+      await runUntilShown(page, main.getByText(/^Showing all/));
+      expect(await told(page, 'Failed to fetch courses').count()).toBe(0);
+    },
+  );
+
+  test('Firestore absent: a stale page is served', async () => {
+    const before = await (await fetch(at('/placements'))).text();
+    const recover = await fail('firestore', 'absent');
+    expect(await (await fetch(at('/placements'))).text()).toBe(before);
+    await recover();
+  });
+
+  test('opened without Firestore, pages say so, keep what is typed, and recover automatically', async () => {
+    await (await fetch(at('/privacy'))).text();
+    const recover = await fail('firestore', 'absent');
+    const [home, contactPage] = await Promise.all(['/', '/contact?course=ui-ux-design'].map(open));
+    if (!home || !contactPage) throw new Error('A page is missing');
+    await home.getByRole('heading', { name: 'Failed to fetch content' }).waitFor();
+    await home.getByText('Please check your connection and try again.').waitFor();
+    await told(home, 'Failed to fetch content').waitFor();
+    await home.getByRole('button', { name: 'Try again' }).waitFor();
+    const links = home.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await links.count()).toBe(6);
+
+    // Contact details are the last that the site knew.
+    await contactPage.getByRole('heading', { name: 'Call us' }).waitFor();
+    const name = contactForm(contactPage).getByLabel('Full Name *');
+    await name.fill('Patient');
+    await recover();
+    expect(await name.inputValue()).toBe('Patient');
+    await runUntilShown(home, home.getByRole('link', { name: 'Explore Courses' }));
+  });
+});
+
+interface Form {
+  readonly open: () => Promise<{ page: Page; form: Locator }>;
+  readonly failure: string;
+  readonly success: string;
+}
+
+const contact: Form = {
+  async open() {
+    const page = await open('/contact?course=cybersecurity');
+    return { page, form: contactForm(page) };
+  },
+  failure: 'Failed to submit enquiry. Please try again.',
+  success: 'Thank you for your interest!',
+};
+
+const popup: Form = {
+  async open() {
+    const page = await open('/about');
+    return { page, form: await openPopup(page) };
+  },
+  failure: 'Please try again or contact us directly.',
+  success: 'Enquiry Submitted!',
+};
+
+describe('an enquiry', () => {
+  const outages = [
+    ['functions', 'slow', contact],
+    ['functions', 'failing', popup],
+    ['functions', 'broken', contact],
+    ['firestore', 'slow', popup],
+    ['firestore', 'absent', contact],
+    ['firestore', 'broken', popup],
+  ] as const;
+
+  test.each(instances(outages, 2))(
+    '%s %s: the failure is shown, the form kept, and the enquiry stored once',
+    async (service, mode, { open: begin, ...texts }) => {
+      const { page, form } = await begin();
+      const name = `While ${service} is ${mode}`;
+      await fillPerson(form, name);
+      const recover = await fail(service, mode, page);
+      await submitButton(form).click();
+      if (service === 'firestore' || mode === 'slow') {
+        await form.getByRole('button', { name: 'Submitting...' }).waitFor();
+        await passTimeLimit(page);
+      }
+      await told(page, texts.failure).waitFor();
+      expect(await form.getByLabel('Full Name *').inputValue()).toBe(name);
+      expect(await form.getByLabel('Phone Number *').inputValue()).toBe('98765 43210');
+      await recover();
+      await submitButton(form).click();
+      await page.getByText(texts.success).waitFor();
+      expect(await takeStored(name)).toHaveLength(1);
+    },
+  );
+});
+
+const outagesOfSyllabus: readonly [Service, (typeof modes)[number]][] = [
+  ['storage', 'slow'],
+  ['functions', 'failing'],
+  ['storage', 'absent'],
+];
+
+test.each(instances(outagesOfSyllabus, 1))(
+  'a syllabus, %s %s: the failure is shown, and another press downloads it',
+  async (service, mode) => {
+    const page = await open(coursePath);
+    const recover = await fail(service, mode, page);
+    const button = page.getByRole('button', { name: 'Download Syllabus' });
+    await button.click();
+    if (service === 'storage' || mode === 'slow') await passTimeLimit(page);
+    await told(page, 'Failed to download syllabus. Please try again.').waitFor();
+    await recover();
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(download.suggestedFilename()).toMatch(/-syllabus\.pdf$/);
+    await page.getByText('Syllabus download has been initiated').waitFor();
+  },
+);

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { routes } from '../../support/browser/measured-site.ts';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+
+/** Each is linked from the page before it. */
+const route = [...routes, '/contact?for=demo', '/no-such-page'];
+
+/** How every element looks, but for its size, which its content decides, for drawings, and for what gets its styles later. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll(':not(script, style, svg, svg *, .notifications)')].map(
+      (element) => {
+        const style = getComputedStyle(element);
+        const properties =
+          'display position color background-color font padding margin-bottom border gap opacity list-style';
+        return [
+          element.tagName,
+          element.className,
+          ...properties.split(' ').map((name) => style.getPropertyValue(name)),
+        ].join(' | ');
+      },
+    ),
+  );
+
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link =
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]:not([target])`) ??
+      document.querySelector<HTMLAnchorElement>('header nav a')!;
+    link.click();
+  }, path);
+
+test.each(instances(['phone', 'desktop'] as const, 1))(
+  'a page looks the same whether loaded or navigated to, on a %s',
+  { timeout: 120_000 },
+  async (device) => {
+    const still = { device, reducedMotion: 'reduce' } as const;
+    const fresh = new Map<string, string[]>();
+    const page = await visit('/', { ...still, expectedErrors: /404/ });
+    for (const path of route) {
+      await page.goto(path);
+      await appReady(page);
+      fresh.set(path, await looks(page));
+    }
+
+    await page.goto('/');
+    await appReady(page);
+    const [, ...next] = route.slice(0, -1);
+    for (const path of next) {
+      await go(page, path);
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => looks(page)).toEqual(fresh.get(path));
+    }
+    for (const path of route.slice(0, -2).toReversed()) {
+      await page.goBack();
+      await expect.poll(() => looks(page)).toEqual(fresh.get(path));
+    }
+  },
+);

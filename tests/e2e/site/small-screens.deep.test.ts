@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
+import { contactForm } from '../../support/browser/enquiries.ts';
+import { coursePath, offerPaths, screens } from '../../support/browser/screens.ts';
+import { instances } from '../../support/level.ts';
+
+const { visit } = useBrowser();
+
+const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Whether a press in the middle of it, where it stands now, would reach it. */
+const isInReach = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return width > 0 && height > 0 && found !== null && element.contains(found);
+  });
+
+/** How many different colours a picture of the element has in its middle rows. */
+const coloursOf = async (page: Page, control: Locator): Promise<number> => {
+  const picture = (await control.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data: pixels = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const colours = new Set<string>();
+    for (let at = 0; at < pixels.length; at += 4)
+      colours.add(`${pixels[at]} ${pixels[at + 1]} ${pixels[at + 2]}`);
+    return colours.size;
+  }, picture);
+};
+
+// navbar-4
+test('without JavaScript the menu opens, leads on and closes', async () => {
+  const page = await visit('/', { device: 'phone', javaScriptEnabled: false });
+  expect(await menu(page).isVisible()).toBe(false);
+  await toggle(page).click();
+  expect(await isInReach(menu(page).getByRole('link', { name: 'Courses' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await menu(page).isVisible()).toBe(false);
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'Courses' }).click();
+  await page.waitForURL(`${site}/courses`);
+});
+
+// routes-9
+test.each(['light', 'dark'] as const)(
+  'in forced colours, %s, the menu button is visible and the chosen chip is marked',
+  async (colorScheme) => {
+    const page = await visit('/courses?category=cloud', {
+      device: 'phone',
+      colorScheme,
+      forcedColors: 'active',
+    });
+    await appReady(page);
+    expect(await coloursOf(page, toggle(page))).toBeGreaterThan(1);
+    const chips = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link');
+    const backgrounds = await chips.evaluateAll((all) =>
+      all.map((chip) => [chip.ariaCurrent, getComputedStyle(chip).backgroundColor] as const),
+    );
+    const [chosen, ...more] = backgrounds.filter(([current]) => current === 'true');
+    expect(more).toEqual([]);
+    const others = backgrounds.filter(([current]) => current === null);
+    expect(others.length).toBeGreaterThan(5);
+    expect(others.map(([, background]) => background)).not.toContain(chosen?.[1]);
+  },
+);
+
+// routes-9
+test('with text twice as large the menu is reachable and no page scrolls sideways', async () => {
+  const page = await visit('/', { device: 'phone' });
+  const paths = [...screens.map((screen) => screen.path), coursePath, ...offerPaths, '/privacy'];
+  for (const path of instances(paths, 5)) {
+    await page.goto(path);
+    await appReady(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await isInReach(toggle(page)), path).toBe(true);
+    expect(await isInReach(page.getByRole('link', { name: 'Enquire Now' })), path).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await toggle(page).click();
+    expect(await isInReach(menu(page).getByRole('link', { name: 'About' })), path).toBe(true);
+  }
+});
+
+// routes-11
+test('on a phone nothing covers a field of the contact form', async () => {
+  const page = await visit('/contact', { device: 'phone' });
+  await appReady(page);
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+  const fields = contactForm(page).locator('input:visible, select, textarea, button');
+  const count = await fields.count();
+  expect(count).toBeGreaterThan(8);
+  for (let index = 0; index < count; index += 1) {
+    const field = fields.nth(index);
+    if ((await field.getAttribute('tabindex')) === '-1') continue;
+    await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const covered = await field.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const places = [left + 2, (left + right) / 2, right - 2].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      );
+      return places.some((found) => !found || !element.parentElement?.contains(found));
+    });
+    expect(covered, await field.getAttribute('name').then(String)).toBe(false);
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await chat.waitFor();
+});

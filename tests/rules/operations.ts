@@ -1,0 +1,44 @@
+import type { RulesTestContext } from '@firebase/rules-unit-testing';
+import type { Capability } from '@institute/schema';
+import { callersWith, nobody } from './callers.ts';
+import { row, type Row } from './table.ts';
+
+export type Firestore = ReturnType<RulesTestContext['firestore']>;
+
+export const get = (path: string) => (db: Firestore) => db.doc(path).get();
+export const list = (collection: string) => (db: Firestore) => db.collection(collection).get();
+export const short =
+  (collection: string, where?: readonly [field: string, value: unknown], count = 200) =>
+  (db: Firestore) => {
+    const found = db.collection(collection).limit(count);
+    return (where ? found.where(where[0], '==', where[1]) : found).get();
+  };
+
+/** A new document at each call: one that another caller has just created would be an update. */
+const create = (collection: string) => (db: Firestore) =>
+  db.collection(collection).add({ published: true });
+
+export const replace = (path: string) => (db: Firestore) => db.doc(path).set({ published: true });
+export const update = (path: string) => (db: Firestore) => db.doc(path).update({ published: true });
+export const remove = (path: string) => (db: Firestore) => db.doc(path).delete();
+/** Writing is for the API alone, which the rules do not concern. */
+export const onlyApiWrites = (collection: string, document: string): Row<Firestore>[] => [
+  row('create', create(collection), nobody),
+  row('replace', replace(`${collection}/${document}`), nobody),
+  row('update', update(`${collection}/${document}`), nobody),
+  row('delete', remove(`${collection}/${document}`), nobody),
+];
+
+export const deniedToAll = (collection: string): Row<Firestore>[] => [
+  row('get', get(`${collection}/stored`), nobody),
+  row('get a missing one', get(`${collection}/missing`), nobody),
+  row('list', list(collection), nobody),
+  ...onlyApiWrites(collection, 'stored'),
+];
+
+export const readBy = (capability: Capability, collection: string): Row<Firestore>[] => [
+  row('get', get(`${collection}/stored`), callersWith(capability)),
+  row('get a missing one', get(`${collection}/missing`), callersWith(capability)),
+  row('list', list(collection), callersWith(capability)),
+  ...onlyApiWrites(collection, 'stored'),
+];

@@ -1,0 +1,107 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { VisitOptions } from './browser.ts';
+
+/**
+ * Pages that earlier tests have left, by their options. One in a new context takes twice the processor
+ * time, for it compiles all scripts again.
+ */
+const left = new Map<string, Page[]>();
+
+/** Most pages that wait, each a process of Chromium. */
+const mostLeft = 12;
+
+/** The options that count for all tests of a page. */
+export type LastingOptions = BrowserContextOptions & Pick<VisitOptions, 'clock' | 'firstVisit'>;
+
+/** What a page is kept under, if all that a test does to it can be put back. */
+export const keyOf = (
+  lasting: LastingOptions,
+  { isNew, before }: VisitOptions,
+): string | undefined =>
+  isNew || before || lasting.serviceWorkers === 'allow' ? undefined : JSON.stringify(lasting);
+
+export const takePage = (key: string): Page | undefined => left.get(key)?.pop();
+
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
+
+/** Whether the account that the page was opened with is still signed in. */
+const isSignedIn = async (page: Page): Promise<boolean> =>
+  new URL(page.url()).pathname.startsWith('/admin') &&
+  (await page.getByRole('heading', { name: 'Admin Dashboard' }).isVisible());
+
+/** Puts back what the page stores: a session with the dashboard, or nothing. */
+async function putBackStorage(
+  page: Page,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<void> {
+  const { origin } = new URL(page.url());
+  const origins = typeof storageState === 'object' ? storageState.origins : undefined;
+  await page.evaluate(
+    async ({ entries, withDatabases }) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+      if (withDatabases) return;
+      for (const { name = '' } of await indexedDB.databases())
+        await new Promise((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase(name);
+          deletion.addEventListener('success', resolve);
+          deletion.addEventListener('error', () => reject(deletion.error));
+        });
+    },
+    {
+      entries: origins?.find((one) => one.origin === origin)?.localStorage ?? [],
+      withDatabases: origins !== undefined,
+    },
+  );
+}
+
+/** Keeps the page for a later test, and closes the one that has waited longest where there are too many. */
+async function keep(key: string, page: Page): Promise<void> {
+  const same = left.get(key) ?? [];
+  left.delete(key);
+  left.set(key, [...same, page]);
+  const all = [...left.values()];
+  if (all.flat().length <= mostLeft) return;
+  await all
+    .find(({ length }) => length > 0)
+    ?.shift()
+    ?.context()
+    .close();
+}
+
+/**
+ * Puts back what a test has changed, and has nothing run in the page until the next test opens an
+ * address in it. Closes the context of a page that is not where it was opened any more.
+ */
+export async function leavePage(page: Page, key: string, lasting: LastingOptions): Promise<void> {
+  const { baseURL, clock, storageState, viewport } = lasting;
+  const { colorScheme = null, reducedMotion = null, forcedColors = null } = lasting;
+  const context = page.context();
+  const isAtHome = !page.isClosed() && new URL(page.url()).origin === baseURL;
+  if (!isAtHome || (storageState && !(await isSignedIn(page)))) return context.close();
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await context.unrouteAll();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  if (viewport) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  if (clock) await page.clock.resume();
+  await page.goto('/robots.txt');
+  await putBackStorage(page, storageState);
+  await keep(key, page);
+}

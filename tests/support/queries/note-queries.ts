@@ -1,0 +1,39 @@
+/** Notes every query that code of the functions makes, in whatever process this is imported into. */
+import { Query, Transaction } from 'firebase-admin/firestore';
+import { noteQuery, type StructuredQuery } from './noted-queries.ts';
+
+type Read = (this: unknown, ...args: unknown[]) => unknown;
+
+/** Of an internal part of the SDK. */
+interface Described {
+  readonly toProto: () => { readonly structuredQuery?: StructuredQuery };
+}
+
+/** Whether code of the functions called what called this; tests read what is stored, too. */
+const isOfFunctions = (): boolean =>
+  /\/functions\/(?:src|lib)\//.test(
+    new Error('where').stack
+      ?.split('\n')
+      .slice(1)
+      .find((line) => !/node_modules|note-queries/.test(line)) ?? '',
+  );
+
+function note(
+  prototype: object,
+  method: string,
+  queryOf: (self: unknown, given: unknown) => unknown,
+) {
+  const read = Reflect.get(prototype, method) as Read;
+  Reflect.set(prototype, method, function noted(this: unknown, ...args: unknown[]) {
+    const query = queryOf(this, args[0]);
+    if (query instanceof Query && isOfFunctions()) {
+      const { structuredQuery } = (query as unknown as Described).toProto();
+      if (structuredQuery) noteQuery(structuredQuery);
+    }
+    return read.apply(this, args);
+  });
+}
+
+for (const method of ['get', 'stream', 'onSnapshot', 'count', 'aggregate'])
+  note(Query.prototype, method, (self) => self);
+note(Transaction.prototype, 'get', (_, given) => given);

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { theme } from '@institute/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyCode } from '../../tests/support/copy-of-code.ts';
+import { literalsIn } from './literals.ts';
+
+const copy = mkdtempSync(join(tmpdir(), 'second-institute-'));
+const run = promisify(execFile);
+const description = 'tests/second-institute/answers.json';
+
+const inCopy = (path: string): string => readFileSync(join(copy, path), 'utf8');
+
+const node = async (script: string): Promise<unknown> => {
+  const given = ['--input-type=module', '--eval', script];
+  const { stdout } = await run(process.execPath, given, { cwd: copy });
+  return JSON.parse(stdout);
+};
+
+/** Green and red mean good and bad at every institute. */
+const own = Object.entries(theme)
+  .filter(([name]) => !/^(?:leaf|brick)/.test(name))
+  .flatMap(([, colour]) => colour);
+
+/** What a text says of the first institute. */
+const firstIn = (text: string): string[] => [
+  ...literalsIn(text)
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'colour'),
+  ...own.filter((colour) => text.toLowerCase().includes(colour)),
+];
+
+let said: string;
+
+beforeAll(async () => {
+  copyCode(copy);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'app',
+  };
+  const within = (folder: string) => ({ cwd: join(copy, folder), env });
+  said = (await run('node', ['tools/new-institute.ts', '--answers', description], within('.')))
+    .stdout;
+  await run('vite', ['build'], within('web'));
+  await run('vite', ['build', '--ssr', 'src/entry-server.tsx'], within('web'));
+  await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
+}, 180_000);
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+// institute-5
+test('it is described by 40 lines at most, and the command names the next one', () => {
+  expect(inCopy(description).trim().split('\n').length).toBeLessThanOrEqual(40);
+  expect(said).toMatch(/Next: npm start .* npm run deploy -- coast-school\n$/s);
+  expect(inCopy('functions/.env.coast-school')).toMatch(
+    /^ENQUIRY_EMAIL=hello@coast-school.example$/m,
+  );
+  expect(inCopy('web/.env.production.local')).toMatch(
+    /^VITE_SITE_URL=https:\/\/www.coast-school.example$/m,
+  );
+});
+
+// institute-6
+test('no file that is built for it has a word or a colour of the first, nor its name', () => {
+  const files = globSync(['web/dist/**/*', 'functions/lib/**/*'], { cwd: copy }).filter(
+    // Images, fonts, and a list of 50,000 common passwords.
+    (file) =>
+      /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/.test(file) &&
+      !/password-weakness/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => firstIn(file).length > 0)).toEqual([]);
+  const found = files.flatMap((file) => firstIn(inCopy(file)).map((what) => `${file}: ${what}`));
+  expect(found).toEqual([]);
+});
+
+// institute-6
+test('the installed app, the icon and the offline page are its own', () => {
+  expect(JSON.parse(inCopy('web/dist/client/manifest.webmanifest'))).toMatchObject({
+    name: 'Baobab Coast School of Computing',
+    short_name: 'Coast',
+    lang: 'en-NG',
+    description: expect.stringContaining('in Fort Road, Lagos.'),
+  });
+  expect(inCopy('web/dist/client/favicon.svg')).toMatch(/fill="#00372c"/);
+  expect(inCopy('web/dist/client/service-worker.js')).toContain('Baobab Coast School');
+});
+
+// institute-6
+test('pages without content are its own, in English alone', async () => {
+  const pages = (await node(`
+    import { readPage, paths } from '@institute/web/entry-server';
+    const empty = { items: [], total: 0, pages: 0, count: 0, page: 1 };
+    const answers = {
+      singleton: null, onlyBacked: true, answerTime: null, course: null, post: null,
+      coursePage: empty, placementPage: empty, postPage: empty,
+    };
+    const source = new Proxy({}, {
+      get: (_, name) => name === 'leavesOutClaims' ? false : async () => answers[name] ?? (name in answers ? null : []),
+    });
+    const wanted = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith('/admin'));
+    const shown = {};
+    for (const path of wanted) {
+      const { render } = await readPage(path, '', source);
+      const { title, head, html } = render();
+      shown[path] = title + head.description + html;
+    }
+    console.log(JSON.stringify(shown));
+  `)) as Record<string, string>;
+  expect(Object.keys(pages)).toContain('/privacy');
+  for (const [path, html] of Object.entries(pages)) {
+    expect(html, path).toContain('Baobab Coast School');
+    expect([path, firstIn(html), html.match(/\p{Script=Tamil}+/u)]).toEqual([path, [], null]);
+  }
+});
+
+// institute-6
+test('calendars, share images, fees and the API are its own', async () => {
+  const made = await node(`
+    import { indianMoment, rupees } from '@institute/schema';
+    import { indianCalendar, wallTime, zone } from './functions/src/platform/indian-calendar.ts';
+    import { siteCard } from './functions/src/pages/share-image/share-card.ts';
+    import { uriOf } from './functions/src/account/codes.ts';
+    const calendar = indianCalendar('Batch');
+    calendar.createEvent({ start: wallTime('2026-11-24', '09:00'), timezone: zone, summary: 'Class' });
+    console.log(JSON.stringify([
+      calendar.toString(), siteCard.kind, rupees(48000),
+      indianMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me'),
+    ]));
+  `);
+  expect(made).toEqual([
+    expect.stringMatching(
+      /Baobab Coast School of Computing[^]*TZID:Africa\/Lagos[^]*TZOFFSETTO:\+0100/,
+    ),
+    'Fort Road, Lagos',
+    '₦48,000',
+    '2026-11-24T08:00:00.000Z',
+    expect.stringContaining('issuer=Baobab%20Coast%20School%20of%20Computing'),
+  ]);
+});

@@ -1,0 +1,48 @@
+import { theme } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { contrast } from './colours.ts';
+import { paletteOf, problemsOf, questions, type Answers } from './write.ts';
+
+const answersOf = (given: Readonly<Record<string, string>>): Answers => {
+  const answers: Record<string, string> = {};
+  for (const { key, preset } of questions) answers[key] = given[key] ?? preset(answers);
+  return answers as Answers;
+};
+
+const answers = answersOf({ name: 'Nila Institute', city: 'Salem', domain: 'nila.example' });
+
+// institute-5
+test('every question but three has an answer', () => {
+  expect(problemsOf(answersOf({}))).toEqual([
+    'name is missing',
+    'city is missing',
+    'domain is missing',
+  ]);
+  expect(problemsOf(answers)).toEqual([]);
+  expect(answers).toMatchObject({ shortName: 'Nila', sign: '₹', email: 'enquiries@nila.example' });
+});
+
+// institute-3, institute-5
+test.each([
+  [{ timeZone: 'Europe/Paris' }, 'Europe/Paris has daylight saving, which is not supported'],
+  [{ timeZone: 'India' }, 'India is not a time zone'],
+  [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
+])('%j is refused', (given, problem) => {
+  expect(problemsOf({ ...answers, ...given })).toEqual([problem]);
+});
+
+// institute-5
+test('the theme’s own colours make the theme', () => {
+  expect(paletteOf(answers)).toEqual(theme);
+});
+
+// institute-5
+test.each(['#7b1e3b', '#0b5345', '#444444', '#b00020', '#fff200', '#00ffff'])(
+  'text can be read where the leading colour is %s, by day and at night',
+  (brand) => {
+    expect(problemsOf({ ...answers, brand, accent: '#ff8c69' })).toEqual([]);
+    const { ink = [], ground = [] } = paletteOf({ brand, accent: '#ff8c69' });
+    for (const night of [0, 1])
+      expect(contrast(ink[night] ?? '', ground[night] ?? '')).toBeGreaterThan(7);
+  },
+);

@@ -1,0 +1,175 @@
+import { theme } from '@institute/schema';
+import { contrast, turned } from './colours.ts';
+
+/** What `npm run new-institute` is told. */
+export type Answers = Readonly<Record<QuestionKey, string>>;
+
+type QuestionKey = (typeof questions)[number]['key'];
+
+interface Question {
+  readonly key: string;
+  readonly ask: string;
+  /** What an empty answer means; from those before. */
+  readonly preset: (before: Readonly<Record<string, string>>) => string;
+}
+
+const firstWord = (text = ''): string => text.split(/\s+/)[0] ?? '';
+
+const signOf = (locale = 'en', currency = 'INR'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+export const questions = [
+  { key: 'name', ask: 'Full name', preset: () => '' },
+  { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
+  { key: 'shortName', ask: 'Name in one word', preset: ({ name }) => firstWord(name) },
+  { key: 'developer', ask: 'Developer, at the foot of pages', preset: ({ name = '' }) => name },
+  { key: 'area', ask: 'Part of the city', preset: () => '' },
+  { key: 'city', ask: 'City', preset: () => '' },
+  { key: 'region', ask: 'State or region', preset: () => '' },
+  { key: 'country', ask: 'Country', preset: () => 'India' },
+  { key: 'domain', ask: 'Domain, such as your-domain.in', preset: () => '' },
+  { key: 'founded', ask: 'Year of founding, or nothing', preset: () => '' },
+  { key: 'registeredName', ask: 'Registered name, or nothing', preset: () => '' },
+  { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
+  { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
+  { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
+  { key: 'timeCode', ask: 'Its abbreviation', preset: () => 'IST' },
+  { key: 'locale', ask: 'Locale', preset: () => 'en-IN' },
+  { key: 'currency', ask: 'Currency', preset: () => 'INR' },
+  { key: 'sign', ask: 'Its sign', preset: ({ locale, currency }) => signOf(locale, currency) },
+  { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
+  { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },
+  { key: 'accent', ask: 'Second colour', preset: () => theme.turmeric[0] },
+  { key: 'project', ask: 'Firebase project', preset: () => 'your-project' },
+  {
+    key: 'email',
+    ask: 'Address that enquiries are emailed to',
+    preset: ({ domain }) => `enquiries@${domain}`,
+  },
+] as const satisfies readonly Question[];
+
+const offsetOf = (timeZone: string, moment: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(Date.parse(moment))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '') || '+00:00';
+
+/** What stands on what, and how much WCAG 2 asks of it. */
+const pairs = [
+  ['ink', 'ground'],
+  ['inkSoft', 'ground'],
+  ['indigo', 'ground'],
+  ['onIndigo', 'indigoGround'],
+  ['onIndigoSoft', 'indigoGround'],
+  ['onIndigo', 'indigoSheet'],
+  ['onTurmeric', 'turmeric'],
+] as const satisfies readonly (readonly [keyof typeof theme, keyof typeof theme])[];
+
+const leastContrast = 4.5;
+
+type Palette = Readonly<Record<string, string | readonly string[]>>;
+
+const at = (palette: Palette, name: string, night: 0 | 1): string => {
+  const colour = palette[name] ?? '';
+  return typeof colour === 'string' ? colour : (colour[night] ?? '');
+};
+
+/** The theme in colours of one's own; green and red, which mean good and bad, stay as they are. */
+export function paletteOf({ brand, accent }: Pick<Answers, 'brand' | 'accent'>): Palette {
+  const turns = [
+    { from: theme.indigoGround[0], to: brand },
+    { from: theme.turmeric[0], to: accent },
+  ];
+  return Object.fromEntries(
+    Object.entries(theme).map(([name, colour]) => {
+      if (/^(?:leaf|brick)/.test(name)) return [name, colour];
+      if (typeof colour === 'string') return [name, turned(colour, turns)];
+      return [name, colour.map((each) => turned(each, turns))];
+    }),
+  );
+}
+
+/** What is wrong with the answers; empty if nothing is. */
+export function problemsOf(answers: Answers): string[] {
+  const problems: string[] = [];
+  for (const key of ['name', 'city', 'domain'] as const)
+    if (!answers[key]) problems.push(`${key} is missing`);
+  for (const key of ['brand', 'accent'] as const)
+    if (!/^#[\da-f]{6}$/i.test(answers[key]))
+      problems.push(`${key} must be six hexadecimal digits after #`);
+  try {
+    const offsets = ['2026-01-01', '2026-07-01'].map((day) => offsetOf(answers.timeZone, day));
+    if (offsets[0] !== offsets[1])
+      problems.push(`${answers.timeZone} has daylight saving, which is not supported`);
+  } catch {
+    problems.push(`${answers.timeZone} is not a time zone`);
+  }
+  if (problems.length > 0) return problems;
+  const palette = paletteOf(answers);
+  for (const [text, ground] of pairs)
+    for (const night of [0, 1] as const) {
+      const found = contrast(at(palette, text, night), at(palette, ground, night));
+      if (found >= leastContrast) continue;
+      const when = night ? 'at night' : 'by day';
+      problems.push(
+        `${text} on ${ground} ${when} has a contrast of ${found.toFixed(1)}: choose another colour`,
+      );
+    }
+  return problems;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+
+/** Puts values behind the names of a file of settings, each on a line of its own. */
+function withValues(file: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const line = new RegExp(`^  ${name}: .*,$`, 'm');
+    if (!line.test(text)) throw new Error(`The file has no line for ${name}`);
+    return text.replace(line, () => `  ${name}: ${value},`);
+  }, file);
+}
+
+/** The questions whose answers stand in the institute's file as they are. */
+const facts = [
+  ...(['name', 'spokenName', 'shortName', 'developer', 'area', 'city', 'region'] as const),
+  ...([
+    'domain',
+    'founded',
+    'registeredName',
+    'gstin',
+    'timeZone',
+    'timeName',
+    'timeCode',
+  ] as const),
+  ...(['locale', 'tamilName'] as const),
+];
+
+/** `schema/src/institute.ts` with the answers in it. */
+export function institutesFile(file: string, answers: Answers): string {
+  const texts = Object.fromEntries(facts.map((name) => [name, quoted(answers[name])]));
+  return withValues(file, {
+    ...texts,
+    mark: quoted(answers.shortName.toLowerCase()),
+    currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)} }`,
+    utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
+    startsBacked: 'true',
+  });
+}
+
+/** `schema/src/theme.ts` in the colours of the answers. */
+export function themesFile(file: string, answers: Answers): string {
+  const written = Object.entries(paletteOf(answers)).map(([name, colour]) => [
+    name,
+    typeof colour === 'string' ? quoted(colour) : `[${colour.map(quoted).join(', ')}]`,
+  ]);
+  return withValues(file, Object.fromEntries(written));
+}
+
+/** An example of settings with the answers in it. */
+export const settingsFile = (example: string, { project, domain, email }: Answers): string =>
+  example
+    .replaceAll('your-project', project)
+    .replaceAll('your-domain.in', domain)
+    .replace(/^ENQUIRY_EMAIL=$/m, `ENQUIRY_EMAIL=${email}`);

@@ -1,0 +1,66 @@
+/**
+ * `npm run new-institute [-- --answers <file>]`: makes this copy of the code the site of another institute. Without a file it
+ * asks; each question has a default.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { root } from '../tests/support/ports.ts';
+import {
+  institutesFile,
+  problemsOf,
+  questions,
+  settingsFile,
+  themesFile,
+  type Answers,
+} from './institute/write.ts';
+import { report } from './run.ts';
+
+async function ask(given: Readonly<Record<string, string>> | undefined): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const { key, ask: question, preset } of questions) {
+    const fallback = preset(answers);
+    const answer =
+      given?.[key] ?? (given ? '' : await lines.question(`${question} [${fallback}]: `));
+    answers[key] = answer.trim() || fallback;
+  }
+  lines.close();
+  return answers as Answers;
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Writes a file of settings, unless there is one. */
+function writeNew(path: string, text: string): string {
+  if (existsSync(join(root, path))) return `Kept: ${path}`;
+  writeFileSync(join(root, path), text);
+  return `Written: ${path}`;
+}
+
+const { values } = parseArgs({ options: { answers: { type: 'string' } } });
+
+await report(async () => {
+  const given = values.answers && (JSON.parse(readFileSync(values.answers, 'utf8')) as object);
+  const answers = await ask(given ? { ...given } : undefined);
+  const problems = problemsOf(answers);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const [facts, colours] = ['schema/src/institute.ts', 'schema/src/theme.ts'] as const;
+  const [factsText, coloursText] = [
+    institutesFile(read(facts), answers),
+    themesFile(read(colours), answers),
+  ];
+  writeFileSync(join(root, facts), factsText);
+  writeFileSync(join(root, colours), coloursText);
+  const functionsSettings = `functions/.env.${answers.project}`;
+  return [
+    `Written: ${facts}`,
+    `Written: ${colours}`,
+    writeNew('web/.env.production.local', settingsFile(read('web/.env.example'), answers)),
+    writeNew(functionsSettings, settingsFile(read('functions/.env.example'), answers)),
+    '',
+    'Next: npm start shows the site with your name. Fill in what is empty in',
+    `web/.env.production.local and ${functionsSettings}, then: npm run deploy -- ${answers.project}`,
+  ].join('\n');
+});

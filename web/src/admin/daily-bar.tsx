@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { LayoutGrid, type LucideIcon } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lazyComponent } from '../lib/page/lazy-component.tsx';
+import { SectionBoundary } from './shell/section-boundary.tsx';
+import { useAdmin } from './shell/session.ts';
+import { useKnownCounts } from './shell/known-counts.ts';
+import { dailyTabs, tabLabel, tabPath, type Tab } from './shell/tabs.ts';
+import { tabIcon } from './shell/tab-icons.ts';
+import { dailyBarHeight } from './navigation.tsx';
+import { Count, prepare } from './tab-group.tsx';
+
+const sheet = lazyComponent(async () => (await import('./more-sheet.tsx')).MoreSheet);
+
+const placed = {
+  position: 'relative',
+  flexDirection: 'column',
+  gap: 0.25,
+  minWidth: 0,
+  fontSize: '0.75rem',
+  textTransform: 'capitalize',
+  color: 'text.secondary',
+  '&:focus-visible': { outlineOffset: '-3px !important' },
+  '&[aria-current]': {
+    color: 'text.primary',
+    fontWeight: 650,
+    boxShadow: 'inset 0 3px var(--turmeric)',
+  },
+  '& [data-count]': { position: 'absolute', top: 2, left: '50%' },
+} as const;
+
+const Shown = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <>
+    <Icon size={20} aria-hidden="true" />
+    {children}
+  </>
+);
+
+/** On phones: four tabs of the day, and a sheet with all of them (dashboard-33). */
+export function DailyBar({ tab }: { readonly tab: Tab | undefined }) {
+  const { role } = useAdmin();
+  const counts = useKnownCounts();
+  const [isOpen, setOpen] = useState(false);
+  const daily = dailyTabs(role);
+  return (
+    <Box
+      component="nav"
+      aria-label="Every day"
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        inset: 'auto 0 0',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        minHeight: dailyBarHeight,
+        borderTop: '1px solid var(--line)',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {daily.map((name) => (
+        <ButtonBase
+          key={name}
+          component={Link}
+          to={tabPath(name)}
+          aria-current={tab === name ? 'page' : undefined}
+          onPointerEnter={() => prepare(name)}
+          onFocus={() => prepare(name)}
+          sx={placed}
+        >
+          <Shown icon={tabIcon(name)}>
+            {tabLabel(name)}
+            <Count>{counts[name]}</Count>
+          </Shown>
+        </ButtonBase>
+      ))}
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-current={tab && !daily.includes(tab) ? 'true' : undefined}
+        onPointerEnter={() => void sheet.preload().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+        sx={placed}
+      >
+        <Shown icon={LayoutGrid}>More</Shown>
+      </ButtonBase>
+      {isOpen && (
+        <SectionBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <sheet.Component tab={tab} onClose={() => setOpen(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import { messages, type Attendance, type ComingClass, type DemoClass } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { Phone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
+import { telephoneLink } from '../../lib/links/phone-links.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { phoneText } from '../enquiries/row/phone-text.ts';
+import { tabPath } from '../shell/tabs.ts';
+
+const MoveDialog = lazy(async () => ({
+  default: (await import('./move-dialog.tsx')).MoveDialog,
+}));
+
+export type Booking = DemoClass['bookings'][number];
+
+const stateLabels: Record<Booking['state'], string> = {
+  booked: 'Booked',
+  came: 'Came',
+  missed: 'Absent',
+  waiting: 'On the waiting list',
+  offered: 'Offered a place',
+  lapsed: 'Did not take the place',
+  cancelled: 'Cancelled',
+};
+
+const hasPlace = ({ state }: Booking): boolean => ['booked', 'came', 'missed'].includes(state);
+
+interface RowProps {
+  readonly booking: Booking;
+  /** Whether the class has begun. */
+  readonly hasBegun: boolean;
+  /** Where the booking can be moved: other classes with a free place. */
+  readonly free: readonly ComingClass[];
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Who booked a class, how to call them, whether they came, and the press that moves them. */
+export function BookingRow({ booking, hasBegun, free, onChanged }: RowProps) {
+  const { _id: id, name, phone, state } = booking;
+  const [moving, setMoving] = useState(false);
+
+  async function note(chosen: Attendance['state']) {
+    try {
+      await callApi('noteAttendance', { id, body: { state: chosen } });
+    } catch (error) {
+      notifyFailure(error, messages.save.demoClass);
+    }
+    await onChanged();
+  }
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 1fr) 11.5rem 12.5rem 4.5rem',
+        },
+        gap: { xs: 0.5, md: 1.5 },
+        alignItems: 'center',
+        minHeight: 56,
+        paddingBlock: 0.75,
+        borderBottom: '1px solid var(--line)',
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={tabPath('enquiries', id)}
+          underline="hover"
+          sx={{
+            color: 'text.primary',
+            fontWeight: 600,
+            ...(state === 'cancelled' && { textDecoration: 'line-through' }),
+          }}
+        >
+          {name}
+        </Link>
+        <Typography sx={{ fontSize: '0.8125rem' }} color="textSecondary">
+          {stateLabels[state]}
+        </Typography>
+      </Box>
+      {phone ? (
+        <Button
+          href={telephoneLink(phone)}
+          aria-label={`Call ${name}: ${phoneText(phone)}`}
+          startIcon={<Phone size={18} aria-hidden="true" />}
+          sx={{ justifyContent: 'start', minHeight: 44, fontWeight: 500 }}
+        >
+          {phoneText(phone)}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {hasPlace(booking) ? (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          value={state}
+          aria-label={`Attendance of ${name}`}
+          onChange={(_event, chosen: 'came' | 'missed' | null) => void note(chosen ?? 'booked')}
+          sx={{
+            '& button': {
+              minHeight: 44,
+              paddingBlock: 0.5,
+              borderColor: 'var(--control-line)',
+              color: 'text.primary',
+              fontWeight: 600,
+              textTransform: 'none',
+            },
+            '& button[value=came][aria-pressed=true]': {
+              backgroundColor: 'color-mix(in srgb, var(--leaf) 14%, transparent)',
+              borderColor: 'var(--leaf)',
+            },
+          }}
+        >
+          <ToggleButton value="came">Came</ToggleButton>
+          <ToggleButton value="missed" disabled={!hasBegun && state !== 'missed'}>
+            Absent
+          </ToggleButton>
+        </ToggleButtonGroup>
+      ) : (
+        <span />
+      )}
+      {state === 'booked' ? (
+        <Button
+          aria-label={`Move ${name}`}
+          sx={{ minHeight: 44, color: 'text.secondary' }}
+          onClick={() => setMoving(true)}
+        >
+          Move
+        </Button>
+      ) : (
+        <span />
+      )}
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            booking={booking}
+            free={free}
+            onMoved={onChanged}
+            onClose={() => setMoving(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { fileUrl } from '../../../lib/links/file-url.ts';
+import { useUpload } from '../../media/use-upload.ts';
+import type { FieldOf } from './field.ts';
+import { useInput, type InputProps } from './use-input.ts';
+import { ProgressBar } from '../../shell/progress-bar.tsx';
+
+const FileChoice = lazy(async () => ({
+  default: (await import('../../media/file-choice.tsx')).FileChoice,
+}));
+
+/** The link to an image or a PDF, uploaded or typed. */
+export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {
+  const { text, change, leave, ref, error, help } = useInput(path);
+  const { progress, fault, upload, cancel } = useUpload(field.kind, change);
+  const input = useRef<HTMLInputElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const wrong = error ?? fault;
+  const isImage = field.kind === 'image';
+  const thing = isImage ? 'image' : 'PDF';
+  const limit = isImage ? 'smaller than 2 MB' : 'at most 10 MB';
+
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'start' }}>
+      {isImage && text && <Thumbnail key={text} link={text} />}
+      <Stack spacing={1} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <TextField
+          id={path}
+          label={field.label}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={leave}
+          inputRef={ref}
+          error={wrong !== undefined}
+          helperText={wrong ?? [help, limit].filter(Boolean).join(' · ')}
+        />
+        {progress === null ? (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Upload ${thing}: ${field.label}`}
+              onClick={() => input.current?.click()}
+            >
+              Upload {thing}
+            </Button>
+            <Button
+              size="small"
+              aria-label={`Choose ${thing}: ${field.label}`}
+              onClick={() => setChoosing(true)}
+            >
+              Choose
+            </Button>
+            {text && (
+              <Button size="small" aria-label={`Remove ${field.label}`} onClick={() => change('')}>
+                Remove
+              </Button>
+            )}
+            {text && !isImage && (
+              <Link href={fileUrl(text)} target="_blank" rel="noopener" sx={{ padding: 1 }}>
+                Open
+              </Link>
+            )}
+          </Stack>
+        ) : (
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <ProgressBar value={progress} label={`Uploading ${field.label}`} />
+            <Button size="small" onClick={cancel}>
+              Cancel upload
+            </Button>
+          </Stack>
+        )}
+        {choosing && (
+          <Suspense>
+            <FileChoice
+              kind={field.kind}
+              link={text}
+              onChosen={(link) => {
+                change(link);
+                setChoosing(false);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          </Suspense>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={`File: ${field.label}`}
+          accept={isImage ? 'image/*' : 'application/pdf'}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Thumbnail({ link }: { readonly link: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <Box sx={{ width: 88, color: 'text.secondary' }}>No image at this link</Box>;
+  return (
+    <Box
+      component="img"
+      src={fileUrl(link)}
+      alt="Current image"
+      onError={() => setFailed(true)}
+      sx={{ width: 88, height: 66, objectFit: 'contain', backgroundColor: 'var(--sunken)' }}
+    />
+  );
+}

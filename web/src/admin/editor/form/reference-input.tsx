@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { liveAll } from '../../../lib/firebase/live/live-content.ts';
+import { useCourseNames } from './list-heads.ts';
+import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import type { FieldOf } from './field.ts';
+import { useInput, type InputProps } from './use-input.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+function useCourses(): readonly Choice[] {
+  const courses = useCourseNames() ?? [];
+  return courses.map(({ _id, title }) => ({ id: _id, name: title }));
+}
+
+function useTrainers(): readonly Choice[] {
+  const trainers = useLive(liveAll('trainers'));
+  if (trainers.status !== 'ready') return [];
+  return trainers.data.map(({ _id, name, left }) => ({
+    id: _id,
+    name: left ? `${name} (has left)` : name,
+  }));
+}
+
+function ReferenceSelect({
+  field,
+  path,
+  choices,
+}: InputProps<FieldOf<'course' | 'trainer'>> & { readonly choices: readonly Choice[] }) {
+  const { text, change, leave, ref, error, help, required } = useInput(path);
+  return (
+    <TextField
+      id={path}
+      select
+      label={field.label}
+      required={required}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? help}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{field.kind === 'course' ? 'Choose…' : 'None'}</option>
+      {text && !choices.some(({ id }) => id === text) && (
+        <option value={text}>{text} (not found)</option>
+      )}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** Picks a course and stores its id. */
+const CourseInput = (props: InputProps<FieldOf<'course'>>) => (
+  <ReferenceSelect {...props} choices={useCourses()} />
+);
+
+/** Picks a trainer and stores their id. */
+const TrainerInput = (props: InputProps<FieldOf<'trainer'>>) => (
+  <ReferenceSelect {...props} choices={useTrainers()} />
+);
+
+/** Picks any number of courses and stores their ids. */
+function CourseChoicesInput({ field, path }: InputProps<FieldOf<'course-choices'>>) {
+  const { value, change, leave, error, help } = useInput(path);
+  const picked = Array.isArray(value) ? value.map(String) : [];
+  return (
+    <Box component="fieldset" sx={{ minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ paddingBlock: 1 }}>
+        {field.label}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
+        {useCourses().map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            label={name}
+            control={
+              <Checkbox
+                checked={picked.includes(id)}
+                onBlur={leave}
+                onChange={(_event, checked) =>
+                  change(checked ? [...picked, id] : picked.filter((other) => other !== id))
+                }
+              />
+            }
+          />
+        ))}
+      </Box>
+      <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>
+    </Box>
+  );
+}
+
+/** Picks what a document refers to. */
+export function ReferenceInput({
+  field,
+  path,
+}: InputProps<FieldOf<'course' | 'trainer' | 'course-choices'>>) {
+  switch (field.kind) {
+    case 'course':
+      return <CourseInput field={field} path={path} />;
+    case 'trainer':
+      return <TrainerInput field={field} path={path} />;
+    case 'course-choices':
+      return <CourseChoicesInput field={field} path={path} />;
+  }
+}

@@ -1,0 +1,49 @@
+import TextField from '@mui/material/TextField';
+import type { FieldOf } from './field.ts';
+import { useInput, type InputProps } from './use-input.ts';
+
+/** Share of the limit from which the counter shows; long texts always show it. */
+const counterFrom = 0.8;
+
+/** A single-line text field. */
+export function TextInput({ field, path }: InputProps<FieldOf<'text'>>) {
+  const { text, change, leave, ref, error, help, required, maxLength } = useInput(path);
+  const near = maxLength !== undefined && text.length > maxLength * counterFrom;
+  return (
+    <TextField
+      type={field.type ?? 'text'}
+      label={field.label}
+      required={required}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      {...((field.type === 'date' || field.type === 'time') && {
+        slotProps: { inputLabel: { shrink: true } },
+      })}
+      error={error !== undefined}
+      helperText={error ?? (near ? `${text.length} of ${maxLength} characters` : help)}
+    />
+  );
+}
+
+/** A multi-line text field with a counter. */
+export function LongTextInput({ field, path }: InputProps<FieldOf<'long-text'>>) {
+  const { text, change, leave, ref, error, help, required, maxLength } = useInput(path);
+  const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
+  return (
+    <TextField
+      label={field.label}
+      required={required}
+      multiline
+      minRows={field.rows ?? 3}
+      maxRows={14}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={[error ?? help, counter].filter(Boolean).join(' · ')}
+    />
+  );
+}

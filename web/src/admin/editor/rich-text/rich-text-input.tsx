@@ -1,0 +1,34 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { FieldOf } from '../form/field.ts';
+import { useInput, type InputProps } from '../form/use-input.ts';
+
+/** The editor is large, so it is loaded when a post is opened. */
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
+
+/** Text with headings, lists, links and images, stored as HTML. */
+export function RichTextInput({ field, path }: InputProps<FieldOf<'rich-text'>>) {
+  const { text, change, leave, ref, error, help } = useInput(path);
+  return (
+    <div>
+      <Typography component="div" id={`${path}-label`} variant="body2" color="textSecondary">
+        {field.label} *
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
+        <RichTextEditor
+          html={text}
+          onChange={change}
+          onBlur={leave}
+          focusRef={ref}
+          labelledBy={`${path}-label`}
+          invalid={error !== undefined}
+        />
+      </Suspense>
+      <FormHelperText error={error !== undefined}>{error ?? help}</FormHelperText>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
+import { PrivacyRequest } from '../people/privacy-request.tsx';
+import { IconAction } from '../shell/icon-action.tsx';
+import { useMay } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
+
+/** Hidden on phones, where the tab above shows the same heading. */
+const onlyRead = {
+  position: { xs: 'absolute', sm: 'static' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+interface EnquiryHeadProps {
+  /** How many there are, once that is known. */
+  readonly count: string | undefined;
+  readonly onNew: () => void;
+  readonly onBoard: () => void;
+  readonly views: ReactNode;
+  /** The export. */
+  readonly children: ReactNode;
+}
+
+/** The heading of the list with its views, and what is done with all of it; on phones behind a button. */
+export function EnquiryHead({ count, onNew, onBoard, views, children }: EnquiryHeadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const handlesData = useMay('handlePersonalData');
+  return (
+    <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography id="enquiries" variant="h2" sx={onlyRead}>
+        Enquiries
+      </Typography>
+      {count && (
+        <Typography role="status" color="textSecondary" sx={onlyRead}>
+          {count}
+        </Typography>
+      )}
+      <Box sx={{ order: { md: 1 }, flex: { xs: '1 1 0', md: '1 0 100%' }, minWidth: 0 }}>
+        {views}
+      </Box>
+      <Button
+        variant="outlined"
+        aria-label="New enquiry"
+        onClick={onNew}
+        sx={{ marginInlineStart: { md: 'auto' }, minWidth: 44 }}
+      >
+        <Plus size={18} aria-hidden="true" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}>
+          New enquiry
+        </Box>
+      </Button>
+      <IconAction
+        label={isOpen ? 'Hide tools' : 'Show tools'}
+        icon={EllipsisVertical}
+        aria-expanded={isOpen}
+        aria-controls="more-of-enquiries"
+        sx={{ display: { md: 'none' } }}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <Stack
+        id="more-of-enquiries"
+        direction="row"
+        sx={{
+          gap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          flexBasis: { xs: '100%', md: 'auto' },
+          display: { xs: isOpen ? 'flex' : 'none', md: 'flex' },
+        }}
+      >
+        <Button variant="outlined" onClick={onBoard}>
+          Board
+        </Button>
+        <RecentlyDeleted from="enquiries" several="enquiries" />
+        {handlesData && <PrivacyRequest />}
+        <Button variant="outlined" component={RouterLink} to={tabPath('enquiries', 'import')}>
+          Import CSV
+        </Button>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { StoredEnquiry } from '@institute/schema';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { countEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
+import { useAdmin } from '../shell/session.ts';
+import { mostShown, shortCount } from '../shell/known-counts.ts';
+import { filterOf, ownAndUnassigned, wholeView, type EnquiryView } from './enquiry-view.ts';
+import { addressOf } from './use-view.ts';
+
+/** The views that everyone has, in the order of a day's work. */
+const views: readonly (readonly [name: string, view: Partial<EnquiryView>])[] = [
+  ['Mine and unassigned', { assigned: ownAndUnassigned }],
+  ['To answer', { status: 'new' }],
+  ['Follow-ups due', { followUp: 'due' }],
+  ['Demo booked', { status: 'demo booked' }],
+  ['All', {}],
+];
+
+/** How many enquiries each view has, counted again when those that are shown change. */
+function useCounts(today: string, changed: readonly StoredEnquiry[]) {
+  const { uid } = useAdmin();
+  const { data } = useQuery({
+    queryKey: ['counts of views', uid, today, changed.map(({ _id, updatedAt }) => _id + updatedAt)],
+    queryFn: () =>
+      Promise.all(
+        views.map(([, view]) =>
+          countEnquiries(filterOf({ ...wholeView, ...view }, today, uid), mostShown + 1),
+        ),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+interface EnquiryViewsProps {
+  readonly view: EnquiryView;
+  readonly today: string;
+  /** The enquiries that are shown: when they change, so do the counts. */
+  readonly changed: readonly StoredEnquiry[];
+}
+
+/** Links to the views, with how many each has; the one that is open is marked. */
+export function EnquiryViews({ view, today, changed }: EnquiryViewsProps) {
+  const { role } = useAdmin();
+  const counts = useCounts(today, changed);
+  const { pathname } = useLocation();
+  const addressIn = (shown: EnquiryView) => new URLSearchParams(addressOf(shown, role)).toString();
+  const open = addressIn(view);
+  return (
+    <Box
+      component="nav"
+      aria-label="Views"
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {views.map(([name, chosen], index) => {
+        const address = addressIn({ ...wholeView, ...chosen });
+        const isOpen = address === open;
+        return (
+          <Link
+            key={name}
+            component={RouterLink}
+            to={{ pathname, search: address }}
+            underline="none"
+            aria-current={isOpen ? 'page' : undefined}
+            sx={{
+              padding: '0.5rem 0.75rem',
+              minHeight: 44,
+              flexShrink: 0,
+              lineHeight: 1.6,
+              whiteSpace: 'nowrap',
+              color: isOpen ? 'text.primary' : 'text.secondary',
+              fontWeight: isOpen ? 600 : 400,
+              borderBottom: '3px solid',
+              borderColor: isOpen ? 'secondary.main' : 'transparent',
+              '&:focus-visible': { outlineOffset: -3 },
+            }}
+          >
+            {name}{' '}
+            {counts && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {shortCount(counts[index] ?? 0)}
+              </Typography>
+            )}
+          </Link>
+        );
+      })}
+    </Box>
+  );
+}

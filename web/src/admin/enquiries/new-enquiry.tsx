@@ -1,0 +1,126 @@
+import { deskSources, messages } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
+import { useCourseNames } from '../editor/form/list-heads.ts';
+
+const blank = {
+  name: '',
+  phone: '',
+  course: '',
+  email: '',
+  message: '',
+  source: 'Walk-in' as (typeof deskSources)[number],
+};
+
+const labels = { name: 'Name', phone: 'Phone', email: 'Email', message: 'Note' } as const;
+
+interface NewEnquiryProps {
+  readonly onStored: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Stores the enquiry of somebody who walks in or calls (enquiries-35). */
+export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
+  const [values, setValues] = useState(blank);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  /** The same for every try of these values. */
+  const id = useRef<string>(crypto.randomUUID());
+  const courses = useCourseNames() ?? [];
+
+  function change(changed: Partial<typeof blank>) {
+    id.current = crypto.randomUUID();
+    setValues({ ...values, ...changed });
+  }
+
+  async function store() {
+    setIsBusy(true);
+    setRefused({});
+    try {
+      const { _id } = await callApi('createDeskEnquiry', { body: { ...values, id: id.current } });
+      notify('success', `Enquiry from ${values.name.trim()} stored`);
+      onStored(_id);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setRefused(fields);
+      if (Object.keys(fields).length === 0) notifyFailure(error, messages.save.enquiry);
+      setIsBusy(false);
+    }
+  }
+
+  const field = (name: keyof typeof labels, type = 'text') => (
+    <TextField
+      label={labels[name]}
+      type={type}
+      value={values[name]}
+      multiline={name === 'message'}
+      error={name in refused}
+      helperText={refused[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+      slotProps={{
+        htmlInput: { autoComplete: 'off' },
+        formHelperText: name in refused ? { role: 'alert' } : {},
+      }}
+    />
+  );
+  const select = (name: 'course' | 'source', label: string, options: readonly string[]) => (
+    <TextField
+      select
+      label={label}
+      value={values[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option || 'Not chosen yet'}
+        </option>
+      ))}
+    </TextField>
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-enquiry">
+      <DialogTitle id="new-enquiry">New enquiry</DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void store();
+        }}
+      >
+        <DialogContent>
+          <Stack sx={{ gap: 2, paddingTop: 1 }}>
+            {field('name')}
+            {field('phone', 'tel')}
+            {select('course', 'Course', ['', ...courses.map(({ title }) => title)])}
+            {select('source', 'How they came', deskSources)}
+            {field('email', 'email')}
+            {field('message')}
+            <Typography variant="body2" color="textSecondary">
+              Tell them that we keep these details to answer their enquiry.
+            </Typography>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving...">
+            Save enquiry
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

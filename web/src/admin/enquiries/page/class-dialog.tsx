@@ -1,0 +1,119 @@
+import {
+  clockText,
+  courseLabel,
+  dayText,
+  messages,
+  type OfferedDemoSlot,
+  type StoredEnquiry,
+} from '@institute/schema';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
+
+const labelOf = ({ day, from, course, mode, branch, left }: OfferedDemoSlot): string =>
+  [
+    `${dayText(day)}, ${clockText(from)}`,
+    course?.title ?? 'Any course',
+    mode === 'online' ? 'online' : branch,
+    left > 0 ? `${left} left` : 'full',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The classes of the course asked about come first, then those of any course, each in order of time. */
+function inOrder(slots: readonly OfferedDemoSlot[], asked: string): readonly OfferedDemoSlot[] {
+  const rankOf = ({ course }: OfferedDemoSlot) =>
+    course?.title === asked ? 0 : course === null ? 1 : 2;
+  return slots.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+interface ClassDialogProps {
+  readonly enquiry: StoredEnquiry;
+  readonly onBooked: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the demo class, the next one of the course being chosen, and books it. */
+export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
+  const { _id: id, name, course } = enquiry;
+  const { data, isError } = useQuery({
+    queryKey: ['classes to book'],
+    queryFn: () => callApi('listDemoSlots', {}),
+    staleTime: 0,
+  });
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const slots = data && inOrder(data, courseLabel(course));
+  const slot = chosen ?? slots?.find(({ left }) => left > 0)?.id ?? '';
+
+  async function book() {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await callApi('bookLead', { id, body: { slot } });
+      notify('success', `Demo class booked for ${name}`);
+      onBooked();
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fields['slot'] || error.message : '';
+      setProblem(refused || messages.save.enquiry);
+      setIsBusy(false);
+    }
+  }
+
+  const told =
+    problem ?? (enquiry.email ? 'They will get an email' : 'They have no email, so tell them');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
+      <DialogTitle id="class-title">Demo class for {name}</DialogTitle>
+      <DialogContent>
+        {slots?.length === 0 && 'No demo classes in the next 28 days.'}
+        {slots && slots.length > 0 && (
+          <TextField
+            select
+            margin="dense"
+            label="Class"
+            value={slot}
+            error={problem !== undefined}
+            helperText={told}
+            onChange={({ target }) => setChosen(target.value)}
+            slotProps={{
+              select: { native: true },
+              inputLabel: { shrink: true },
+              formHelperText: problem === undefined ? {} : { role: 'alert' },
+            }}
+          >
+            {slots.map((each) => (
+              <option key={each.id} value={each.id} disabled={each.left === 0}>
+                {labelOf(each)}
+              </option>
+            ))}
+          </TextField>
+        )}
+        {!slots && (isError ? messages.fetch.enquiries : <CircularProgress aria-label="Loading" />)}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <BusyButton
+          variant="contained"
+          busy={isBusy}
+          busyLabel="Booking..."
+          disabled={slot === ''}
+          onClick={() => void book()}
+        >
+          Book
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { messages, type StoredEnquiry } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
+import { useMay } from '../../shell/session.ts';
+
+const dialog = lazyComponent(async () => (await import('./class-dialog.tsx')).ClassDialog);
+
+interface DemoBookingProps {
+  readonly enquiry: StoredEnquiry;
+  /** Whether the class is being chosen. */
+  readonly isChoosing: boolean;
+  readonly onChoosing: (isChoosing: boolean) => void;
+}
+
+/** The demo class of a lead: booked, moved and cancelled from here (demo-21). */
+export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProps) {
+  const { _id: id, status, hadDemo, source } = enquiry;
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const mayBook = useMay('handleBookings');
+  const [isBusy, setIsBusy] = useState(false);
+  const key = ['booked class', id];
+  const { data } = useQuery({
+    queryKey: [...key, status],
+    queryFn: () => callApi('readBookedClass', { id }),
+    enabled: mayBook && (status === 'demo booked' || hadDemo === true || source === 'Demo class'),
+    staleTime: 0,
+  });
+  if (!mayBook) return null;
+  const reload = () => client.invalidateQueries({ queryKey: key });
+
+  async function cancel() {
+    const isSure = await confirm({
+      title: `Cancel the booking of ${enquiry.name}?`,
+      text: enquiry.email ? 'They will get an email.' : 'They have no email, so call them.',
+      agree: 'Cancel booking',
+      decline: 'Keep booking',
+      destructive: true,
+    });
+    if (!isSure) return;
+    setIsBusy(true);
+    try {
+      await callApi('cancelLeadBooking', { id, body: {} });
+      notify('success', 'Booking cancelled');
+      await reload();
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Stack
+      component="section"
+      aria-labelledby="demo-booking"
+      direction="row"
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Typography id="demo-booking" variant="h3">
+        Demo class
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{data?.text}</Typography>
+      <Button variant="outlined" disabled={isBusy} onClick={() => onChoosing(true)}>
+        {data?.isOpen ? 'Move' : 'Book a demo class'}
+      </Button>
+      {data?.isOpen && (
+        <Button disabled={isBusy} onClick={() => void cancel()}>
+          Cancel booking
+        </Button>
+      )}
+      {isChoosing && (
+        <dialog.Component
+          enquiry={enquiry}
+          onBooked={() => {
+            onChoosing(false);
+            void reload();
+          }}
+          onClose={() => onChoosing(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { indianDay, messages, type StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { saveChanges } from '../row/save-choice.ts';
+import {
+  followUpChoices,
+  followUpText,
+  tomorrowMorning,
+  type FollowUp,
+} from './follow-up-choices.ts';
+import { TimeDialog } from './time-dialog.tsx';
+
+interface FollowUpButtonsProps {
+  readonly enquiry: StoredEnquiry;
+  readonly now: Date;
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The next follow-up by one press, with its time (enquiries-37). */
+export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
+  const today = indianDay(now);
+
+  async function follow(followUp: FollowUp) {
+    setIsPicking(false);
+    setIsBusy(true);
+    try {
+      onUpdated(await saveChanges(enquiry, { ...followUp }));
+      notify('success', `Follow-up set for ${followUpText(followUp, today)}`);
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const isSet = ({ followUpOn, followUpTime }: FollowUp) =>
+    enquiry.followUpOn === followUpOn && enquiry.followUpTime === followUpTime;
+  return (
+    <Box role="group" aria-labelledby="next-follow-up">
+      <Typography id="next-follow-up" variant="h3" sx={{ marginBottom: 0.5 }}>
+        Next follow-up
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {followUpChoices(now).map((choice) => (
+          <Button
+            key={choice.followUpOn}
+            variant="outlined"
+            disabled={isBusy}
+            aria-pressed={isSet(choice)}
+            sx={{
+              paddingInline: 1,
+              ...(isSet(choice) && { backgroundColor: 'action.selected' }),
+            }}
+            onClick={() => void follow(choice)}
+          >
+            {capital(followUpText(choice, today))}
+          </Button>
+        ))}
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          sx={{ paddingInline: 1, minWidth: 0 }}
+          onClick={() => setIsPicking(true)}
+        >
+          Pick…
+        </Button>
+      </Box>
+      {isPicking && (
+        <TimeDialog
+          title="Next follow-up"
+          initial={enquiry.followUpOn ? enquiry : tomorrowMorning(now)}
+          onDone={(chosen) => void follow(chosen)}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </Box>
+  );
+}

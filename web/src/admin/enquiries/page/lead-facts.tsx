@@ -1,0 +1,64 @@
+import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { tabPath } from '../../shell/tabs.ts';
+import { CopiedText } from '../row/copied-text.tsx';
+import { receivedAt } from '../row/received-at.ts';
+
+const batchLink = (batch: StoredEnquiry['batch']) =>
+  batch && (
+    <Link component={RouterLink} to={tabPath('batches', batch.id)}>
+      {batch.name}
+    </Link>
+  );
+
+/** What was asked and how, as a list; what is not known is left out. */
+export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
+  const { _id, course, qualification, experience, placementRequired } = enquiry;
+  const facts: readonly (readonly [label: string, fact: ReactNode])[] = [
+    ['Course', courseLabel(course) || 'No course chosen'],
+    ['Asked about', batchLink(enquiry.batch)],
+    ['Enrolled in', batchLink(enquiry.enrolment)],
+    ['Qualification', optionLabel('qualification', qualification)],
+    ['Experience', optionLabel('experience', experience)],
+    ['Placement support', optionLabel('placement', placementRequired)],
+    [
+      'Came from',
+      [enquiry.source, enquiry.imported?.source, enquiry.page && `from ${enquiry.page}`]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['City', enquiry.imported?.city],
+    ['Received', receivedAt(enquiry.createdAt)],
+    ['Notes', enquiry.notes],
+    ['_id', <CopiedText key="_id" what={`_id of ${enquiry.name}`} text={_id} />],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '8rem minmax(0, 1fr)',
+        gap: '0.25rem 0.75rem',
+        margin: 0,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {facts
+        .filter(([, fact]) => fact)
+        .map(([label, fact]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ margin: 0, whiteSpace: 'pre-line' }}>
+              {fact}
+            </Typography>
+          </Box>
+        ))}
+    </Box>
+  );
+}

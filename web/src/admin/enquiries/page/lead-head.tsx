@@ -1,0 +1,95 @@
+import type { StoredEnquiry } from '@institute/schema';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { RowMenu } from '../../list/row-menu.tsx';
+import { AssignedMenu } from '../row/assigned-menu.tsx';
+import { marksOf } from '../row/marks.ts';
+import { ReasonField } from '../row/reason-field.tsx';
+import { StatusSelect } from '../row/status-select.tsx';
+import { useRemoveEnquiry } from '../use-remove-enquiry.ts';
+
+/** The leads before and after one in the list, by their addresses. */
+export interface Neighbours {
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+interface LeadHeadProps {
+  readonly enquiry: StoredEnquiry;
+  /** The address of the list. */
+  readonly list: string;
+  readonly now: number;
+  readonly neighbours: Neighbours;
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+}
+
+/** Who it is, how it stands, and the way to the leads before and after it. */
+export function LeadHead({ enquiry, list, now, neighbours, onUpdated }: LeadHeadProps) {
+  const remove = useRemoveEnquiry();
+  const { previous, next } = neighbours;
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={list}
+          variant="body2"
+          sx={{ marginInlineEnd: 'auto', paddingBlock: 1 }}
+        >
+          All enquiries
+        </Link>
+        {previous && (
+          <Button
+            component={RouterLink}
+            to={previous}
+            aria-label="Previous lead"
+            aria-keyshortcuts="k"
+            sx={{ minWidth: 44, display: { xs: 'none', lg: 'inline-flex' } }}
+          >
+            <ChevronUp size={20} aria-hidden="true" />
+          </Button>
+        )}
+        {next && (
+          <Button
+            component={RouterLink}
+            to={next}
+            variant="outlined"
+            aria-keyshortcuts="j"
+            endIcon={<ChevronDown size={18} aria-hidden="true" />}
+            sx={{ flexShrink: 0, minHeight: 44 }}
+          >
+            Next lead
+          </Button>
+        )}
+        <RowMenu
+          name={enquiry.name}
+          actions={[
+            { label: 'Delete', icon: Trash2, destructive: true, run: () => remove(enquiry) },
+          ]}
+        />
+      </Stack>
+      <Typography id="enquiry" variant="h2" sx={{ overflowWrap: 'anywhere', fontSize: '1.375rem' }}>
+        {enquiry.name}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <StatusSelect enquiry={enquiry} onUpdated={onUpdated} />
+        <AssignedMenu enquiry={enquiry} onUpdated={onUpdated} />
+        {enquiry.status === 'closed' && <ReasonField enquiry={enquiry} onUpdated={onUpdated} />}
+        {marksOf(enquiry, now).map(({ text, urgent }) => (
+          <Typography
+            key={text}
+            variant="body2"
+            color={urgent ? 'error' : 'textSecondary'}
+            sx={{ fontWeight: urgent ? 600 : 400 }}
+          >
+            {text}
+          </Typography>
+        ))}
+      </Stack>
+    </>
+  );
+}

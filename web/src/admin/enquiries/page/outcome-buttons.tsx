@@ -1,0 +1,149 @@
+import { indianDay, messages, type StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
+import { EnrolDialog } from '../row/enrol-dialog.tsx';
+import { saveChanges } from '../row/save-choice.ts';
+import { followUpChoices, followUpText, tomorrowMorning } from './follow-up-choices.ts';
+import { changesOf, lostReasons, outcomes, type Outcome } from './outcomes.ts';
+import { TimeDialog } from './time-dialog.tsx';
+
+interface Asked {
+  readonly outcome: Outcome;
+  readonly anchor: HTMLElement;
+}
+
+interface OutcomeButtonsProps {
+  readonly enquiry: StoredEnquiry;
+  readonly now: Date;
+  readonly onUpdated: (enquiry: StoredEnquiry) => void;
+  /** Called to choose the demo class that somebody comes to. */
+  readonly onBook: () => void;
+  /** Called after an outcome that leaves nothing to do here. */
+  readonly onDone: () => void;
+}
+
+/** What came of a call, by one press: it is stored with status and follow-up (enquiries-37). */
+export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: OutcomeButtonsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const [picked, setPicked] = useState<Outcome>();
+  const [enrols, setEnrols] = useState(false);
+  const today = indianDay(now);
+
+  async function save(outcome: Outcome) {
+    setAsked(undefined);
+    setPicked(undefined);
+    setIsBusy(true);
+    const changes = changesOf(outcome, enquiry, now);
+    try {
+      onUpdated(await saveChanges(enquiry, changes));
+      const { followUpOn = '', followUpTime = '' } = changes;
+      const next = followUpOn && `Follow-up ${followUpText({ followUpOn, followUpTime }, today)}`;
+      notify('success', `${enquiry.name}: ${changes.outcome?.text}`, next);
+      if (outcome.isDone) onDone();
+    } catch (error) {
+      notifyFailure(error, messages.save.enquiry);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function press(outcome: Outcome, anchor: HTMLElement) {
+    if (outcome.asks === 'batch') setEnrols(true);
+    else if (outcome.asks === 'class') onBook();
+    else if (outcome.asks) setAsked({ outcome, anchor });
+    else void save(outcome);
+  }
+
+  const answers = (outcome: Outcome): Outcome[] =>
+    outcome.asks === 'reason'
+      ? lostReasons.map((reason) => ({ ...outcome, label: 'Not interested', reason }))
+      : followUpChoices(now).map((followUp) => ({
+          label: `Call back ${followUpText(followUp, today)}`,
+          followUp: () => followUp,
+          isDone: true,
+        }));
+
+  return (
+    <Box role="group" aria-labelledby="outcomes">
+      <Typography id="outcomes" variant="h3" sx={{ marginBottom: 0.5 }}>
+        What came of it?
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 0.75 }}>
+        {outcomes.map((outcome, index) => (
+          <Button
+            key={outcome.label}
+            variant="outlined"
+            disabled={isBusy}
+            aria-keyshortcuts={String(index + 1)}
+            aria-haspopup={outcome.asks && 'true'}
+            sx={{ justifyContent: 'space-between', textAlign: 'start', lineHeight: 1.2 }}
+            endIcon={
+              <Box
+                component="kbd"
+                aria-hidden="true"
+                sx={{
+                  display: { xs: 'none', lg: 'block' },
+                  color: 'text.secondary',
+                  fontSize: '0.75rem !important',
+                }}
+              >
+                {index + 1}
+              </Box>
+            }
+            onClick={({ currentTarget }) => press(outcome, currentTarget)}
+          >
+            {outcome.label}
+          </Button>
+        ))}
+      </Box>
+      {asked && (
+        <Menu anchorEl={asked.anchor} open onClose={() => setAsked(undefined)}>
+          {answers(asked.outcome).map((answer) => (
+            <MenuItem
+              key={answer.reason ?? answer.label}
+              sx={{ minHeight: 44 }}
+              onClick={() => void save(answer)}
+            >
+              {answer.reason ?? answer.label}
+            </MenuItem>
+          ))}
+          {asked.outcome.asks === 'time' && (
+            <MenuItem
+              sx={{ minHeight: 44 }}
+              onClick={() => {
+                setPicked(asked.outcome);
+                setAsked(undefined);
+              }}
+            >
+              Another time…
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {picked && (
+        <TimeDialog
+          title="Call back"
+          initial={tomorrowMorning(now)}
+          onDone={(followUp) =>
+            void save({
+              label: `Call back ${followUpText(followUp, today)}`,
+              followUp: () => followUp,
+              isDone: true,
+            })
+          }
+          onClose={() => setPicked(undefined)}
+        />
+      )}
+      {enrols && (
+        <EnrolDialog enquiry={enquiry} onEnrolled={onUpdated} onClose={() => setEnrols(false)} />
+      )}
+    </Box>
+  );
+}

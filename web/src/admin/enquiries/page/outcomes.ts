@@ -1,0 +1,55 @@
+import type { StoredEnquiry } from '@institute/schema';
+import type { EnquiryChanges } from '../row/save-choice.ts';
+import { soon, tomorrowMorning, type FollowUp } from './follow-up-choices.ts';
+
+type Status = StoredEnquiry['status'];
+
+/** What came of a call, said by one press. */
+export interface Outcome {
+  readonly label: string;
+  /** What has to be said as well: why not, when, or which batch or class. */
+  readonly asks?: 'reason' | 'time' | 'batch' | 'class';
+  readonly status?: Status;
+  readonly reason?: string;
+  readonly followUp?: (now: Date) => FollowUp;
+  /** Whether nothing is left to do with this lead at the moment. */
+  readonly isDone?: boolean;
+}
+
+export const outcomes: readonly Outcome[] = [
+  { label: 'Spoke, interested' },
+  { label: 'No answer', followUp: tomorrowMorning, isDone: true },
+  { label: 'Busy', followUp: soon, isDone: true },
+  { label: 'Call back at…', asks: 'time' },
+  { label: 'Coming to a demo…', asks: 'class' },
+  { label: 'Enrolled…', asks: 'batch' },
+  { label: 'Not interested…', asks: 'reason', status: 'closed', isDone: true },
+  { label: 'Wrong number', status: 'closed', reason: 'Wrong number', isDone: true },
+];
+
+export const lostReasons = [
+  'Fees',
+  'Days or times',
+  'Too far away',
+  'Joined another institute',
+  'Only wanted information',
+  'Other',
+] as const;
+
+/** What an outcome changes of a lead: whoever was reached, or tried to be, is no longer new. */
+export function changesOf(
+  { label, status, reason, followUp }: Outcome,
+  enquiry: StoredEnquiry,
+  now: Date,
+): EnquiryChanges {
+  const next = status ?? (enquiry.status === 'new' ? 'contacted' : undefined);
+  return {
+    ...(next && next !== enquiry.status && { status: next }),
+    ...(reason !== undefined && { reason }),
+    ...followUp?.(now),
+    outcome: {
+      id: crypto.randomUUID(),
+      text: reason && reason !== label ? `${label}: ${reason}` : label,
+    },
+  };
+}

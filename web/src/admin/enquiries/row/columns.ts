@@ -1,0 +1,11 @@
+/** The columns of the list: choice, who and what, due, status, with whom, age, `_id`. */
+export const columns = {
+  xs: 'auto minmax(0, 1fr) auto',
+  md: '2.25rem minmax(0, 1fr) 8.5rem 7.25rem 2.25rem 3.25rem 4.25rem',
+};
+
+/** Where there is room for choice, who and what, due and status only. */
+export const narrowColumns = { md: '2.25rem minmax(0, 1fr) 7.5rem 7.5rem' };
+
+/** Beside an open lead, which says the rest, on a small laptop. */
+export const besideLead = '@container (width < 40rem)';

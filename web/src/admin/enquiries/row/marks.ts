@@ -1,0 +1,17 @@
+import { staffSources, type StoredEnquiry } from '@institute/schema';
+import { dayAt, followUp } from '../notes/follow-up.ts';
+import { answerTime } from './answer-time.ts';
+
+interface Mark {
+  readonly text: string;
+  readonly urgent: boolean;
+}
+
+/** By when an enquiry is to be answered and followed up; what the staff brought in has no promise. */
+export const marksOf = (enquiry: StoredEnquiry, now: number): readonly Mark[] =>
+  [
+    enquiry.status === 'new' && !staffSources.includes(enquiry.source)
+      ? answerTime(enquiry.createdAt, now)
+      : undefined,
+    followUp(enquiry, dayAt(now)),
+  ].filter((mark) => mark !== undefined);

@@ -1,0 +1,29 @@
+/** On phones a row wraps where its text is large. */
+const onPhones = {
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& tbody :is(td, th)': { border: 0 },
+  '& tbody th': { flex: '1 0 100%' },
+  '& td': { paddingBlock: 0.5 },
+  '& td.name': { flex: '1 1 10rem', minWidth: 0 },
+  '& td, & th': { paddingInline: 0.75 },
+} as const;
+
+/** How the table of a list looks: rows of one line, as far as there is room. */
+export const oneLineRows = {
+  '& td.name': { overflowWrap: 'anywhere' },
+  '& td:not(.name)': { overflowWrap: 'break-word' },
+  '& th': { whiteSpace: 'nowrap' },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '@media (width < 900px)': onPhones,
+  '@media (width >= 900px)': {
+    '& td': { paddingBlock: 0.5, height: 52 },
+    '& td.name': { width: '32%', minWidth: '14rem' },
+    '& td, & th': { paddingInline: 1.5 },
+  },
+} as const;

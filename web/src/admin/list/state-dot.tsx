@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+
+const dots = {
+  new: { backgroundColor: 'var(--indigo)' },
+  good: { backgroundColor: 'var(--leaf)' },
+  warning: { backgroundColor: 'var(--turmeric-deep)' },
+  bad: { backgroundColor: 'var(--brick)' },
+  full: { border: '2px solid var(--indigo)' },
+  draft: { border: '2px dashed var(--control-line)' },
+  over: { height: 2, borderRadius: 0, backgroundColor: 'var(--control-line)' },
+} as const;
+
+export type StateKind = keyof typeof dots;
+
+interface StateDotProps {
+  readonly kind: StateKind;
+  readonly children: string;
+}
+
+/** A state as shape, colour and word. */
+export const StateDot = ({ kind, children }: StateDotProps) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      whiteSpace: 'nowrap',
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: 9,
+        height: 9,
+        borderRadius: '50%',
+        ...dots[kind],
+      },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,26 @@
+import { use, useState } from 'react';
+import { useConfirm } from '../shell/dialogs/confirm-context.ts';
+import { UnsavedContext } from '../shell/unsaved.ts';
+
+/** The id of what is open in a panel. Opening another one, or none, asks if changes would be lost. */
+export function useOpened() {
+  const unsaved = use(UnsavedContext);
+  const confirm = useConfirm();
+  const [opened, setOpened] = useState<string>();
+
+  async function open(id: string | undefined) {
+    if (id === opened) return;
+    const leaves =
+      unsaved.size === 0 ||
+      (await confirm({
+        title: 'Leave without saving?',
+        text: 'Your changes here have not been saved.',
+        agree: 'Discard changes',
+        decline: 'Keep editing',
+        destructive: true,
+      }));
+    if (leaves) setOpened(id);
+  }
+
+  return { opened, open, close: () => setOpened(undefined) };
+}

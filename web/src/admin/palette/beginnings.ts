@@ -1,0 +1,36 @@
+import { kinds, listedNames, may, type Capability } from '@institute/schema';
+import { newItem, newTitleOf } from '../list/item-page.tsx';
+import { useAdmin } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
+
+/** Marks the browser history entry of the open form for a new enquiry, so that Back closes it. */
+export const newEnquiry = 'new enquiry';
+
+export interface Beginning {
+  readonly name: string;
+  readonly path: string;
+  /** What the history entry says besides. */
+  readonly state?: string;
+  readonly capability: Capability;
+}
+
+const beginnings: readonly Beginning[] = [
+  {
+    name: 'New enquiry',
+    path: tabPath('enquiries'),
+    state: newEnquiry,
+    capability: 'handleEnquiries',
+  },
+  ...listedNames.flatMap((name): Beginning[] => {
+    const { tab, changedBy } = kinds[name];
+    if (tab.opens === 'list') return [];
+    const path = tabPath(tab.name, newItem);
+    return [{ name: newTitleOf(name), path, capability: changedBy }];
+  }),
+];
+
+/** The new things that one may begin from any screen. */
+export function useBeginnings(): readonly Beginning[] {
+  const { role } = useAdmin();
+  return beginnings.filter(({ capability }) => may(role, capability));
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SectionBoundary } from '../shell/section-boundary.tsx';
+import { wide } from '../shell/rail.ts';
+import { shortcutOf } from '../shell/shortcut.ts';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}));
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
+
+/** Opens the palette, as Ctrl+K or Cmd+K does; "?" opens the list of shortcuts (dashboard-23). */
+export function PaletteButton() {
+  const [open, setOpen] = useState<'palette' | 'shortcuts'>();
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      // Never over a question or another dialog.
+      if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+      if (shortcutOf(event) === 'k') setOpen('palette');
+      else if (event.key === '?' && !isTyping(event.target)) setOpen('shortcuts');
+      else return;
+      event.preventDefault();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <ButtonBase
+        aria-label="Search or do"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen('palette')}
+        sx={{
+          minWidth: 36,
+          height: 40,
+          gap: 1,
+          borderRadius: 1,
+          color: 'text.secondary',
+          [wide]: {
+            width: '26rem',
+            height: 36,
+            marginInlineEnd: 'auto',
+            paddingInline: 1.25,
+            justifyContent: 'start',
+            border: '1px solid var(--control-line)',
+            backgroundColor: 'background.paper',
+            '&::after': { content: '"Ctrl K"', marginInlineStart: 'auto', fontSize: '0.8125rem' },
+          },
+        }}
+      >
+        <Search size={18} aria-hidden="true" />
+        <Box component="span" sx={onlyWide}>
+          Search or do…
+        </Box>
+      </ButtonBase>
+      {open && (
+        <SectionBoundary fallback={null}>
+          <Suspense fallback={null}>
+            {open === 'palette' ? (
+              <CommandPalette onClose={close} />
+            ) : (
+              <ShortcutsDialog onClose={close} />
+            )}
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

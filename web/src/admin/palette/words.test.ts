@@ -1,0 +1,27 @@
+import { matchesSearch } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { tabLabel, tabs } from '../shell/tabs.ts';
+import { splitTyped, wordsOfTab } from './words.ts';
+
+// dashboard-32
+test.each([
+  ['enquiry', 'enquiries'],
+  ['gst', 'courses'],
+  ['lead', 'enquiries'],
+  ['whatsapp', 'messages'],
+  ['counsellor', 'staff'],
+  ['trust-stats', 'trust-stats'],
+])('"%s" finds the tab %s', (typed, tab) => {
+  const found = tabs.filter((each) => matchesSearch(wordsOfTab(each, tabLabel(each)), typed));
+  expect(found).toContain(tab);
+});
+
+// dashboard-32
+test.each([
+  ['trainer anand', { only: 'trainers', search: 'anand' }],
+  ['Course  python full', { only: 'courses', search: 'python full' }],
+  ['enquiry', { search: 'enquiry' }],
+  ['anand trainer', { search: 'anand trainer' }],
+])('"%s" names its kind or not', (typed, split) => {
+  expect(splitTyped(typed)).toEqual(split);
+});

@@ -1,0 +1,101 @@
+import { plainDay, type LedgerLine } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { oneLineRows } from '../../list/one-line-rows.ts';
+import { StateDot } from '../../list/state-dot.tsx';
+import { actionLabelFor, conditions, sourceText } from './conditions.ts';
+import { splitClaim } from './split-claim.ts';
+
+const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
+
+const days = { ...onlyWide, textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
+interface ClaimsTableProps {
+  readonly lines: readonly LedgerLine[];
+  /** Id of the claim that is open. */
+  readonly opened: string | undefined;
+  readonly onOpen: (line: LedgerLine) => void;
+}
+
+/** Claims as rows: the figure, its source, its days and its state. */
+export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
+  <Table size="small" aria-labelledby="claims-title" sx={oneLineRows}>
+    <TableHead>
+      <TableRow>
+        <TableCell>Figure</TableCell>
+        <TableCell sx={onlyWide}>Source</TableCell>
+        <TableCell sx={days}>As of</TableCell>
+        <TableCell sx={days}>Shown until</TableCell>
+        <TableCell>State</TableCell>
+        <TableCell align="right">Actions</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {lines.map((line) => (
+        <ClaimRow key={line._id} line={line} isOpen={line._id === opened} onOpen={onOpen} />
+      ))}
+    </TableBody>
+  </Table>
+);
+
+interface ClaimRowProps {
+  readonly line: LedgerLine;
+  readonly isOpen: boolean;
+  readonly onOpen: (line: LedgerLine) => void;
+}
+
+function ClaimRow({ line, isOpen, onOpen }: ClaimRowProps) {
+  const { text, condition, record } = line;
+  const { label, dot } = conditions[condition];
+  const [figure, rest] = splitClaim(line);
+  const action = actionLabelFor(line);
+  return (
+    <TableRow hover selected={isOpen}>
+      <TableCell className="name">
+        <ButtonBase
+          aria-expanded={isOpen}
+          onClick={() => onOpen(line)}
+          sx={{ display: 'block', minHeight: 44, width: '100%', textAlign: 'start' }}
+        >
+          <Box
+            component="span"
+            sx={{
+              fontWeight: 600,
+              overflow: 'hidden',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: '1',
+            }}
+          >
+            {figure}
+          </Box>
+          <Box
+            component="small"
+            sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}
+          >
+            {rest}
+          </Box>
+        </ButtonBase>
+      </TableCell>
+      <TableCell sx={{ ...onlyWide, fontSize: '0.8125rem' }}>{sourceText(line)}</TableCell>
+      <TableCell sx={days}>{record && plainDay(record.asOf)}</TableCell>
+      <TableCell sx={days}>{record && plainDay(record.validUntil)}</TableCell>
+      <TableCell>
+        <StateDot kind={dot}>{label}</StateDot>
+      </TableCell>
+      <TableCell align="right">
+        {action && (
+          <Button aria-label={`${action}: ${text.slice(0, 80)}`} onClick={() => onOpen(line)}>
+            {action}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

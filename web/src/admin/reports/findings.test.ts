@@ -1,0 +1,74 @@
+import type { Report } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { figuresOf } from './figures.ts';
+import { findingOf } from './findings.ts';
+
+const nothing = { leads: 0, contacted: 0, demo: 0, enrolled: 0 };
+
+const report = (forms: number, popups: number, fields: Partial<Report> = {}): Report => ({
+  weeks: [
+    {
+      start: '2026-01-26',
+      sources: [
+        { name: 'Contact Form', count: forms },
+        { name: 'Website Popup', count: popups },
+      ],
+      courses: [],
+      statuses: [],
+      demo: [],
+    },
+  ],
+  origins: [],
+  all: nothing,
+  visited: nothing,
+  answering: { answered: 0, inTime: 0, late: 0, median: null },
+  counsellors: [],
+  seats: [],
+  ...fields,
+});
+
+const findings = (now: Report, before?: Report): string[] =>
+  figuresOf(now).map((figures) =>
+    findingOf(figures, now, before && { report: before, figures: figuresOf(before) }),
+  );
+
+// reports-5
+test('a chart says in a sentence what is most, and how it differs from the period before', () => {
+  expect(findings(report(41, 19), report(35, 30))).toEqual([
+    'Most leads came by Contact Form: 41 of 60 (68 %), 6 more than before',
+  ]);
+  expect(findings(report(2, 9), report(1, 9))[0]).toBe(
+    'Most leads came by Website Popup: 9 of 11 (82 %), as many as before',
+  );
+  expect(findings(report(2, 1))[0]).toBe('Most leads came by Contact Form: 2 of 3 (67 %)');
+});
+
+// reports-5
+test('enrolments, answers, attendance, origins and seats have their sentences', () => {
+  const demo = [
+    { name: 'came', count: 3 },
+    { name: 'missed', count: 1 },
+  ];
+  const now = report(0, 0, {
+    weeks: [{ start: '2026-01-26', sources: [], courses: [], statuses: [], demo }],
+    all: { ...nothing, leads: 50, enrolled: 6 },
+    answering: { answered: 10, inTime: 9, late: 2, median: 30 },
+    origins: [
+      { name: 'Google', count: 8 },
+      { name: 'Direct', count: 2 },
+    ],
+    counsellors: [{ name: 'Meena', answered: 10, inTime: 9, late: 2, median: 30 }],
+    seats: [{ course: 'Python', batches: 2, seats: 20, taken: 5 }],
+  });
+  const before = report(0, 0, {
+    all: { ...nothing, leads: 40, enrolled: 4 },
+    answering: { answered: 10, inTime: 10, late: 0, median: 30 },
+  });
+  expect(findings(now, before)).toEqual([
+    '6 of 50 leads enrolled (12 %, 10 % before)',
+    'Most first visits came from Google: 8 of 10 (80 %)',
+    '9 of 12 were answered within 24 hours (75 %, 100 % before)',
+    '3 of 4 came (75 %)',
+    '5 of 20 seats are taken (25 %)',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { leadsAt } from './leads-at.ts';
+
+const period = { from: '2026-01-28', to: '2026-02-03' };
+const chart = { filter: 'source', labels: ['2026-01-26', '2026-02-02'] } as const;
+const at = (series: string, index: number) => leadsAt(chart, { series, index }, period);
+
+// reports-5
+test('a bar leads to the leads of its week within the period, of everyone', () => {
+  expect(at('Contact Form', 0)).toBe(
+    '/admin/enquiries?assigned=everybody&source=Contact+Form&from=2026-01-28&to=2026-02-01',
+  );
+  expect(at('Contact Form', 1)).toMatch(/from=2026-02-02&to=2026-02-03$/);
+});
+
+// reports-5
+test('what the list of enquiries cannot filter leads nowhere', () => {
+  expect(at('Other', 0)).toBeUndefined();
+  expect(leadsAt({ labels: chart.labels }, { series: 'All', index: 0 }, period)).toBeUndefined();
+});

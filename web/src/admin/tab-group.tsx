@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useKnownCounts } from './shell/known-counts.ts';
+import { tabLabel, tabPath, type Tab } from './shell/tabs.ts';
+import { tabIcon } from './shell/tab-icons.ts';
+import { tabPanels } from './tab-panels.ts';
+
+/** Fetches the code of a tab that is about to be opened; a failure shows when it is opened. */
+export const prepare = (tab: Tab): void => void tabPanels[tab].preload().catch(() => undefined);
+
+interface TabGroupProps {
+  readonly name: string;
+  readonly tabs: readonly Tab[];
+  readonly open: Tab | undefined;
+  /** Beside the panel, which is named by its tab; else two in a row, in the sheet of phones. */
+  readonly isRail?: boolean;
+}
+
+/** A count beside the name of a tab; screen readers meet it in the tab. */
+export const Count = ({ children }: { readonly children: string | undefined }) =>
+  children && (
+    <Box
+      component="small"
+      aria-hidden="true"
+      data-count
+      sx={{
+        ml: 1,
+        px: 0.75,
+        borderRadius: 4,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {children}
+    </Box>
+  );
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Moves the focus through the tabs of a list, around its ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = all.findIndex((each) => each === document.activeElement);
+  all.at((at + step) % all.length)?.focus();
+  event.preventDefault();
+}
+
+/** Tabs under their name. */
+export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupProps) {
+  const counts = useKnownCounts();
+  const tab = tabs.find((name) => name === open);
+  return (
+    <>
+      {tabs.length > 1 && (
+        <Typography
+          variant="body2"
+          sx={{
+            paddingInline: 2,
+            paddingBlock: '0.75rem 0.25rem',
+            color: 'text.secondary',
+            fontWeight: 600,
+          }}
+        >
+          {group}
+        </Typography>
+      )}
+      <Box
+        role="tablist"
+        aria-label={group}
+        onKeyDown={moveFocus}
+        sx={{ display: 'grid', gridTemplateColumns: isRail ? '1fr' : '1fr 1fr' }}
+      >
+        {tabs.map((name) => {
+          const Icon = tabIcon(name);
+          const isOpen = tab === name;
+          return (
+            <ButtonBase
+              key={name}
+              id={isRail ? `tab-${name}` : undefined}
+              role="tab"
+              component={Link}
+              to={tabPath(name)}
+              onPointerEnter={() => prepare(name)}
+              onFocus={() => prepare(name)}
+              aria-selected={isOpen}
+              aria-controls={isRail && isOpen ? 'panel' : undefined}
+              tabIndex={name === (tab ?? tabs[0]) ? 0 : -1}
+              sx={{
+                minHeight: isRail ? 40 : 44,
+                '@media (pointer: coarse)': { minHeight: 44 },
+                justifyContent: 'start',
+                gap: 1,
+                paddingInline: 1.25,
+                whiteSpace: 'nowrap',
+                borderRadius: 1,
+                marginInline: 1,
+                fontSize: '0.9375rem',
+                fontWeight: 600,
+                color: 'text.secondary',
+                textTransform: 'capitalize',
+                '&:hover': { backgroundColor: 'action.hover' },
+                '&:focus-visible': { outlineOffset: -3 },
+                '& [data-count]': { marginInlineStart: 'auto' },
+                '&[aria-selected="true"]': {
+                  color: 'text.primary',
+                  backgroundColor: 'background.paper',
+                  boxShadow: 'inset 3px 0 var(--turmeric), 0 0 0 1px var(--line)',
+                },
+              }}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {tabLabel(name)}
+              <Count>{counts[name]}</Count>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { dayAfter, type Report } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
+import { tabPath } from '../shell/tabs.ts';
+import { numbersOf } from './numbers.ts';
+
+const minutes = 5 * 60_000;
+
+function useReport(from: string, to: string): Report | undefined {
+  const { data } = useQuery({
+    queryKey: ['today', 'report', from, to],
+    queryFn: () => callApi('readReport', { query: { from, to } }),
+    staleTime: minutes,
+  });
+  return data;
+}
+
+/** The last seven days in numbers, beside the seven before. */
+export function Numbers() {
+  const today = useIndianDay();
+  const now = useReport(dayAfter(today, -6), today);
+  const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
+  if (!now || !before) return null;
+  return (
+    <Box component="section" aria-labelledby="numbers-title">
+      <Typography id="numbers-title" variant="h3" sx={{ marginBottom: 1 }}>
+        The last 7 days
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          margin: 0,
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        }}
+      >
+        {numbersOf(now, before).map(({ name, value, change }) => (
+          <Box
+            key={name}
+            sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, paddingTop: 1 }}
+          >
+            <Typography component="dt" variant="body2" sx={{ order: 2 }}>
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                margin: 0,
+                fontFamily: 'var(--font-display)',
+                fontSize: '1.75rem',
+                fontWeight: 700,
+              }}
+            >
+              {value}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              color="textSecondary"
+              sx={{ order: 3, margin: 0 }}
+            >
+              {change}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Link component={RouterLink} to={tabPath('reports')} sx={{ display: 'inline-block', mt: 1 }}>
+        Reports
+      </Link>
+    </Box>
+  );
+}

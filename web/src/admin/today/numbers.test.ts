@@ -1,0 +1,29 @@
+import type { Report } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { numbersOf } from './numbers.ts';
+
+const report = (
+  leads: number,
+  enrolled: number,
+  answering: Partial<Report['answering']> = {},
+): Report => ({
+  weeks: [],
+  origins: [],
+  all: { leads, contacted: 0, demo: 0, enrolled },
+  visited: { leads: 0, contacted: 0, demo: 0, enrolled: 0 },
+  answering: { answered: 0, inTime: 0, late: 0, median: null, ...answering },
+  counsellors: [],
+  seats: [],
+});
+
+// dashboard-28
+test('the numbers of a week stand beside those of the week before', () => {
+  const now = report(41, 7, { answered: 24, inTime: 24, late: 1 });
+  const before = report(35, 7, { answered: 20, inTime: 19 });
+  expect(numbersOf(now, before).map(({ value, change }) => `${value} ${change}`)).toEqual([
+    '41 ▲ 6 on the 7 days before',
+    '96% ▲ 1 pts on the 7 days before',
+    '7 as in the 7 days before',
+  ]);
+  expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', change: '' });
+});

@@ -1,0 +1,151 @@
+import type { StoredEnquiry } from '@institute/schema';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MessageCircle, Phone } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
+import { logContact } from '../enquiries/row/log-contact.ts';
+import { SectionBoundary } from '../shell/section-boundary.tsx';
+import { tabPath } from '../shell/tabs.ts';
+import type { QueueItem } from './queue.ts';
+
+const message = lazyComponent(async () => (await import('./write-whatsapp.tsx')).WriteWhatsApp);
+
+interface ContactProps {
+  readonly enquiry: StoredEnquiry;
+  readonly isFirst: boolean;
+  readonly onWrite: (enquiry: StoredEnquiry) => void;
+}
+
+/** Calls, which is logged, and opens the text of a WhatsApp message. */
+function Contact({ enquiry, isFirst, onWrite }: ContactProps) {
+  const { _id, name, phone } = enquiry;
+  if (!phone) return null;
+  const size = { minWidth: 0, minHeight: 44, flexGrow: isFirst ? 1 : 0, flexShrink: 0 };
+  return (
+    <>
+      <Button
+        variant={isFirst ? 'contained' : 'outlined'}
+        color={isFirst ? 'secondary' : 'primary'}
+        href={`tel:${phone}`}
+        aria-label={`Call ${name}`}
+        startIcon={isFirst && <Phone size={18} aria-hidden="true" />}
+        onClick={() => void logContact(_id, 'call')}
+        sx={size}
+      >
+        Call
+      </Button>
+      <Button
+        variant="outlined"
+        color={isFirst ? 'inherit' : 'primary'}
+        aria-haspopup="dialog"
+        aria-label={`WhatsApp ${name}`}
+        onClick={() => onWrite(enquiry)}
+        sx={size}
+      >
+        {isFirst ? 'WhatsApp' : <MessageCircle size={18} aria-hidden="true" />}
+      </Button>
+    </>
+  );
+}
+
+const First = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrite'>) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 0.5,
+      padding: 2,
+      borderRadius: 1,
+      backgroundColor: 'var(--indigo-ground)',
+      color: 'var(--on-indigo)',
+    }}
+  >
+    <Typography sx={{ color: 'var(--on-indigo-soft)' }}>First</Typography>
+    <Typography variant="h3" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={item.path} color="inherit">
+        {item.title}
+      </Link>
+    </Typography>
+    <Typography sx={{ color: 'var(--on-indigo-soft)' }}>{item.about}</Typography>
+    {item.enquiry && (
+      <Stack direction="row" sx={{ gap: 1, marginTop: 1, maxWidth: '26rem' }}>
+        <Contact enquiry={item.enquiry} isFirst onWrite={onWrite} />
+      </Stack>
+    )}
+  </Box>
+);
+
+const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrite'>) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '4.75rem minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
+      gap: { xs: 1, sm: 2 },
+      alignItems: 'center',
+      minHeight: '3.5rem',
+      paddingBlock: 0.5,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography
+      color={item.late ? 'error' : 'textPrimary'}
+      sx={{ fontWeight: 600, fontSize: '0.875rem', whiteSpace: 'nowrap' }}
+    >
+      {item.due}
+    </Typography>
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={RouterLink} to={item.path} sx={{ fontWeight: 600, fontSize: '1rem' }}>
+        {item.title}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {item.about}
+      </Typography>
+    </Box>
+    <Stack direction="row" sx={{ gap: 0.5 }}>
+      {item.enquiry && <Contact enquiry={item.enquiry} isFirst={false} onWrite={onWrite} />}
+    </Stack>
+  </Box>
+);
+
+/** What to do now: the first large, the others in their order. */
+export function Queue({ items, more }: { items: readonly QueueItem[]; more: boolean }) {
+  const [writing, setWriting] = useState<StoredEnquiry>();
+  const [first, ...rest] = items;
+  return (
+    <Box component="section" aria-labelledby="queue-title">
+      <Typography id="queue-title" variant="h3" sx={{ marginBottom: 1 }}>
+        {first ? 'What to do now' : 'You are done for now.'}
+      </Typography>
+      {first && <First item={first} onWrite={setWriting} />}
+      {rest.length > 0 && (
+        <Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, marginTop: 1 }}>
+          {rest.map((item) => (
+            <Row key={item.id} item={item} onWrite={setWriting} />
+          ))}
+        </Box>
+      )}
+      {more && (
+        <Link
+          component={RouterLink}
+          to={`${tabPath('enquiries')}?status=new`}
+          sx={{ display: 'inline-block', paddingBlock: 1.5 }}
+        >
+          View all enquiries
+        </Link>
+      )}
+      {writing && (
+        <SectionBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <message.Component enquiry={writing} onClose={() => setWriting(undefined)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StoredEnquiry } from '@institute/schema';
+import { expect, test } from 'vitest';
+import { queueOf, sayOf } from './queue.ts';
+
+const now = Date.parse('2026-01-31T10:00:00+05:30');
+const at = { now, today: '2026-01-31' };
+
+const enquiry = (name: string, fields: Partial<StoredEnquiry>) =>
+  ({
+    _id: name,
+    name,
+    course: '',
+    status: 'new',
+    assignedTo: '',
+    followUpOn: '',
+    ...fields,
+  }) as StoredEnquiry;
+
+const arrived = (name: string, hoursAgo: number) =>
+  enquiry(name, { createdAt: new Date(now - hoursAgo * 60 * 60_000).toISOString() });
+
+const demo = {
+  _id: 'demo',
+  from: '11:00',
+  to: '12:00',
+  title: '',
+  branch: 'Adyar',
+  places: 12,
+  taken: 5,
+};
+
+// dashboard-28
+test('what is late comes first, then everything by its moment', () => {
+  const followUps = [
+    enquiry('Called', { status: 'contacted', followUpOn: '2026-01-31' }),
+    enquiry('Forgotten', { status: 'contacted', followUpOn: '2026-01-29' }),
+  ];
+  const waiting = [arrived('Late', 30), arrived('Soon', 22), arrived('Later', 1)];
+  const queue = queueOf({ waiting, followUps, classes: [demo] }, at);
+  expect(queue.map(({ title, due }) => `${title}: ${due}`)).toEqual([
+    'Forgotten: Late',
+    'Late: Late',
+    'Demo class, any course: 11:00 am',
+    'Soon: 12:00 pm',
+    'Called: Today',
+    'Later: Tomorrow',
+  ]);
+  expect(queue[1]?.about).toBe('Answer overdue by 6 h 0 min · unassigned');
+});
+
+// dashboard-28
+test.each([
+  [[], [], 'No one waits for an answer.'],
+  [[arrived('A', 1)], [], '1 person waits for an answer.'],
+  [[arrived('A', 30), arrived('B', 1)], [], '2 people wait for an answer. 1 has waited too long.'],
+  [
+    [],
+    [enquiry('A', { status: 'contacted', followUpOn: '2026-01-31' })],
+    'No one waits for an answer. Follow up with 1 person.',
+  ],
+])('the day in a sentence: %#', (waiting, followUps, sentence) => {
+  expect(sayOf(queueOf({ waiting, followUps, classes: [] }, at), false)).toBe(sentence);
+});

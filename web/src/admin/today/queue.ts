@@ -1,0 +1,137 @@
+import { institute, clockText, courseLabel, type StoredEnquiry } from '@institute/schema';
+import { followUp } from '../enquiries/notes/follow-up.ts';
+import { answerTime, answerBy } from '../enquiries/row/answer-time.ts';
+import { tabPath } from '../shell/tabs.ts';
+
+/** Something to do today, at a moment. */
+export interface QueueItem {
+  readonly id: string;
+  /** When it has to be done, in milliseconds. */
+  readonly at: number;
+  /** The same in a word or two. */
+  readonly due: string;
+  readonly late: boolean;
+  /** What is to be done, beginning with why now. */
+  readonly about: string;
+  readonly title: string;
+  readonly path: string;
+  /** The person to call or write to. */
+  readonly enquiry?: StoredEnquiry;
+}
+
+interface HeldClass {
+  readonly _id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+  readonly branch: string;
+  readonly places: number;
+  readonly taken: number;
+}
+
+const momentOf = (day: string, time: string): number =>
+  Date.parse(`${day}T${time}:00${institute.utcOffset}`);
+
+const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+const clock = (milliseconds: number): string =>
+  clockText(
+    new Date(milliseconds).toLocaleTimeString('en-GB', {
+      timeZone: institute.timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  );
+
+function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem {
+  const { _id: id, name: title, course, createdAt, assignedTo } = enquiry;
+  const at = answerBy(createdAt);
+  const late = at <= now;
+  const isToday = at < momentOf(today, '00:00') + 24 * 60 * 60_000;
+  return {
+    id,
+    at,
+    due: late ? 'Late' : isToday ? clock(at) : 'Tomorrow',
+    late,
+    title,
+    about: join(
+      answerTime(createdAt, now).text,
+      courseLabel(course),
+      assignedTo === '' ? 'unassigned' : '',
+    ),
+    path: tabPath('enquiries', id),
+    enquiry,
+  };
+}
+
+function followUpOf(enquiry: StoredEnquiry, today: string): QueueItem[] {
+  const mark = followUp(enquiry, today);
+  if (!mark) return [];
+  const { _id: id, name: title, course, followUpOn } = enquiry;
+  return [
+    {
+      id: `follow-up ${id}`,
+      at: momentOf(followUpOn, '12:00'),
+      due: mark.urgent ? 'Late' : 'Today',
+      late: mark.urgent,
+      title,
+      about: join(mark.text, courseLabel(course)),
+      path: tabPath('enquiries', id),
+      enquiry,
+    },
+  ];
+}
+
+const classOf = (
+  { _id: id, from, to, title, branch, places, taken }: HeldClass,
+  today: string,
+): QueueItem => ({
+  id,
+  at: momentOf(today, from),
+  due: clockText(from),
+  late: false,
+  title: `Demo class, ${title || 'any course'}`,
+  about: join(
+    `${clockText(from)} – ${clockText(to)}`,
+    branch,
+    `${taken} of ${places} places taken`,
+  ),
+  path: tabPath('bookings'),
+});
+
+interface QueueParts {
+  /** New enquiries. */
+  readonly waiting: readonly StoredEnquiry[];
+  readonly followUps: readonly StoredEnquiry[];
+  /** The demo classes of the day. */
+  readonly classes: readonly HeldClass[];
+}
+
+/** What to do now, in the order in which it has to be done. */
+export const queueOf = (
+  { waiting, followUps, classes }: QueueParts,
+  { now, today }: { readonly now: number; readonly today: string },
+): QueueItem[] =>
+  [
+    ...waiting.filter(({ joined }) => !joined).map((each) => answerOf(each, now, today)),
+    ...followUps.filter(({ joined }) => !joined).flatMap((each) => followUpOf(each, today)),
+    ...classes.map((each) => classOf(each, today)),
+  ].toSorted((one, other) => Number(other.late) - Number(one.late) || one.at - other.at);
+
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
+/** The state of the day in a sentence or two; `more` if there may be more than was read. */
+export function sayOf(queue: readonly QueueItem[], more: boolean): string {
+  const persons = queue.filter(({ enquiry }) => enquiry);
+  const waiting = persons.filter(({ enquiry }) => enquiry?.status === 'new');
+  const late = waiting.filter((each) => each.late).length;
+  const followUps = persons.length - waiting.length;
+  if (waiting.length > 0) {
+    const count = `${people(waiting.length)}${more ? ' or more' : ''}`;
+    const verb = waiting.length === 1 && !more ? 'waits' : 'wait';
+    const tooLong = `${late} ${late === 1 ? 'has' : 'have'} waited too long.`;
+    return `${count} ${verb} for an answer.${late > 0 ? ` ${tooLong}` : ''}`;
+  }
+  if (followUps > 0) return `No one waits for an answer. Follow up with ${people(followUps)}.`;
+  return 'No one waits for an answer.';
+}

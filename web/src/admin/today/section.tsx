@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { TodayLine, TodaySection } from './use-today.ts';
+
+const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: TodayLine }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 1.5,
+      paddingBlock: 0.75,
+      borderTop: 1,
+      borderColor: 'divider',
+      overflowWrap: 'anywhere',
+      fontSize: '0.9375rem',
+    }}
+  >
+    {path ? (
+      <Link
+        component={RouterLink}
+        to={path}
+        color="inherit"
+        underline="hover"
+        sx={{ fontWeight: 600 }}
+      >
+        {text}
+      </Link>
+    ) : (
+      text
+    )}{' '}
+    <Typography
+      component="span"
+      variant="body2"
+      color={urgent ? 'error' : 'textSecondary'}
+      sx={{ fontWeight: urgent ? 600 : 400 }}
+    >
+      {about}
+    </Typography>
+  </Box>
+);
+
+/** Lines under their name, or that they could not be read. */
+export function Section({
+  section: { name, lines, failed, more, path },
+}: {
+  readonly section: TodaySection;
+}) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h3" sx={{ marginBottom: 0.5 }}>
+        {name}
+        {lines && lines.length > 0 && ` (${lines.length}${more ? ' or more' : ''})`}
+      </Typography>
+      {failed && <Alert severity="error">This could not be loaded. We are trying again.</Alert>}
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {lines?.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Box>
+      {more && (
+        <Link component={RouterLink} to={path}>
+          View all
+        </Link>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
+import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { mapsLink } from '../../../lib/links/maps-link.ts';
+
+/** A demo class as its pages show it. */
+export interface ShownClass {
+  /** Such as `2026-11-28`. */
+  readonly day: string;
+  /** Times in India, such as `11:00`. */
+  readonly from: string;
+  readonly to: string;
+  readonly what: string;
+  readonly mode: keyof typeof demoModes;
+  /** Empty for an online class. */
+  readonly branch: string;
+  /** Of its course; none for a class about any. */
+  readonly trainers: readonly string[];
+}
+
+/** The class in a line, for search engines and shares. */
+export const describe = ({ what, day, from, to }: ShownClass): string =>
+  `${what}: ${dayText(day)}, ${rangeText(from, to)}.`;
+
+/** What somebody with a place is told first. */
+export const seeYou = ({ day, from }: ShownClass): string =>
+  `See you on ${shortDay(day)}, ${clockText(from)}`;
+
+/** Where a class is: of a branch that is the institute's own address, street and map too. */
+export function usePlace({ mode, branch }: ShownClass) {
+  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const there = branch !== '' && info?.address.includes(branch) ? info : undefined;
+  const phones = info?.phone ?? [];
+  return {
+    place: [demoModes[mode], branch].filter(Boolean).join(', '),
+    address: there ? [there.address, there.city, there.zipCode].filter(Boolean).join(', ') : '',
+    map: there ? mapsLink(there) : '',
+    /** Of the branch, if one is named after it. */
+    phone: (phones.find(({ label }) => branch && label.includes(branch)) ?? phones[0])?.number,
+  };
+}

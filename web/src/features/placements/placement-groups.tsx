@@ -1,0 +1,56 @@
+import {
+  countedGroups,
+  shareIn,
+  type CountedGroup,
+  type Notes,
+  type PlacementStats,
+} from '@institute/schema';
+import { noteText } from '../../components/proof.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { CountBars } from './count-bars.tsx';
+import styles from './placement-groups.module.css';
+import { groupFields, groupTitles } from './shown-stats.ts';
+
+/** How many of those who were placed are in none of the groups, and at how many companies. */
+function restOf(groups: readonly CountedGroup[], stats: PlacementStats, notes: Notes | undefined) {
+  const placed = shareIn(notes?.['placementStats.placementRate']?.basis ?? '')?.some ?? 0;
+  const others = placed - groups.reduce((total, { some }) => total + some, 0);
+  const companies = Number(stats.companiesPartnered) - groups.length;
+  return others > 0 && companies > 0
+    ? `The other ${others} joined ${companies} other companies.`
+    : '';
+}
+
+interface PlacementGroupsProps {
+  readonly stats: PlacementStats;
+  readonly notes: Notes | undefined;
+}
+
+/** Those who were placed by company, course and year: as bars where a text says how many. */
+export function PlacementGroups({ stats, notes }: PlacementGroupsProps) {
+  const shown = groupFields.filter((field) => stats[field]);
+  if (shown.length === 0) return null;
+  return (
+    <div className={`wrap section ${styles.groups}`}>
+      {shown.map((field) => {
+        const groups = countedGroups(stats[field]);
+        const note = notes?.[`placementStats.${field}`];
+        const parts = [
+          groups ? '' : stats[field],
+          note && `${noteText(note)}.`,
+          groups && field === 'topCompanies' && restOf(groups, stats, notes),
+        ];
+        return (
+          <section key={field} aria-labelledby={field}>
+            <SectionHead
+              id={field}
+              title={groupTitles[field]}
+              text={parts.filter(Boolean).join(' ')}
+            />
+            {groups && <CountBars groups={groups} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Note } from '@institute/schema';
+import { noteText } from '../../components/proof.tsx';
+import styles from './student-dots.module.css';
+
+const columns = 34;
+/** Of more, single dots can no longer be told apart. */
+export const mostDots = 2000;
+
+/** Path data of the dots `from` to `to`, to be stroked with round caps and dashes. */
+function dotPath(from: number, to: number): string {
+  const rows = [];
+  for (let first = from; first < to;) {
+    const row = Math.floor(first / columns);
+    const end = Math.min(to, (row + 1) * columns);
+    rows.push(`M${(first % columns) * 10 + 5} ${row * 10 + 5}h${(end - first - 1) * 10}.1`);
+    first = end;
+  }
+  return rows.join('');
+}
+
+interface StudentDotsProps {
+  readonly some: number;
+  readonly of: number;
+  readonly note: Note;
+}
+
+/** A dot for each student who is counted, those who were placed filled; and the same in words. */
+export function StudentDots({ some, of, note }: StudentDotsProps) {
+  return (
+    <figure className={styles.crowd}>
+      <svg
+        viewBox={`0 0 ${columns * 10} ${Math.ceil(of / columns) * 10}`}
+        role="img"
+        aria-label={`${of} dots, one for each student: ${some} large, ${of - some} small`}
+      >
+        <path className={styles.some} d={dotPath(0, some)} />
+        <path className={styles.rest} d={dotPath(some, of)} />
+      </svg>
+      <figcaption>
+        <p>
+          <i className={styles.some} />
+          {some} placed
+        </p>
+        {some < of && (
+          <p>
+            <i className={styles.rest} />
+            {of - some} not placed
+          </p>
+        )}
+        <p className={styles.soft}>Each dot is one student: {noteText(note)}.</p>
+      </figcaption>
+    </figure>
+  );
+}

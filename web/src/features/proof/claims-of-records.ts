@@ -1,0 +1,82 @@
+import {
+  claimKinds,
+  claimRecords,
+  countedGroups,
+  type ClaimRecord,
+  type Note,
+  type VerifiedClaim,
+} from '@institute/schema';
+
+/** A figure of a record, with the pages that show it. */
+export interface RecordFigure extends Omit<Note, 'record'> {
+  readonly figure: string;
+  readonly label: string;
+  readonly paths: readonly string[];
+}
+
+/** A record, the figures that rest on it, and what they have in common. */
+export interface CountedRecord {
+  readonly record: ClaimRecord;
+  readonly figures: readonly RecordFigure[];
+  readonly common: Partial<Pick<Note, (typeof shared)[number]>>;
+}
+
+const shared = ['period', 'asOf', 'validUntil'] as const;
+
+/** Where the number of a text ends: `95% placed`. */
+const figurePattern = /^(\S+(?: LPA)?)\s+(.+)$/s;
+
+function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string } {
+  if (kind === 'hiringPartners')
+    return { figure: `${text.split(', ').length} names`, label: claimKinds[kind] };
+  if (kind === 'trustStats.rating') {
+    const [, name = '', rating = ''] = /^(.+) (\d[\d.]*) out of 5$/.exec(text) ?? [];
+    return { figure: rating, label: `out of 5 on ${name}` };
+  }
+  if (kind.startsWith('placementStats.')) {
+    const groups = countedGroups(text);
+    return { figure: groups ? `${groups.length} groups` : text, label: claimKinds[kind] };
+  }
+  const [, figure = text, label = ''] = figurePattern.exec(text) ?? [];
+  return { figure, label };
+}
+
+/** What students wrote is told as a number: each of them is on its page, whole. */
+function quoted(claims: readonly VerifiedClaim[]): RecordFigure[] {
+  const [first] = claims;
+  if (!first) return [];
+  const label = claims.length === 1 ? 'testimonial' : 'testimonials';
+  return [{ ...first, figure: String(claims.length), label, paths: [first.path] }];
+}
+
+/** The figures of claims: the same figure on several pages, counted alike, is one. */
+function figuresOf(claims: readonly VerifiedClaim[]): RecordFigure[] {
+  const found = new Map<string, RecordFigure>();
+  for (const claim of claims) {
+    const { basis, period, asOf, validUntil, path } = claim;
+    const words = inWords(claim);
+    const key = [words.figure, basis, period, asOf, validUntil].join('\n');
+    const known = found.get(key);
+    const label = known && !claim.kind.startsWith('placementStats.') ? known.label : words.label;
+    const paths = [...new Set([...(known?.paths ?? []), path])];
+    found.set(key, { ...words, label, paths, basis, period, asOf, validUntil });
+  }
+  return [...found.values()];
+}
+
+/** The records that claims rest on, in the order of `claimRecords`. */
+export function claimsOfRecords(claims: readonly VerifiedClaim[]): CountedRecord[] {
+  return (Object.keys(claimRecords) as ClaimRecord[]).flatMap((record) => {
+    const ofRecord = claims.filter((claim) => claim.record === record);
+    const figures = [
+      ...figuresOf(ofRecord.filter(({ kind }) => kind !== 'testimonial')),
+      ...quoted(ofRecord.filter(({ kind }) => kind === 'testimonial')),
+    ];
+    const [first] = figures;
+    if (!first) return [];
+    const alike = shared.filter((field) => figures.every((each) => each[field] === first[field]));
+    return [
+      { record, figures, common: Object.fromEntries(alike.map((field) => [field, first[field]])) },
+    ];
+  });
+}

@@ -1,0 +1,107 @@
+import { rupees, searchKinds, shortDay, type SearchResult } from '@institute/schema';
+import { Fragment } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { DateSheet } from '../../components/dates/date-sheet.tsx';
+import { SeatsLeft } from '../../components/dates/seats-left.tsx';
+import { RowsGroup } from '../../components/lists/rows-group.tsx';
+import rows from '../../components/lists/rows.module.css';
+import { PageLink } from '../../components/page-link.tsx';
+import { Door, type DoorColor } from '../../components/pictures/door.tsx';
+import { askPath } from '../../lib/batches/batch-text.ts';
+import { longDate } from '../../lib/dates/long-date.ts';
+import { Marked } from './marked.tsx';
+import styles from './search-results.module.css';
+
+const doors: Readonly<Record<SearchResult['kind'], DoorColor>> = {
+  course: 'indigo',
+  batch: 'indigo',
+  trainer: 'leaf',
+  post: 'brick',
+  page: 'turmeric',
+};
+
+interface RowProps {
+  readonly result: SearchResult;
+  readonly search: string;
+}
+
+/** What stands at the end of a row: how to ask about a batch, or what a course costs. */
+function End({ result: { title, fee, batch } }: Pick<RowProps, 'result'>) {
+  if (batch) {
+    return (
+      <ButtonLink to={askPath({ title, slug: batch.course }, batch.id)} kind="secondary">
+        {batch.seatsLeft === 0 ? 'Full, join the waiting list' : 'Ask about this batch'}
+        <span className="visually-hidden">
+          : {title}, {shortDay(batch.firstDay)}
+        </span>
+      </ButtonLink>
+    );
+  }
+  return fee ? <b>{rupees(fee)}</b> : null;
+}
+
+function Row({ result, search }: RowProps) {
+  const { kind, title, text, path, published, batch } = result;
+  const facts = published ? [longDate(published)] : (result.facts ?? []);
+  return (
+    <li>
+      {batch ? (
+        <DateSheet day={batch.firstDay} />
+      ) : (
+        <Door seed={title} color={doors[kind]} className={styles.door} />
+      )}
+      <div>
+        <h3>
+          <PageLink to={path}>
+            <Marked text={title} search={search} />
+          </PageLink>
+        </h3>
+        <p className={rows.soft}>
+          <Marked text={text} search={search} />
+        </p>
+        {batch && <SeatsLeft left={batch.seatsLeft} />}
+      </div>
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {(kind === 'course' || kind === 'batch') && (
+        <div className={`${rows.go} ${styles.end}`}>
+          <End result={result} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface SearchResultsListProps {
+  /** The best first. */
+  readonly results: readonly SearchResult[];
+  readonly search: string;
+}
+
+/** What was found by kind, that of the best result first (search-5). */
+export function SearchResultsList({ results, search }: SearchResultsListProps) {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const found = results.filter((result) => result.kind === kind);
+    return (
+      <RowsGroup
+        key={kind}
+        title={searchKinds[kind]}
+        note={found.length === 1 ? '1 result' : `${found.length} results`}
+      >
+        <ul className={`${rows.rows} ${styles.hits}`}>
+          {found.map((result, index) => (
+            <Row key={`${result.path} ${index}`} result={result} search={search} />
+          ))}
+        </ul>
+      </RowsGroup>
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { dayAfter, dayParts, weekdayOf, weekdays } from '@institute/schema';
+
+/** The Monday on or before a day. */
+function mondayOf(day: string): string {
+  const weekday = weekdayOf(day);
+  return weekday ? dayAfter(day, -weekdays.indexOf(weekday)) : day;
+}
+
+/** The weeks that have one of these days, in order, each as its days from Monday on. */
+export function weeksOf(days: readonly string[]): string[][] {
+  const mondays = [...new Set(days.map(mondayOf))].toSorted();
+  return mondays.map((monday) => weekdays.map((_weekday, index) => dayAfter(monday, index)));
+}
+
+/** All days of the weeks from that of the first of these days to that of the last. */
+export function calendarOf(days: readonly string[]): string[] {
+  const weeks = weeksOf(days);
+  const last = weeks.at(-1)?.at(-1) ?? '';
+  const all: string[] = [];
+  for (let day = weeks[0]?.[0]; day && day <= last; day = dayAfter(day, 1)) all.push(day);
+  return all;
+}
+
+/** Two days as `7 – 13 Dec`; each says its month where they differ. */
+export function daySpan(first: string, last: string): string {
+  const [begins, ends] = [dayParts(first), dayParts(last)];
+  const month = begins.month === ends.month ? '' : ` ${begins.month}`;
+  return `${begins.date}${month} – ${ends.date} ${ends.month}`;
+}
+
+/** The place in the list of demo classes where those of a day begin. */
+export const anchorOf = (day: string): string => `d${day}`;

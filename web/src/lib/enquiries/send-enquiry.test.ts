@@ -1,0 +1,35 @@
+import { contactConsent } from '@institute/schema';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EnquiryRefused, sendEnquiry } from './send-enquiry.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const json = (status: number, body: object) => Response.json(body, { status });
+
+// contact-6, contact-7
+test.each([
+  ['an answer without success', json(200, { success: false }), undefined],
+  ['a proxy’s page', new Response('<p>Bad</p>', { status: 502 }), undefined],
+  ['words of the server', json(500, { success: false, message: 'We are closed' }), 'We are closed'],
+  [
+    'too many',
+    json(429, { success: false, message: 'Too many' }),
+    'You have sent several enquiries in a short time. Please wait ten minutes, or call us.',
+  ],
+])('%s is a refusal, with what the visitor is told', async (_name, answer, reason) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sent = sendEnquiry({
+    id: 'first',
+    name: 'Meena',
+    email: 'meena@example.com',
+    phone: '+919876543210',
+    consent: contactConsent.version,
+  });
+  const refusal: unknown = await sent.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(EnquiryRefused);
+  expect((refusal as EnquiryRefused).reason).toBe(reason);
+});

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import { institute, theme } from '@institute/schema';
+
+type Name = keyof typeof theme;
+
+const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const valueOf = (name: Name): string => {
+  const colour = theme[name];
+  return typeof colour === 'string' ? colour : `light-dark(${colour.join(', ')})`;
+};
+
+/** Colours of few rules: there the value is shorter than a token on every page. */
+const rare: readonly Name[] = [
+  'indigoSheet',
+  'indigoWash',
+  'indigoLine',
+  'indigoRule',
+  'turmericDeep',
+  'turmericInk',
+  'turmericWash',
+  'indigoPaint',
+  'turmericPaint',
+  'leafPaint',
+  'brickPaint',
+  'onPaint',
+];
+
+const names = Object.keys(theme) as Name[];
+
+const tokens = names
+  .filter((name) => !rare.includes(name))
+  .map((name) => `--${kebab(name)}: ${valueOf(name)};`);
+
+const rareValues = new Map(rare.map((name) => [`var(--${kebab(name)})`, valueOf(name)]));
+
+const rareUse = /var\(--[a-z-]+\)/g;
+
+const page: Readonly<Record<string, string>> = {
+  locale: institute.locale,
+  ground: theme.ground[0],
+  groundAtNight: theme.ground[1],
+};
+
+const fact = /\binstitute\.(\w+)(?:\.(\w+))?/g;
+
+/** A use of a fact about the institute as its value; as it is where the value is no text. */
+function factValue(written: string, name: string, part: string | undefined): string {
+  const value: unknown = Reflect.get(institute, name);
+  if (typeof value === 'string') return JSON.stringify(value) + (part ? `.${part}` : '');
+  const inner: unknown = part && typeof value === 'object' && value ? Reflect.get(value, part) : 0;
+  return typeof inner === 'string' ? JSON.stringify(inner) : written;
+}
+
+/**
+ * Writes the colours of the theme into `tokens.css` and `index.html`, and the locale into the latter.
+ * Rare colours and the facts about the institute are written where they are used, so that a page
+ * carries only its own.
+ */
+export function themed(): Plugin {
+  return {
+    name: 'themed',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/(?:web|schema)\/src\/.*\.(?:css|tsx?)/ },
+      handler: (code) => ({
+        code: code
+          .replace('/* theme */', tokens.join('\n  '))
+          .replaceAll(rareUse, (use) => rareValues.get(use) ?? use)
+          .replaceAll(fact, factValue),
+        map: null,
+      }),
+    },
+    transformIndexHtml: (html) =>
+      html.replaceAll(/\{(\w+)\}/g, (written, name: string) => page[name] ?? written),
+  };
+}
