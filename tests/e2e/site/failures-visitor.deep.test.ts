@@ -156,7 +156,10 @@ test.each(instances(outagesOfSyllabus, 1))(
     const recover = await fail(service, mode, page);
     const button = page.getByRole('button', { name: 'Download Syllabus' });
     await button.click();
-    if (service === 'storage' || mode === 'slow') await passTimeLimit(page);
+    if (service === 'storage' || mode === 'slow') {
+      await page.locator('[aria-busy=true]').filter({ hasText: 'Download Syllabus' }).waitFor();
+      await passTimeLimit(page);
+    }
     await told(page, 'Failed to download syllabus. Please try again.').waitFor();
     await recover();
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
