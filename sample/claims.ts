@@ -2,7 +2,7 @@ import {
   claimsOf,
   collections,
   dayAfter,
-  indianDay,
+  localDay,
   storedClaim,
   storedConsent,
   type Claim,
@@ -44,7 +44,7 @@ function lastDay(today: string): string {
   return ends.find((end) => end >= from) ?? from;
 }
 
-const sampleEnd = lastDay(indianDay(new Date()));
+const sampleEnd = lastDay(localDay(new Date()));
 
 /** Of how many, and when, where the kind of the claim says it. */
 const bases: Partial<Record<ClaimKind, readonly [basis: string, period: string]>> = {

@@ -1,7 +1,7 @@
 import {
   dayAfter,
   firstClass,
-  indianDay,
+  localDay,
   type Batch,
   type Course,
   type Trainer,
@@ -82,7 +82,7 @@ export function makeBatches(
     const chosen = freePattern(given, trainer);
     given.push([trainer, chosen]);
     const { days, ...pattern } = chosen;
-    const begin = dayAfter(indianDay(now), 1 + Math.floor((index * (spread - 8)) / batchCount));
+    const begin = dayAfter(localDay(now), 1 + Math.floor((index * (spread - 8)) / batchCount));
     const firstDay = firstClass(begin, days) ?? begin;
     return {
       ...pattern,

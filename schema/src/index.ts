@@ -81,7 +81,7 @@ export * from './fields/day-text.ts';
 export * from './fields/field-paths.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export type { Help } from './fields/help.ts';
-export * from './fields/indian-time.ts';
+export * from './fields/local-time.ts';
 export * from './fields/phone.ts';
 export * from './fields/slug-of.ts';
 export * from './health/health.ts';

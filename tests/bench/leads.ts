@@ -1,4 +1,4 @@
-import { dayAfter, indianDay } from '@institute/schema';
+import { dayAfter, localDay } from '@institute/schema';
 import type { Browser } from 'playwright-core';
 import { daysBetween, keepDays } from '../../functions/src/reports/keep-days.ts';
 import { readDays } from '../../functions/src/reports/reports.ts';
@@ -51,7 +51,7 @@ async function storeLeads(count: number): Promise<void> {
 }
 
 async function measureReport(taken: () => number): Promise<{ time: number; documents: number }> {
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const from = dayAfter(today, -364);
   await keepDays(daysBetween(from, today));
   const times: number[] = [];

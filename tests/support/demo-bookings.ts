@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayAfter, indianDay, type DemoKey } from '@institute/schema';
+import { dayAfter, localDay, type DemoKey } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { firestore } from '../../functions/src/platform/admin.ts';
@@ -15,7 +15,7 @@ export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.
 export async function storeClass(fields: object = {}, days = 7): Promise<string> {
   const plan = newSlug();
   const at = new Date().toISOString();
-  const day = dayAfter(indianDay(new Date()), days);
+  const day = dayAfter(localDay(new Date()), days);
   await firestore()
     .collection('demoPlans')
     .doc(plan)

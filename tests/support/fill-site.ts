@@ -1,4 +1,4 @@
-import { dayAfter, indianDay, postCategories } from '@institute/schema';
+import { dayAfter, localDay, postCategories } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { rebuildSummaries } from '../../functions/src/content/summaries/update-summaries.ts';
 import { firestore } from '../../functions/src/platform/admin.ts';
@@ -71,8 +71,8 @@ const courseOf = (index: number): string => `many-${index % 10}`;
 const offer: Record<keyof typeof offered, (index: number) => DocumentData> = {
   batches: (index) => ({
     course: courseOf(index),
-    firstDay: dayAfter(indianDay(new Date()), 1 + index),
-    lastDay: dayAfter(indianDay(new Date()), 60 + index),
+    firstDay: dayAfter(localDay(new Date()), 1 + index),
+    lastDay: dayAfter(localDay(new Date()), 60 + index),
     days: [
       { day: 'monday', from: '18:30', to: '20:00' },
       { day: 'thursday', from: '18:30', to: '20:00' },

@@ -122,15 +122,15 @@ test('pages without content are its own, in English alone', async () => {
 // institute-6
 test('calendars, share images, fees and the API are its own', async () => {
   const made = await node(`
-    import { indianMoment, rupees } from '@institute/schema';
-    import { indianCalendar, wallTime, zone } from './functions/src/platform/indian-calendar.ts';
+    import { localMoment, rupees } from '@institute/schema';
+    import { localCalendar, wallTime, zone } from './functions/src/platform/local-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
-    const calendar = indianCalendar('Batch');
+    const calendar = localCalendar('Batch');
     calendar.createEvent({ start: wallTime('2026-11-24', '09:00'), timezone: zone, summary: 'Class' });
     console.log(JSON.stringify([
       calendar.toString(), siteCard.kind, rupees(48000),
-      indianMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me'),
+      localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me'),
     ]));
   `);
   expect(made).toEqual([

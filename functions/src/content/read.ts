@@ -1,6 +1,6 @@
 import {
   collections,
-  indianDay,
+  localDay,
   singletonSchemas,
   storedBatch,
   storedCourse,
@@ -73,11 +73,11 @@ export const readCourse = (id: string): Promise<StoredCourse | undefined> =>
 /** Limit of the lists of batches and trainers. */
 export const offerLimit = 200;
 
-/** Open batches, of one course if it is given, whose first day is not over in India, by first day. */
+/** Open batches, of one course if it is given, whose first day is not over, by first day. */
 export function upcomingBatches(
   db: Firestore,
   course?: string,
-  today = indianDay(new Date()),
+  today = localDay(new Date()),
 ): Query {
   const all = db.collection(collections.batches);
   const offered = course === undefined ? all : all.where('course', '==', course);

@@ -1,6 +1,6 @@
 import {
   collections,
-  indianDay,
+  localDay,
   storedCourse,
   type Course,
   type StoredCourse,
@@ -28,7 +28,7 @@ export const courses: ContentCollection<Course, StoredCourse> = {
     const its = firestore().collection(collections.batches).where('course', '==', id);
     const { docs: stored } = await transaction.get(its.select('state', 'lastDay'));
     const docs = willHave(stored, { field: 'course', value: id, together });
-    const today = indianDay(new Date());
+    const today = localDay(new Date());
     if (docs.some((batch) => batch.get('state') !== 'cancelled' && batch.get('lastDay') >= today))
       throw new ApiError('conflict', 'This course has batches: delete or cancel them first');
   },

@@ -3,7 +3,7 @@ import {
   collections,
   feeTotal,
   gstIn,
-  indianDay,
+  localDay,
   storedCourse,
   storedFeeSheet,
   type StoredBatch,
@@ -65,7 +65,7 @@ export async function makeFeeSheet(
     });
   }
   const batch = await findBatch(body.batch, course._id);
-  const code = codeOf(batch ? [course, batch] : [course], indianDay(new Date()));
+  const code = codeOf(batch ? [course, batch] : [course], localDay(new Date()));
   const document = firestore().collection(collections.feeSheets).doc(code);
   const total = feeTotal(price, fees);
   const said = {

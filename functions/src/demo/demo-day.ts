@@ -1,6 +1,6 @@
 import {
   demoDays,
-  indianDay,
+  localDay,
   isOpenBooking,
   mostClassesOfToday,
   slotsOfDay,
@@ -92,7 +92,7 @@ export async function listComingClasses(): Promise<ComingClass[]> {
   const now = new Date();
   const [plans, stored] = await Promise.all([
     readDemoPlans(),
-    readAll(storedDemoSlot, demoSlots().where('day', '>=', indianDay(now))),
+    readAll(storedDemoSlot, demoSlots().where('day', '>=', localDay(now))),
   ]);
   const slots = demoDays(now)
     .flatMap((day) => {

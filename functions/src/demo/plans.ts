@@ -1,4 +1,4 @@
-import { collections, indianDay, type DemoPlan, type StoredDemoPlan } from '@institute/schema';
+import { collections, localDay, type DemoPlan, type StoredDemoPlan } from '@institute/schema';
 import { plainKind } from '../content/plain-kind.ts';
 import type { ContentCollection, Context } from '../content/content-collection.ts';
 import { willExist } from '../content/together.ts';
@@ -9,7 +9,7 @@ import { demoSlots } from './read-demo.ts';
 /** Notes the booked classes of a plan that get more places: `raisePlaces` gives them (demo-15). */
 async function noteRaised(input: DemoPlan, { id, current, transaction }: Context): Promise<void> {
   if (!current) return;
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const { docs } = await transaction.get(demoSlots().where('plan', '==', id));
   const raised = docs.filter(
     (slot) => slot.get('day') >= today && slot.get('places') < input.places,
@@ -31,7 +31,7 @@ export const demoPlanKind: ContentCollection<DemoPlan, StoredDemoPlan> = {
   },
   prepareRemoval: async (_current, { id, transaction }) => {
     const { docs } = await transaction.get(demoSlots().where('plan', '==', id));
-    const today = indianDay(new Date());
+    const today = localDay(new Date());
     const booked = docs.filter((slot) => slot.get('day') >= today && slot.get('taken') > 0);
     if (booked.length > 0)
       throw new ApiError(

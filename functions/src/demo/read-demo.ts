@@ -1,6 +1,6 @@
 import {
   collections,
-  indianDay,
+  localDay,
   plannedSlots,
   storedDemoPlan,
   storedDemoSlot,
@@ -31,7 +31,7 @@ export async function readPlannedSlots(
   now = new Date(),
   given?: readonly StoredDemoPlan[],
 ): Promise<StoredDemoSlot[]> {
-  const today = indianDay(now);
+  const today = localDay(now);
   const [plans, stored] = await Promise.all([
     given ?? readDemoPlans(),
     readAll(storedDemoSlot, demoSlots().where('day', '>=', today)),

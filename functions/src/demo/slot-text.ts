@@ -1,12 +1,12 @@
 import { clockText, dayText, demoModes, institute, type StoredDemoSlot } from '@institute/schema';
-import { indianMoment } from '../platform/indian-moment.ts';
+import { momentText } from '../platform/moment-text.ts';
 
 export const whenText = ({ day, from, to }: StoredDemoSlot): string =>
   `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (${institute.timeName})`;
 
 /** Until when a place is kept for somebody. */
 export const untilText = (moment: string): string =>
-  `${indianMoment(moment)} (${institute.timeName})`;
+  `${momentText(moment)} (${institute.timeName})`;
 
 /** Where a class is held. */
 export const placeOf = ({ mode, branch }: StoredDemoSlot): string =>

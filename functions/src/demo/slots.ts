@@ -2,7 +2,7 @@ import {
   dayAfter,
   demoDaysAhead,
   documentIdPattern,
-  indianDay,
+  localDay,
   partsOfSlotId,
   slotOfPlan,
   slotStart,
@@ -58,7 +58,7 @@ export function isOpen(
   const planned = plan && parseDocument(storedDemoPlan, plan);
   return (
     isComing(slot, now) &&
-    slot.day <= dayAfter(indianDay(now), demoDaysAhead) &&
+    slot.day <= dayAfter(localDay(now), demoDaysAhead) &&
     planned !== undefined &&
     slotOfPlan(planned, slot.day) !== undefined
   );

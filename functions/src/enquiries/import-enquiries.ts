@@ -4,8 +4,8 @@ import {
   contactsOf,
   firstOwner,
   importSource,
-  indianDay,
-  indianMoment,
+  localDay,
+  localMoment,
   type Endpoints,
   type ImportOutcome,
 } from '@institute/schema';
@@ -63,9 +63,7 @@ async function judge(rows: readonly Row[], read: Read): Promise<ImportOutcome[]>
 }
 
 const momentOf = (now: Date, day: string): string =>
-  day === '' || day === indianDay(now)
-    ? now.toISOString()
-    : indianMoment(day, '12:00').toISOString();
+  day === '' || day === localDay(now) ? now.toISOString() : localMoment(day, '12:00').toISOString();
 
 function createFrom(transaction: Transaction, row: Row, consent: string, now: Date): void {
   const { id, arrivedOn, source, city, ...given } = row;

@@ -1,7 +1,7 @@
 import {
   collections,
   fixedPages,
-  indianDay,
+  localDay,
   kindOf,
   problemKinds,
   uploadFolders,
@@ -37,7 +37,7 @@ async function readSite(): Promise<Site> {
     fieldsOf(collections.batches, 'firstDay', 'state'),
     readFiles(),
   ]);
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   return {
     paths: new Set([
       ...fixedPages,

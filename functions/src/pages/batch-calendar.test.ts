@@ -51,7 +51,7 @@ function momentsOf(event: ICAL.Event): string[] {
 
 // batches-7
 test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'a batch is a weekly event in Indian time when the clock is set to %s',
+  'a batch is a weekly event in local time when the clock is set to %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     const events = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));

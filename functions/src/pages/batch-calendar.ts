@@ -8,7 +8,7 @@ import {
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
 import { readBatch, readCourse } from '../content/read.ts';
-import { indianCalendar, wallTime, zone } from '../platform/indian-calendar.ts';
+import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
 /** The end of a day in India, in UTC, as a rule of repetition has it. */
@@ -25,7 +25,7 @@ const everyWeek = ({ day }: BatchDay, lastDay: string): string =>
 export function calendarOf(batch: StoredBatch, course: StoredCourse, site: string): string {
   const { _id, firstDay, lastDay, days, dropped = [], mode, branch, state } = batch;
   const changed = new Date(batch.updatedAt);
-  const calendar = indianCalendar('Batches');
+  const calendar = localCalendar('Batches');
   for (const held of [...days, ...dropped]) {
     const first = firstClass(firstDay, [held]) ?? firstDay;
     const isEver = first <= lastDay;

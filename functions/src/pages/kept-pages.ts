@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfIndianDay } from '@institute/schema';
+import { endOfLocalDay } from '@institute/schema';
 import {
   makesClaims,
   offlineCopy,
@@ -27,7 +27,7 @@ export interface KeptPage {
   until: number;
   /** Of which generation of the memory its content is. */
   generation: number;
-  /** The end of the day in India that it was made on: no later visitor gets it. */
+  /** The end of the local day that it was made on: no later visitor gets it. */
   endsAt: number;
 }
 
@@ -74,7 +74,7 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
   state,
   until: freshUntil(),
   generation: cacheGeneration(),
-  endsAt: endOfIndianDay(new Date()),
+  endsAt: endOfLocalDay(new Date()),
 });
 
 /** The page of an address: cached if its content has not changed since, else rendered. */
@@ -83,7 +83,7 @@ export async function renderPage(path: string, search: string): Promise<KeptPage
   const key = keyOf(path, search);
   const until = freshUntil();
   const generation = cacheGeneration();
-  const endsAt = endOfIndianDay(new Date());
+  const endsAt = endOfLocalDay(new Date());
   const { state, render } = await readPage(
     path,
     shown,

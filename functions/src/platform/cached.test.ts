@@ -56,7 +56,7 @@ test('a failed read is retried by the next request', async () => {
 });
 
 // batches-3
-test('nothing is cachedRead beyond midnight in India', async () => {
+test('nothing is cachedRead beyond local midnight', async () => {
   vi.setSystemTime(new Date('2026-12-31T18:29:50.500Z'));
   const read = vi.fn<() => Promise<string>>(() => Promise.resolve('A batch'));
   const cachedRead = cached(read);

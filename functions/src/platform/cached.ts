@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { endOfIndianDay } from '@institute/schema';
+import { endOfLocalDay } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { contentMemorySeconds } from './config.ts';
 
@@ -14,12 +14,12 @@ export function clearCaches(): void {
 }
 
 /**
- * Until when a value read now is fresh, in milliseconds since 1970: not beyond midnight in India,
+ * Until when a value read now is fresh, in milliseconds since 1970: not beyond local midnight,
  * when batches and claims leave the site. Half of the memory's time is for what was read, and half for
  * what is made of it.
  */
 export const freshUntil = (): number =>
-  Math.min(Date.now() + contentMemorySeconds.value() * 500, endOfIndianDay(new Date()));
+  Math.min(Date.now() + contentMemorySeconds.value() * 500, endOfLocalDay(new Date()));
 
 /**
  * Caches a read for a short time, however many requests come; a failed read is retried by the next

@@ -1,5 +1,5 @@
 import {
-  indianDay,
+  localDay,
   staffSources,
   type Counts,
   type Funnel,
@@ -105,13 +105,13 @@ function seatsOf(batches: DayRecords['batches']): ReportDay['seats'] {
 
 /** The figures of a day; records of other days are left out. */
 export function aggregateDay(day: string, records: DayRecords): ReportDay {
-  const arrived = records.leads.filter(({ createdAt }) => indianDay(new Date(createdAt)) === day);
+  const arrived = records.leads.filter(({ createdAt }) => localDay(new Date(createdAt)) === day);
   const leads = arrived.filter(({ joined, status }) => !joined && status !== 'spam');
   const waiting = leads.filter(
     ({ status, answered, source }) =>
       status === 'new' && !answered && !staffSources.includes(source),
   );
-  const held = records.bookings.filter(({ startsAt }) => indianDay(new Date(startsAt)) === day);
+  const held = records.bookings.filter(({ startsAt }) => localDay(new Date(startsAt)) === day);
   const begun = records.batches.filter(
     ({ firstDay, state }) => firstDay === day && state === 'open',
   );

@@ -4,7 +4,7 @@ import {
   collections,
   dayAfter,
   fewestAnswers,
-  indianDay,
+  localDay,
   type AnswerTime,
 } from '@institute/schema';
 import { readSingleton } from '../content/read.ts';
@@ -21,7 +21,7 @@ const isWanted = async (): Promise<boolean> =>
 
 /** Once a day, where the contact page shows it: counts how soon enquiries were answered. */
 export async function keepAnswerTime(now = new Date()): Promise<void> {
-  const until = dayAfter(indianDay(now), -1);
+  const until = dayAfter(localDay(now), -1);
   if (!(await isWanted()) || (await kept().get()).get('until') === until) return;
   const days = await readDays(dayAfter(until, 1 - answerTimeDays), until);
   const minutes = days.flatMap(({ answers }) => answers.flatMap((each) => each.minutes));
@@ -32,6 +32,6 @@ export async function keepAnswerTime(now = new Date()): Promise<void> {
 export const readAnswerTime = cached(async (): Promise<AnswerTime | null> => {
   if (!(await isWanted())) return null;
   const { data } = answerTime.safeParse((await kept().get()).data());
-  const isNow = data !== undefined && data.until >= dayAfter(indianDay(new Date()), -3);
+  const isNow = data !== undefined && data.until >= dayAfter(localDay(new Date()), -3);
   return isNow && data.answers >= fewestAnswers ? data : null;
 });

@@ -1,7 +1,7 @@
 import {
   collections,
   dayAfter,
-  indianMoment,
+  localMoment,
   storedBatch,
   storedDemoBooking,
   storedEnquiry,
@@ -53,8 +53,8 @@ const between = <Shape extends z.core.$ZodShape>(
 export async function readRecords(from: string, to: string): Promise<DayRecords> {
   const end = dayAfter(to, 1);
   const moments = [
-    indianMoment(from, '00:00').toISOString(),
-    indianMoment(end, '00:00').toISOString(),
+    localMoment(from, '00:00').toISOString(),
+    localMoment(end, '00:00').toISOString(),
   ] as const;
   const [leads, bookings, batches] = await Promise.all([
     between(lead, collections.enquiries, 'createdAt', moments),

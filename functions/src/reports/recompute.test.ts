@@ -1,4 +1,4 @@
-import { enquiryStatuses, indianDay } from '@institute/schema';
+import { enquiryStatuses, localDay } from '@institute/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aggregateDay, type DayRecords, type Lead } from './aggregate-day.ts';
@@ -66,7 +66,7 @@ const moment = (day: number, minutes: number) =>
 
 const day = fc.nat(days.length - 1);
 const id = fc.nat(60);
-const dayOfMoment = (at: string) => indianDay(new Date(at));
+const dayOfMoment = (at: string) => localDay(new Date(at));
 
 const change = fc.oneof(
   fc.record({

@@ -54,7 +54,7 @@ const records: DayRecords = {
     }),
     lead({ status: 'spam' }),
     lead({ status: 'closed', joined: { to: 'other', status: 'new' } }),
-    // Already the next day in India.
+    // Already the next local day.
     lead({ createdAt: '2026-01-31T18:30:00.000Z' }),
   ],
   bookings: [

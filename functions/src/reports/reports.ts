@@ -1,7 +1,7 @@
 import {
   collections,
   dayAfter,
-  indianDay,
+  localDay,
   reportDay,
   type Report,
   type ReportDay,
@@ -42,12 +42,12 @@ export async function readReport({
   const begun = await readCoursesOf(days.flatMap(({ seats }) => seats));
   const courses = new Map(begun.map(({ _id, title }) => [_id, title]));
   const people = new Map(colleagues.map(({ uid, name }) => [uid, name]));
-  return mergeDays(days, indianDay(new Date()), { people, courses });
+  return mergeDays(days, localDay(new Date()), { people, courses });
 }
 
 /** Computes the days whose records have changed, and whatever is missing of the last month. */
 export async function keepStaleDays(now = new Date()): Promise<number> {
-  const today = indianDay(now);
+  const today = localDay(now);
   const lately = daysBetween(dayAfter(today, -30), today);
   const [stale, documents] = await Promise.all([
     readStaleDays(),
@@ -61,7 +61,7 @@ export async function keepStaleDays(now = new Date()): Promise<number> {
 
 /** The first and the last day of which there are records, or figures. */
 async function range(now: Date): Promise<[first: string, last: string]> {
-  const today = indianDay(now);
+  const today = localDay(now);
   const ends = async (collection: string, field: string) => {
     const all = firestore().collection(collection).orderBy(field).select(field);
     const [{ docs: first }, { docs: last }] = await Promise.all([
@@ -70,7 +70,7 @@ async function range(now: Date): Promise<[first: string, last: string]> {
     ]);
     return [...first, ...last].map((each) => {
       const value = String(each.get(field));
-      return value.length === 10 ? value : indianDay(new Date(value));
+      return value.length === 10 ? value : localDay(new Date(value));
     });
   };
   const kept = await reportDays().select().get();

@@ -10,10 +10,10 @@ import {
   storedInCollection,
   text,
 } from '../fields/fields.ts';
-import { dayAfter, weekdayOf } from '../fields/indian-time.ts';
+import { dayAfter, weekdayOf } from '../fields/local-time.ts';
 import { batchModes, batchStates, seatReasons } from './batch-choices.ts';
 
-/** A weekday of a batch, with its times in India. */
+/** A weekday of a batch, with its local times. */
 const batchDay = z
   .object({
     day: z.enum(weekdays, 'Choose a day'),

@@ -39,7 +39,7 @@ const courseFields = z.object({
     0,
   ),
   instructor: text(200),
-  /** In Indian rupees; 0 means "fee on request". */
+  /** In the institute's currency; 0 means "fee on request". */
   price: z._default(
     z
       .number('Enter the price as a number')

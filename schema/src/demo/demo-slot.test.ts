@@ -24,9 +24,9 @@ const plan: StoredDemoPlan = {
 const daysAt = (moment: string, fields: Partial<StoredDemoPlan> = {}) =>
   plannedSlots([{ ...plan, ...fields }], [], new Date(moment)).map(({ day }) => day);
 
-// demo-2: 2026-01-02 is a Friday; in India it begins at 18:30 UTC of the day before.
+// demo-2: 2026-01-02 is a Friday; where the institute is it begins at 18:30 UTC of the day before.
 test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'classes are those of the next 28 days in India, with the clock set to %s',
+  'classes are those of the next 28 local days, with the clock set to %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     const all = ['2026-01-02', '2026-01-09', '2026-01-16', '2026-01-23'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayAfter, indianDay, indianMoment, weekdayOf } from '../fields/indian-time.ts';
+import { dayAfter, localDay, localMoment, weekdayOf } from '../fields/local-time.ts';
 import { documentId, flag, keysOf } from '../fields/fields.ts';
 import { demoDaysAhead, demoModes } from './demo-choices.ts';
 import type { StoredDemoPlan } from './demo-plan.ts';
@@ -66,11 +66,11 @@ export const slotOfPlan = (plan: StoredDemoPlan, day: string): StoredDemoSlot | 
   isHeldOn(plan, day) ? slotOn(plan, day) : undefined;
 
 export const slotStart = ({ day, from }: Pick<StoredDemoSlot, 'day' | 'from'>): Date =>
-  indianMoment(day, from);
+  localMoment(day, from);
 
 /** Today and the days for which demo classes can be booked. */
 export const demoDays = (now: Date): string[] =>
-  Array.from({ length: demoDaysAhead + 1 }, (_, index) => dayAfter(indianDay(now), index));
+  Array.from({ length: demoDaysAhead + 1 }, (_, index) => dayAfter(localDay(now), index));
 
 const inOrder = (one: StoredDemoSlot, other: StoredDemoSlot): number =>
   slotStart(one).getTime() - slotStart(other).getTime() || (one._id < other._id ? -1 : 1);

@@ -1,4 +1,4 @@
-import { indianDay } from '../fields/indian-time.ts';
+import { localDay } from '../fields/local-time.ts';
 
 const monthNames = [
   'jan',
@@ -20,7 +20,7 @@ const monthOf = (text: string): number =>
 
 const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** The order in which people write year, month and day; in numbers the day is first, as in India. */
+/** The order in which people write year, month and day; in numbers the day is first. */
 const notations = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ].*)?$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?:,? .*)?$/,
@@ -31,10 +31,10 @@ const notations = [
 /** A moment with its offset from UTC, as programs write it. */
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** The day in India, such as 2026-01-31, that a text names; undefined if it names none. */
+/** The local day, such as 2026-01-31, that a text names; undefined if it names none. */
 export function dayInText(text: string): string | undefined {
   const at = moment.test(text.trim()) ? new Date(text.trim()) : undefined;
-  if (at && !Number.isNaN(at.getTime())) return indianDay(at);
+  if (at && !Number.isNaN(at.getTime())) return localDay(at);
   const found = notations.map((notation) => notation.exec(text.trim())).find(Boolean)?.groups;
   if (!found) return undefined;
   const [year, month, day] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dayAfter, indianDay } from '../fields/indian-time.ts';
+import { dayAfter, localDay } from '../fields/local-time.ts';
 import { dayInText } from './day-in-text.ts';
 import { firstOwner, importedRow } from './import.ts';
 
@@ -42,12 +42,12 @@ test('what is wrong with a row is said at its field', () => {
   expect(wrongIn({ phone: '', email: 'meena@example.com' })).toEqual([]);
   expect(wrongIn({ email: 'meena' })).toEqual(['email']);
   expect(wrongIn({ arrivedOn: 'soon' })).toEqual(['arrivedOn']);
-  expect(wrongIn({ arrivedOn: dayAfter(indianDay(new Date()), 1) })).toEqual(['arrivedOn']);
+  expect(wrongIn({ arrivedOn: dayAfter(localDay(new Date()), 1) })).toEqual(['arrivedOn']);
   expect(wrongIn({ arrivedOn: '2001-01-01' })).toEqual(['arrivedOn']);
 });
 
 test('a row that was read is read the same again', () => {
-  const arrivedOn = dayAfter(indianDay(new Date()), -3);
+  const arrivedOn = dayAfter(localDay(new Date()), -3);
   const row = importedRow.parse({ name: 'Meena', phone: '098765 43210', arrivedOn });
   expect(importedRow.parse(row)).toEqual(row);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clientId, documentId, emailAddress, requiredText, text } from '../fields/fields.ts';
-import { dayAfter, indianDay } from '../fields/indian-time.ts';
+import { dayAfter, localDay } from '../fields/local-time.ts';
 import { enquiryRetentionDays } from './contact-consent.ts';
 import { dayInText } from './day-in-text.ts';
 import { courseLength, phoneNumber } from './enquiry-form.ts';
@@ -31,7 +31,7 @@ const mayBeEmpty = (schema: z.ZodMiniType<string, string>, problem: string) =>
   );
 
 const isRecent = (day: string): boolean =>
-  day <= indianDay(new Date()) && day > dayAfter(indianDay(new Date()), -enquiryRetentionDays);
+  day <= localDay(new Date()) && day > dayAfter(localDay(new Date()), -enquiryRetentionDays);
 
 /** A day in any usual notation; empty for today. */
 const arrival = z._default(
@@ -43,7 +43,7 @@ const arrival = z._default(
         'Enter the date as 31/01/2026 (day first) or 31 Jan 2026',
       ),
       z.refine(
-        (value) => isRecent(dayInText(value) ?? indianDay(new Date())),
+        (value) => isRecent(dayInText(value) ?? localDay(new Date())),
         'The date must be in the last two years: older enquiries are not kept',
       ),
     ),

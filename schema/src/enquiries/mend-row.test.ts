@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, indianDay } from '../fields/indian-time.ts';
+import { dayAfter, localDay } from '../fields/local-time.ts';
 import { importedRow, type ImportField } from './import.ts';
 import { mendRow } from './mend-row.ts';
 
@@ -45,7 +45,7 @@ test.each([
     { phone: 'n/a', email: 'm@example.com' },
     { phone: '', email: 'm@example.com' },
   ],
-  [{ arrivedOn: dayAfter(indianDay(new Date()), 1) }, { arrivedOn: '' }],
+  [{ arrivedOn: dayAfter(localDay(new Date()), 1) }, { arrivedOn: '' }],
   [{ arrivedOn: 'soon' }, { arrivedOn: '' }],
   [{ name: ' ' }, { name: 'No name' }],
   [{ course: 'x'.repeat(300) }, { course: 'x'.repeat(200) }],

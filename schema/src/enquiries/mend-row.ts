@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { indianDay } from '../fields/indian-time.ts';
+import { localDay } from '../fields/local-time.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { dayInText } from './day-in-text.ts';
 import { courseLength } from './enquiry-form.ts';
@@ -72,7 +72,7 @@ export function mendRow(cells: Cells): { readonly cells: Cells; readonly notes: 
   }
 
   const day = dayInText(cells.arrivedOn);
-  const isFuture = day !== undefined && day > indianDay(new Date());
+  const isFuture = day !== undefined && day > localDay(new Date());
   if (cells.arrivedOn.trim() && (!day || isFuture))
     notes.push(
       isFuture

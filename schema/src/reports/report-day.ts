@@ -10,7 +10,7 @@ const counts = z.array(z.object({ name: z.string(), count }));
 const funnel = z.object({ leads: count, contacted: count, demo: count, enrolled: count });
 
 /**
- * The figures of a day in India, which follow from the records alone (reports-1). Leads belong to the day
+ * The figures of a local day, which follow from the records alone (reports-1). Leads belong to the day
  * they arrived, demo classes to the day they are held, and seats to the first day of their batch. Spam
  * and joined leads count among the statuses alone.
  */

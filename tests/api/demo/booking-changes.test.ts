@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { dayAfter, indianDay, weekdayOf } from '@institute/schema';
+import { dayAfter, localDay, weekdayOf } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import {
@@ -195,7 +195,7 @@ test.each([
   ['a day off', (day: string) => ({ daysOff: [day] })],
   ['a later first day', () => ({ firstDay: '2099-01-05' })],
 ])('a booked class that %s takes off the site is not booked any more', async (_name, fields) => {
-  const day = dayAfter(indianDay(new Date()), 7);
+  const day = dayAfter(localDay(new Date()), 7);
   const slot = await storeClass({ held: weekdayOf(day) });
   const form = await book(slot);
   await replan(slot, fields(day));

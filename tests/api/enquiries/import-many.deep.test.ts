@@ -2,7 +2,7 @@ import {
   collections,
   dayAfter,
   importedRows,
-  indianDay,
+  localDay,
   type ImportOutcome,
 } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const { admin } = siteTest();
 
 beforeEach(() => firestore().recursiveDelete(firestore().collection(collections.enquiries)));
 
-const today = indianDay(new Date());
+const today = localDay(new Date());
 const [year, month, day] = dayAfter(today, -30).split('-');
 
 /** The same day as people write it. */

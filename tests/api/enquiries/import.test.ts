@@ -1,4 +1,4 @@
-import { dayAfter, indianDay, type ImportOutcome } from '@institute/schema';
+import { dayAfter, localDay, type ImportOutcome } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailMissed } from '../../../functions/src/enquiries/mails/mail-missed.ts';
@@ -30,7 +30,7 @@ const countOf = async (collection: string, field: string, value: string) =>
 // enquiries-26 enquiries-27
 test('exactly what the check said is stored, once', async () => {
   const known = await storeEnquiry({ phone: '+919000099999', email: 'known@example.com' });
-  const arrivedOn = dayAfter(indianDay(new Date()), -40);
+  const arrivedOn = dayAfter(localDay(new Date()), -40);
   const [first, second, third] = [row({ arrivedOn, email: 'v@example.com' }), row(), row()];
   const rows = [
     first,
@@ -65,7 +65,7 @@ test('exactly what the check said is stored, once', async () => {
 // enquiries-27
 test('no one is emailed about them, and an erasure removes them', async () => {
   vi.stubEnv('ENQUIRY_EMAIL', 'staff@example.com');
-  const imported = row({ arrivedOn: dayAfter(indianDay(new Date()), -2) });
+  const imported = row({ arrivedOn: dayAfter(localDay(new Date()), -2) });
   await send([imported]);
   await mailMissed();
   await tellUnanswered();

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   endpointName,
   endpoints,
-  indianDay,
+  localDay,
   kinds,
   listedNames,
   searchedCollections,
@@ -67,7 +67,7 @@ async function done<Data = { _id: string; updatedAt: string }>(
 const edits: (() => Promise<unknown>)[] = [];
 
 /** The day of a demo class. */
-const classDay = indianDay(new Date(Date.now() + 5 * 86_400_000));
+const classDay = localDay(new Date(Date.now() + 5 * 86_400_000));
 
 /** Stores a document of each kind that has a form; returns their ids. */
 async function storeListed(): Promise<Record<ListedName, string>> {
@@ -159,7 +159,7 @@ async function storeEnquiries(planned: string): Promise<void> {
   const slot = `${planned}-${classDay}`;
   const booked = await post('book', bookingForm(slot, { name, phone, email }));
   expect(booked.status).toBe(200);
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   expect((await admin('GET', `/api/reports?from=${today}&to=${today}`)).status).toBe(200);
 }
 
@@ -203,7 +203,7 @@ test('whoever is named in every text of every collection is found and erased', a
   const held = await everything();
   for (const text of [name, word, phone, email, slug])
     expect(held.filter((entry) => entry.includes(text.toLowerCase()))).toEqual([]);
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const { body } = await admin('GET', `/api/reports?from=${today}&to=${today}`);
   expect(JSON.stringify(body).toLowerCase()).not.toContain(word);
 });

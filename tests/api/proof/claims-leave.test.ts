@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { endOfIndianDay, indianDay, type Ledger } from '@institute/schema';
+import { endOfLocalDay, localDay, type Ledger } from '@institute/schema';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rebuildSummaries } from '../../../functions/src/content/summaries/update-summaries.ts';
@@ -254,10 +254,10 @@ test('what nothing backs has left the site and the CDN two minutes after the swi
 });
 
 // claims-3
-test('what expires leaves everything the minute that its last day ends in India', async () => {
+test('what expires leaves everything the minute that its last local day ends', async () => {
   tellings = tellings.filter((telling) => telling !== student.name);
-  const midnight = endOfIndianDay(new Date());
-  await backAll(indianDay(new Date()));
+  const midnight = endOfLocalDay(new Date());
+  await backAll(localDay(new Date()));
   const paths = await everyAddress();
   for (const second of [-63.3, -47.1, -29.9, -8.2, -0.4, 0.1, 31]) {
     moveTo(midnight, second);

@@ -196,7 +196,7 @@ test('share images are the same whatever is backed, so that no copy of them has 
 });
 
 // claims-3
-test('pages keep a claim for a minute in the CDN at most, and not beyond midnight in India', async () => {
+test('pages keep a claim for a minute in the CDN at most, and not beyond local midnight', async () => {
   for (const path of pages) {
     const { headers } = await fetch(site + path);
     const [, seconds] = /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];

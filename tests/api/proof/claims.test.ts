@@ -1,4 +1,4 @@
-import { indianDay, type ClaimedOn, type Ledger, type LedgerLine } from '@institute/schema';
+import { localDay, type ClaimedOn, type Ledger, type LedgerLine } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { planClaims } from '../../../functions/src/proof/claims/keep-claims.ts';
 import { removeLostSources } from '../../../functions/src/proof/claims/sources.ts';
@@ -116,7 +116,7 @@ test('a claim leaves when it is withdrawn, has expired, or the site says somethi
   const [stat] = fullBodies.saveHome().stats;
   const text = `${stat!.value} ${stat!.label}`;
   const shows = async () => (await readAll()).includes(`"label":"${stat!.label}"`);
-  const day = (days: number) => indianDay(new Date(Date.now() + days * 24 * 60 * 60_000));
+  const day = (days: number) => localDay(new Date(Date.now() + days * 24 * 60 * 60_000));
   await save(text);
   expect(await shows()).toBe(true);
   await save(text, { state: 'withdrawn' });
@@ -200,7 +200,7 @@ test('what was claimed on a day is read back, though the site says something els
     const { body } = await admin('GET', `/api/claims-on-day?day=${on}`);
     return (body.data as ClaimedOn[]).filter(({ kind }) => kind === 'home.stats');
   };
-  expect(await read(indianDay(new Date(day)))).toEqual([
+  expect(await read(localDay(new Date(day)))).toEqual([
     expect.objectContaining({
       text: line!.text,
       basis: sampleEvidence.basis,
@@ -209,7 +209,7 @@ test('what was claimed on a day is read back, though the site says something els
       shown: true,
     }),
   ]);
-  expect(await read(indianDay(new Date()))).toEqual([
+  expect(await read(localDay(new Date()))).toEqual([
     expect.objectContaining({ text: '1 other', state: 'unbacked', shown: false }),
   ]);
   expect((await admin('GET', '/api/claims-on-day?day=soon')).status).toBe(400);
@@ -227,9 +227,9 @@ test('a placement is read back with the consent of that day, without its name on
   await firestore().doc(`placements/${asked.target}`).update({ createdAt: at, updatedAt: at });
   await switchTo(true);
   const on = async (days: number) => {
-    const { body } = await admin('GET', `/api/claims-on-day?day=${indianDay(ago(days))}`);
+    const { body } = await admin('GET', `/api/claims-on-day?day=${localDay(ago(days))}`);
     return (body.data as ClaimedOn[])
-      .filter(({ kind, asOf }) => kind === 'placement' && asOf === indianDay(ago(3)))
+      .filter(({ kind, asOf }) => kind === 'placement' && asOf === localDay(ago(3)))
       .map((each) => [each.text.split(',')[0], each.shown, each.consent, each.basis]);
   };
   await answerConsent(asked, 'change', 'Not Zoho');

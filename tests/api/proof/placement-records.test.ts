@@ -1,6 +1,6 @@
 import {
   financialYearOf,
-  indianDay,
+  localDay,
   type ClaimedOn,
   type PlacementRecords,
 } from '@institute/schema';
@@ -20,7 +20,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 const { visit, admin } = siteTest();
 
-const month = indianDay(new Date()).slice(0, 7);
+const month = localDay(new Date()).slice(0, 7);
 const period = financialYearOf(month);
 
 /** A salary that nothing else has. */
@@ -189,7 +189,7 @@ test('counted figures stand instead of typed ones where only what is backed is s
       'placementStats.averageSalary': { basis: expect.stringMatching(/^Median of 10 salaries/) },
     },
   });
-  const { body: exported } = await admin('GET', `/api/claims-on-day?day=${indianDay(new Date())}`);
+  const { body: exported } = await admin('GET', `/api/claims-on-day?day=${localDay(new Date())}`);
   const rates = (exported.data as ClaimedOn[]).filter(({ kind }) => kind.endsWith('Rate'));
   expect(rates).toEqual([
     expect.objectContaining({ text: '99%', shown: false, recounted: '' }),

@@ -1,6 +1,6 @@
 import {
   dayText,
-  indianDay,
+  localDay,
   type EndpointData,
   type StoredPost,
   type StoredRelease,
@@ -237,7 +237,7 @@ test('a preview shows the site as it would be, to whoever has its address, and n
 // releases-4
 test('a preview shows the offer as it is on the day when the release goes live', async () => {
   const one = await newCourse();
-  const day = (count: number) => indianDay(new Date(Date.now() + count * 24 * 60 * 60 * 1000));
+  const day = (count: number) => localDay(new Date(Date.now() + count * 24 * 60 * 60 * 1000));
   const batchOn = (firstDay: string, change = {}) => ({
     ...sampleBatch,
     course: one._id,

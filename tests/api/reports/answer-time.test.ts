@@ -1,4 +1,4 @@
-import { dayAfter, fewestAnswers, indianDay } from '@institute/schema';
+import { dayAfter, fewestAnswers, localDay } from '@institute/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { keepAnswerTime } from '../../../functions/src/reports/answer-time.ts';
@@ -7,7 +7,7 @@ import { siteTest } from '../../support/site-test.ts';
 
 const { visit } = siteTest();
 
-const today = indianDay(new Date());
+const today = localDay(new Date());
 const until = dayAfter(today, -1);
 
 beforeEach(async () => {

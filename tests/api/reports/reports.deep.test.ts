@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayAfter, enquiryStatuses, indianDay, type Report } from '@institute/schema';
+import { dayAfter, enquiryStatuses, localDay, type Report } from '@institute/schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from '../../../functions/src/content/write.ts';
 import { changeSeats } from '../../../functions/src/courses/batches.ts';
@@ -22,7 +22,7 @@ const { admin, visit } = siteTest();
 
 const staff = { uid: 'meena', email: 'meena@example.com', role: 'owner' } as never;
 
-const today = indianDay(new Date());
+const today = localDay(new Date());
 const [first, last] = [dayAfter(today, -20), dayAfter(today, 5)];
 
 const collection = (name: string) => firestore().collection(name);

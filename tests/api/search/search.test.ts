@@ -1,6 +1,6 @@
 import {
   dayAfter,
-  indianDay,
+  localDay,
   type SearchResults,
   type StoredCourse,
   type StoredPost,
@@ -47,7 +47,7 @@ test('what the site shows is found, at once, and nothing else', async () => {
   const post = await add<StoredPost>('/api/blog', { ...draft, published: false });
   const trainer = { ...sampleTrainer, name: `Trainer ${word}` };
   const { _id } = await add<{ _id: string }>('/api/trainers', { ...trainer, left: false });
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const dates = { firstDay: today, lastDay: dayAfter(today, 6) };
   const batch = { ...sampleBatch, course: course._id, ...dates };
   await add('/api/batches', { ...batch, state: 'planned' });
@@ -89,7 +89,7 @@ test('batches are found by month and by weekday or weekend, courses by their fee
     price: 1180,
     fees: { ...plan, gstRate: 18 },
   });
-  const year = Number(indianDay(new Date()).slice(0, 4)) + 1;
+  const year = Number(localDay(new Date()).slice(0, 4)) + 1;
   const days = [{ day: 'sunday', from: '10:00', to: '12:00' }];
   const dates = { firstDay: `${year}-12-05`, lastDay: `${year + 1}-01-31` };
   await add('/api/batches', { ...sampleBatch, ...dates, course: _id, days, state: 'open' });

@@ -1,4 +1,4 @@
-import { indianDay } from '@institute/schema';
+import { localDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { site, useBrowser } from '../../support/browser/browser.ts';
 import { useContentChanges } from '../../support/browser/database.ts';
@@ -52,7 +52,7 @@ test('the contact page tells how soon enquiries are answered where that is switc
   await change('summaries/answerTime', () => ({
     median: 170,
     answers: 42,
-    until: indianDay(new Date()),
+    until: localDay(new Date()),
   }));
   const text = 'Median time to our first answer in the last 90 days: 3 hours (42 enquiries).';
   const before = await visit('/contact');

@@ -1,4 +1,4 @@
-import { indianDay } from '@institute/schema';
+import { localDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { appReady, site, useBrowser } from '../../support/browser/browser.ts';
 import { database, useContentChanges } from '../../support/browser/database.ts';
@@ -33,7 +33,7 @@ const freeSlots = async (): Promise<Slot[]> => {
 test('the hero tells the next demo class and the next batch, without scripts', async () => {
   const batches = await database.collection('batches').orderBy('firstDay').get();
   const [first, second] = batches.docs.filter(
-    (batch) => batch.get('firstDay') >= indianDay(new Date()),
+    (batch) => batch.get('firstDay') >= localDay(new Date()),
   );
   const courseOf = async (batch: typeof first) => {
     const found = await database.doc(`courses/${batch?.get('course')}`).get();

@@ -47,7 +47,7 @@ test('the filter is kept in the address', async () => {
 });
 
 // batches-3, batches-4, course-14
-test('a batch is on its course’s page until its first day in India is over', async () => {
+test('a batch is on its course’s page until its first day is over', async () => {
   const first = (await allBatches()).find(
     (found) => found.get('course') === coursePath.slice('/courses/'.length),
   );

@@ -1,4 +1,4 @@
-import { indianDay } from '@institute/schema';
+import { localDay } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { useAccounts } from '../../support/browser/accounts.ts';
 import { dashboard, logIn, visitAsAdmin } from '../../support/browser/admin.ts';
@@ -14,10 +14,10 @@ useLeads();
 
 // dashboard-28
 test('Today tells an owner what to do and what others changed, in few queries', async () => {
-  await lead('Divya').update({ followUpOn: indianDay(new Date()) });
-  const slot = database.collection('demoSlots').doc(`tested-${indianDay(new Date())}`);
+  await lead('Divya').update({ followUpOn: localDay(new Date()) });
+  const slot = database.collection('demoSlots').doc(`tested-${localDay(new Date())}`);
   const places = { mode: 'classroom', branch: 'Adyar', link: '', places: 12, taken: 5 };
-  const times = { day: indianDay(new Date()), from: '23:30', to: '23:45' };
+  const times = { day: localDay(new Date()), from: '23:30', to: '23:45' };
   await slot.set({ plan: 'tested', course: '', ...times, ...places });
   await change('batches/sample-1', (data) => ({ ...data, seats: 20, seatsTaken: 19 }));
   const event = database.collection('audit').doc('tested-today');

@@ -1,4 +1,4 @@
-import { indianDay } from '@institute/schema';
+import { localDay } from '@institute/schema';
 import { afterEach, expect, test } from 'vitest';
 import { visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolations } from '../../support/browser/axe.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const file = [
   'S.No;Student;Mobile;Interested in;Date',
-  `1;Valli Imported;90000 70001;Python;${indianDay(new Date())}`,
+  `1;Valli Imported;90000 70001;Python;${localDay(new Date())}`,
   '2;Kumar Imported;+91 90000 70002;;',
   '3;Kumar again;090000-70002;;',
   '4;Nobody;12;;',

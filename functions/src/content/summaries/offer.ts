@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   collections,
   taughtCourse,
-  indianDay,
+  localDay,
   storedTrainer,
   storedBatch,
   type TaughtCourse,
@@ -47,7 +47,7 @@ const isInOffer = (collection: string): collection is Part => collection in sche
 const offerDocument = (db: Firestore) => db.collection(collections.summaries).doc('offer');
 
 const isUpcoming = ({ state, firstDay }: DocumentData): boolean =>
-  state === 'open' && firstDay >= indianDay(new Date());
+  state === 'open' && firstDay >= localDay(new Date());
 
 function entryOf(part: Part, id: string, data: DocumentData | undefined): DocumentData | undefined {
   if (!data || (part === collections.trainers && data['left'])) return undefined;

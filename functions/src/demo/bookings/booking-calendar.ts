@@ -1,6 +1,6 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
-import { indianCalendar, wallTime, zone } from '../../platform/indian-calendar.ts';
+import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { placeOf } from '../slot-text.ts';
 
@@ -20,7 +20,7 @@ export function bookingCalendar(
 ): string {
   const { day, from, to } = slot;
   const changed = new Date(updatedAt);
-  const calendar = indianCalendar('Demo classes');
+  const calendar = localCalendar('Demo classes');
   calendar.createEvent({
     id: `demo-${_id}@${new URL(siteAddress()).host}`,
     sequence,

@@ -1,4 +1,4 @@
-import { indianDay, type StoredDemoBooking, type StoredDemoSlot } from '@institute/schema';
+import { localDay, type StoredDemoBooking, type StoredDemoSlot } from '@institute/schema';
 import {
   FieldValue,
   type DocumentReference,
@@ -54,7 +54,7 @@ export const mailAbout = (
 
 /** The mail to who books the same again: one a day. */
 export const mailAgain = ({ _id, sequence }: StoredDemoBooking, now: Date): DocumentReference =>
-  mails().doc(`demo-${_id}-${sequence}-${indianDay(now)}-again`);
+  mails().doc(`demo-${_id}-${sequence}-${localDay(now)}-again`);
 
 interface Person {
   readonly name: string;

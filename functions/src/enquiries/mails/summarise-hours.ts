@@ -1,6 +1,6 @@
 import { createOnce } from '../../platform/create-once.ts';
 import { enquiryEmail } from '../../platform/config.ts';
-import { indianMoment } from '../../platform/indian-moment.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { hourOf, mailHours, mailsInHour, summaryMail } from './mail-hours.ts';
 
@@ -10,7 +10,7 @@ async function summarise(hour: string, now: Date): Promise<void> {
   const beyond = await mails().where('hour', '==', hour).count().get();
   const { count } = beyond.data();
   if (!to || count === 0) return;
-  const since = indianMoment(`${hour}:00:00Z`);
+  const since = momentText(`${hour}:00:00Z`);
   const reason = `They arrived in the hour from ${since}, after ${mailsInHour} that we emailed individually. Read them in the dashboard.`;
   const mail = waitingMail(summaryMail(to, count, reason), now);
   await createOnce(mails().doc(`summary-${hour}`), mail);

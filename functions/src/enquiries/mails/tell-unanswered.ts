@@ -1,4 +1,4 @@
-import { answerTargetMinutes, collections, indianDay, promisedSources } from '@institute/schema';
+import { answerTargetMinutes, collections, localDay, promisedSources } from '@institute/schema';
 import { ownersAddress } from '../../platform/config.ts';
 import { createOnce } from '../../platform/create-once.ts';
 import { firestore } from '../../platform/admin.ts';
@@ -37,5 +37,5 @@ export async function tellUnanswered(now = new Date()): Promise<void> {
     more: count - docs.length,
   };
   const mail = waitingMail({ kind: 'summary', to, body }, now);
-  await createOnce(mails().doc(`unanswered-${indianDay(now)}`), mail);
+  await createOnce(mails().doc(`unanswered-${localDay(now)}`), mail);
 }

@@ -1,6 +1,6 @@
 import { institute } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
-import { indianMoment } from '../../platform/indian-moment.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { Button } from '../parts/button.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { Link } from '../parts/link.tsx';
@@ -25,9 +25,9 @@ export const Invitation = ({ title, name, role, link, expiresAt }: InvitationPro
     </Paragraph>
     <Button to={link}>Choose a password</Button>
     <Paragraph>
-      You can use it once, until {indianMoment(expiresAt)} ({institute.timeName}). If it has
-      expired, ask the person who invited you for a new one. You will also need an authenticator app
-      on your phone.
+      You can use it once, until {momentText(expiresAt)} ({institute.timeName}). If it has expired,
+      ask the person who invited you for a new one. You will also need an authenticator app on your
+      phone.
     </Paragraph>
     <Paragraph>If you were not expecting this, you can ignore this email.</Paragraph>
   </Letter>
@@ -43,7 +43,7 @@ export const WrongCodes = ({ title, count, blockedUntil }: WrongCodesProps) => (
   <Letter title={title} why="You get this email because the account has your address.">
     <Paragraph>
       Someone signed in to <Link to={dashboard()}>{dashboard()}</Link> with your password and then
-      entered {count} wrong codes. No codes are accepted until {indianMoment(blockedUntil)} (
+      entered {count} wrong codes. No codes are accepted until {momentText(blockedUntil)} (
       {institute.timeName}).
     </Paragraph>
     <Paragraph>

@@ -1,5 +1,5 @@
 import { institute } from '@institute/schema';
-import { indianMoment } from '../../platform/indian-moment.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -54,7 +54,7 @@ export function Booking(props: BookingProps) {
           },
           {
             label: 'Held for you until',
-            value: offeredUntil && `${indianMoment(offeredUntil)} (${institute.timeName})`,
+            value: offeredUntil && `${momentText(offeredUntil)} (${institute.timeName})`,
           },
           { label: 'Join here', value: joinLink, to: joinLink },
           ...(link ? [bring(branch), { label: 'Cost', value: 'Nothing' }] : []),

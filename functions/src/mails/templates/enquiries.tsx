@@ -1,6 +1,6 @@
 import { institute, type StoredEnquiry } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
-import { indianMoment } from '../../platform/indian-moment.ts';
+import { momentText } from '../../platform/moment-text.ts';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Letter } from '../parts/letter.tsx';
@@ -42,7 +42,7 @@ export const NewEnquiry = ({ title, enquiry }: NewEnquiryProps) => (
         { label: 'Experience', value: enquiry.experience },
         { label: 'Placement support', value: enquiry.placementRequired },
         { label: 'Sent from', value: `${enquiry.source} ${enquiry.page}` },
-        { label: 'Received', value: `${indianMoment(enquiry.createdAt)} (${institute.timeName})` },
+        { label: 'Received', value: `${momentText(enquiry.createdAt)} (${institute.timeName})` },
       ]}
     />
     {enquiry.message && <Typed text={enquiry.message} />}
@@ -83,7 +83,7 @@ export const UnansweredEnquiries = ({ title, waiting, more }: UnansweredEnquirie
   >
     <LinkList
       of={waiting.map(({ id, since, assigned }) => ({
-        text: `since ${indianMoment(since)}, ${assigned ? `assigned to ${assigned}` : 'unassigned'}`,
+        text: `since ${momentText(since)}, ${assigned ? `assigned to ${assigned}` : 'unassigned'}`,
         to: `${enquiries()}/${id}`,
       }))}
     />

@@ -1,6 +1,6 @@
 import {
   collections,
-  indianDay,
+  localDay,
   offeredBatches,
   storedBatch,
   storedCourse,
@@ -54,7 +54,7 @@ const isAgreedTo = (card: StoredPlacement, stored: Record<string, unknown> | und
 
 /** Batches, trainers, demo classes and placements with the edits of a release in them, at the time when it goes live. */
 export function previewOffer({ documents, at }: Preview): Offer {
-  const today = indianDay(at);
+  const today = localDay(at);
   const editedOf = <Output>(collection: string, schema: z.ZodMiniType<Output>): Output[] =>
     documents
       .filter((document) => document.collection === collection)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayText, indianDay } from '@institute/schema';
+import { dayText, localDay } from '@institute/schema';
 import { paths, readPage } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
@@ -53,7 +53,7 @@ export async function sendPreview(request: Request, response: Response): Promise
   const rendered = render();
   const { html, policy } = pageHtml(rendered);
   const { name, at } = preview.release;
-  const day = at ? ` on ${dayText(indianDay(new Date(at)))}` : '';
+  const day = at ? ` on ${dayText(localDay(new Date(at)))}` : '';
   const problems = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');
   const trouble = problems && `<br />It cannot go live like this:${problems}`;
   const bar = `<style>${barStyle}</style><p class="preview-bar" role="status">Preview of “${escapeHtml(name)}”${day}. None of this is public yet.${trouble}</p>`;

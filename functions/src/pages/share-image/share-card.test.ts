@@ -24,7 +24,7 @@ const post: StoredPost = {
 };
 
 describe('courseCard', () => {
-  test('shows the duration and the fee, grouped the Indian way', () => {
+  test('shows the duration and the fee, grouped as the locale does', () => {
     expect(courseCard(course({ duration: '6 months', price: 120000 }))).toMatchObject({
       seed: 'sql',
       kind: 'Beginner course',

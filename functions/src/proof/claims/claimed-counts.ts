@@ -2,7 +2,7 @@ import {
   claimOf,
   countedFigures,
   financialYearOf,
-  indianDay,
+  localDay,
   isValidOn,
   shownPeriod,
   type Claim,
@@ -16,7 +16,7 @@ import { claimId } from './shown-claims.ts';
 /** What of placements is counted from the records for a day: of those that there were by then. */
 async function recountFor(moment: string) {
   const now = new Date(moment);
-  const month = indianDay(now).slice(0, 7);
+  const month = localDay(now).slice(0, 7);
   const records = (await readRecords()).filter(
     (record) => record.createdAt <= moment && record.month <= month,
   );

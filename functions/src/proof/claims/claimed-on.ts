@@ -73,7 +73,7 @@ function claimsIn<Name extends ClaimingContent>(name: Name, data: DocumentData |
 }
 
 /**
- * What was claimed at the end of a day in India, or now for today: each claim of the site with what
+ * What was claimed at the end of a local day, or now for today: each claim of the site with what
  * backed it, what the site had counted, and each placement with its consent (claims-9).
  */
 export async function readClaimedOn({

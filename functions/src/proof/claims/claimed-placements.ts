@@ -1,6 +1,6 @@
 import {
   collections,
-  indianDay,
+  localDay,
   storedConsent,
   storedPlacement,
   type ClaimedOn,
@@ -61,7 +61,7 @@ export async function claimedPlacements(
       : { state: card.consent ?? '', agreedAt: card.consent ? card.updatedAt : '' };
     const { studentName, course, company, position, duration, paid, createdAt } = card;
     const text = [studentName, course, company, position].join(', ');
-    const day = indianDay(new Date(createdAt));
+    const day = localDay(new Date(createdAt));
     const claimed = line(text, day, answer?.state ?? '', answer?.agreedAt ?? '');
     const { duration: stated = duration ?? '', paid: kind = paid } = found ?? {};
     return [{ ...claimed, basis: stated && `${stated}, ${kind === 'yes' ? 'paid' : 'free'}` }];
@@ -71,7 +71,7 @@ export async function claimedPlacements(
     if (!isRefused(consent) || placements.has(consent.target)) return [];
     const answer = answeredBy(moment, consent.entries);
     if (!answer || isRefused(answer)) return [];
-    const day = indianDay(new Date(consent.createdAt));
+    const day = localDay(new Date(consent.createdAt));
     return [line('Consent since withdrawn by the student', day, answer.state, answer.agreedAt)];
   });
   return [...known, ...gone];

@@ -2,7 +2,7 @@ import {
   collections,
   dayAfter,
   expiringDays,
-  indianDay,
+  localDay,
   institute,
   isValidOn,
   storedClaim,
@@ -29,7 +29,7 @@ function conditionOf(record: StoredClaim | null, now: Date): ClaimCondition {
   if (!record) return 'unbacked';
   if (record.state === 'withdrawn') return 'withdrawn';
   if (!isValidOn(record, now)) return 'expired';
-  const soon = dayAfter(indianDay(now), expiringDays);
+  const soon = dayAfter(localDay(now), expiringDays);
   return record.validUntil <= soon ? 'expiring' : 'backed';
 }
 
@@ -64,7 +64,7 @@ const expiringLimit = 20;
 
 /** Claims that the site makes and that expire within 30 days, the next one first (claims-12). */
 export async function listExpiringClaims(): Promise<StoredClaim[]> {
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const expiring = firestore()
     .collection(collections.claims)
     .where('validUntil', '>=', today)

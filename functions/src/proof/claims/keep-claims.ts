@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   claimLimit,
   collections,
-  indianDay,
+  localDay,
   institute,
   shownClaims,
   type Evidence,
@@ -42,7 +42,7 @@ export async function planShown(
   const stored = shownClaims.parse(
     (await transaction.get(shownDocument())).data() ?? { onlyBacked: institute.startsBacked },
   );
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const others = stored.claims.filter((each) => !changes.has(each.id) && each.validUntil >= today);
   const added = [...changes].flatMap(([id, shown]) => (shown ? [{ id, ...shown }] : []));
   const claims = [...others, ...added];

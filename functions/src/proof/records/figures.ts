@@ -2,7 +2,7 @@ import {
   collections,
   figuresOfPlacements,
   financialYears,
-  indianDay,
+  localDay,
   storedPlacement,
   storedPlacementRecord,
   supportPeriod,
@@ -37,7 +37,7 @@ export async function readFigures(
   const asked = new Map(
     periods.docs.map((found) => [found.id, supportPeriod.safeParse(found.data()).data?.asked]),
   );
-  return financialYears(indianDay(now).slice(0, 7), yearsCounted).map((period) =>
+  return financialYears(localDay(now).slice(0, 7), yearsCounted).map((period) =>
     figuresOfPlacements(period, counted, asked.get(period) ?? null),
   );
 }

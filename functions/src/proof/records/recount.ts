@@ -4,7 +4,7 @@ import {
   countedFigures,
   dayAfter,
   financialYearOf,
-  indianDay,
+  localDay,
   shownClaims,
   shownPeriod,
   type PlacementFigure,
@@ -50,7 +50,7 @@ const turn = () => firestore().collection('upkeep').doc('countedPlacements');
 
 /** Counts placements again, and backs what was counted. The same again changes nothing. */
 export async function recount(now = new Date()): Promise<void> {
-  const today = indianDay(now);
+  const today = localDay(now);
   await transact(
     shownDocument().path,
     async (transaction) => {

@@ -1,4 +1,4 @@
-import { collections, dayAfter, indianDay } from '@institute/schema';
+import { collections, dayAfter, localDay } from '@institute/schema';
 import type { CollectionReference, DocumentData, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 
@@ -16,7 +16,7 @@ export function markStale(transaction: Transaction, ...changed: readonly unknown
   const days = changed.flatMap((at) => {
     const moment = Date.parse(String(at));
     if (Number.isNaN(moment)) return [];
-    return String(at).length === 10 ? dayAfter(String(at), 0) : indianDay(new Date(moment));
+    return String(at).length === 10 ? dayAfter(String(at), 0) : localDay(new Date(moment));
   });
   for (const day of new Set(days)) {
     const shard = Math.floor(Math.random() * shards);

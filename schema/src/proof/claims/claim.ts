@@ -37,7 +37,7 @@ export const evidence = z.object({
   /** A file or a link, for staff alone. */
   source: link().check(z.minLength(1, 'Source is required')),
   asOf: requiredDay('As of'),
-  /** The last day in India on which it is shown. */
+  /** The last local day on which it is shown. */
   validUntil: requiredDay('Valid until'),
   state: z._default(z.enum(claimStates, 'Choose verified or withdrawn'), 'backed'),
 });

@@ -112,7 +112,7 @@ test('a value that changes is no longer backed', () => {
 });
 
 // claims-3
-test('a claim is valid until its last day ends in India', () => {
+test('a claim is valid until its last local day ends', () => {
   const claim = { validUntil: '2026-12-31' };
   expect(isValidOn(claim, new Date('2026-12-31T18:29:59.999Z'))).toBe(true);
   expect(isValidOn(claim, new Date('2026-12-31T18:30:00.000Z'))).toBe(false);

@@ -1,5 +1,5 @@
 import type { ClaimingContent, Singleton, SingletonContent } from '../../kinds/kinds.ts';
-import { indianDay } from '../../fields/indian-time.ts';
+import { localDay } from '../../fields/local-time.ts';
 import { noteKey } from './claim-kinds.ts';
 import { claimOf, placementFigures, type Claim, type PlacementFigure } from './claims-of.ts';
 import type { Note } from './notes.ts';
@@ -19,9 +19,9 @@ export type WithNotes<Name extends Singleton> = SingletonContent[Name] & {
 /** What visitors are told of a claim that is backed; undefined for any other. */
 export type NoteOf = (claim: Claim) => Note | undefined;
 
-/** Whether a claim that is valid until a day still is: until that day ends in India. */
+/** Whether a claim that is valid until a day still is: until that local day ends. */
 export const isValidOn = ({ validUntil }: { readonly validUntil: string }, now: Date): boolean =>
-  validUntil >= indianDay(now);
+  validUntil >= localDay(now);
 
 /**
  * Decides what may be shown: the content without the claims that are not backed (claims-2), and with

@@ -3,7 +3,7 @@ import { basedOn, documentId, requiredText, storedInCollection } from '../../fie
 import { dataUrl } from '../../media/upload.ts';
 import { institute } from '../../institute.ts';
 
-/** A financial year in India, April to March, such as 2025-26. */
+/** A financial year, April to March, such as 2025-26. */
 const periodPattern = /^20\d\d-\d\d$/;
 
 /** What staff alone know of a placement. */

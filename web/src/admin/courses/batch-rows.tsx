@@ -4,7 +4,7 @@ import {
   byText,
   dayAfter,
   dayParts,
-  indianDay,
+  localDay,
   lastChangedFirst,
   shortDay,
   timesOf,
@@ -53,8 +53,7 @@ export const specOf = (
       name: 'view',
       label: 'Which batches',
       options: Object.entries(views).map(([value, [label]]) => ({ value, label })),
-      matches: (batch, value) =>
-        views[value as keyof typeof views][1](batch, indianDay(new Date())),
+      matches: (batch, value) => views[value as keyof typeof views][1](batch, localDay(new Date())),
     },
     {
       name: 'course',

@@ -1,4 +1,4 @@
-import { indianDay, plainDay, shortDay } from '@institute/schema';
+import { localDay, plainDay, shortDay } from '@institute/schema';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -21,7 +21,7 @@ const dayCount = 4;
 export function BookingsTab() {
   const client = useQueryClient();
   const [now] = useState(() => new Date());
-  const today = indianDay(now);
+  const today = localDay(now);
   const [chosen, setChosen] = useState<string>();
   const {
     data: coming,

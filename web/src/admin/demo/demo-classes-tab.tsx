@@ -8,7 +8,7 @@ import {
   clockText,
   dayText,
   demoRhythms,
-  indianDay,
+  localDay,
   plannedSlots,
   type DemoPlan,
   type CourseName,
@@ -87,7 +87,7 @@ export const demoPlanTask = (courses: readonly CourseName[]): CollectionTask<'de
     part: 'Page',
     path: () => paths.demo,
     fill: (client, queries, values) => {
-      const shown = { ...values, firstDay: values.firstDay || indianDay(new Date()) };
+      const shown = { ...values, firstDay: values.firstDay || localDay(new Date()) };
       const course = courses.find(({ _id }) => _id === values.course);
       const slots = plannedSlots([{ _id: 'preview', ...storedNow, ...shown }], [], new Date());
       client.setQueryData(

@@ -30,7 +30,7 @@ const cells = (changes: Partial<StoredEnquiry>) =>
   enquiriesCsv([{ ...enquiry, ...changes }]).split('\r\n')[1];
 
 describe('enquiriesCsv', () => {
-  it('writes readable, quoted values, with times in India', () => {
+  it('writes readable, quoted values, with local times', () => {
     expect(cells({})).toBe(
       `"abc","2026-01-06 01:30:00","new","","Python, from 2026-12-01","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact","","","",""`,
     );

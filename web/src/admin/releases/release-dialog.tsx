@@ -10,7 +10,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import type { Problems } from '../editor/form/problems-of.ts';
-import { fromField, toField } from '../editor/releases/india-time.ts';
+import { fromField, toField } from '../editor/releases/moment-field.ts';
 import { ReleaseFields } from '../editor/releases/release-fields.tsx';
 import { useReloadReleases } from '../editor/releases/use-releases.ts';
 import { BusyButton } from '../shell/busy-button.tsx';

@@ -17,12 +17,12 @@ import { FiguresSection } from './figures-section.tsx';
 import { durationText, figuresOf, percent } from './figures.ts';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
-import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 
 /** The period in the address: it can be shared and gone back to. */
 function usePeriod() {
   const [params, setParams] = useSearchParams();
-  const period = periodAt(params, useIndianDay());
+  const period = periodAt(params, useLocalDay());
   const checked = reportPeriod.safeParse(period);
   return {
     ...period,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
-import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { numbersOf } from './numbers.ts';
 
@@ -22,7 +22,7 @@ function useReport(from: string, to: string): Report | undefined {
 
 /** The last seven days in numbers, beside the seven before. */
 export function Numbers() {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const now = useReport(dayAfter(today, -6), today);
   const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
   if (!now || !before) return null;

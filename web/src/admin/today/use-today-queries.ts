@@ -20,7 +20,7 @@ const fresh = { staleTime: 0, refetchInterval: minute } as const;
 
 interface Reader {
   readonly uid: string;
-  /** The day in India. */
+  /** The local day. */
   readonly today: string;
   /** When Today was last visited. */
   readonly since: string;

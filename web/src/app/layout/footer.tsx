@@ -1,10 +1,9 @@
-import { contactConsent, institute, type socialPlatforms } from '@institute/schema';
+import { contactConsent, institute, localTime, type socialPlatforms } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
-import { indianTime } from '../../lib/dates/indian-time.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import styles from './footer.module.css';
 
@@ -41,8 +40,8 @@ const fallbackCourses = [
   'UI/UX Design',
 ] as const;
 
-/** The current year in India, wherever the page is rendered. */
-const thisYear = (): number => indianTime(new Date()).getUTCFullYear();
+/** The institute's current year, wherever the page is rendered. */
+const thisYear = (): number => localTime(new Date()).getUTCFullYear();
 
 /** The footer of every page, with fallbacks for failed reads (footer-6). */
 export function Footer() {

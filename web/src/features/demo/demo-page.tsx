@@ -16,7 +16,7 @@ import { PageLink } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { useIndianDay } from '../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
 import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
@@ -62,7 +62,7 @@ function useChosenCourse(slug: string, slots: readonly OfferedDemoSlot[]) {
 }
 
 function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const [parameters] = useSearchParams();
   const coming = slots.filter(({ day }) => day >= today);
   const { course: slug = '', mode } = readDemoFilter(parameters);

@@ -1,8 +1,8 @@
 import type { CourseSummary } from '@institute/schema';
-import { useIndianDay } from '../dates/use-indian-day.ts';
+import { useLocalDay } from '../dates/use-local-day.ts';
 
 /** The next batch of a course in a list, unless it began after the list was read. */
 export function useNextBatch({ next }: CourseSummary): CourseSummary['next'] {
-  const today = useIndianDay();
+  const today = useLocalDay();
   return next && next.day >= today ? next : undefined;
 }

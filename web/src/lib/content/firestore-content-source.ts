@@ -1,7 +1,7 @@
 import {
   courseOfferLimit,
   courseSummary,
-  indianDay,
+  localDay,
   offeredBatches,
   offeredCourse,
   singletonSchemas,
@@ -87,7 +87,7 @@ const readUpcoming = (count: number, ...constraints: QueryConstraint[]) =>
     'batches',
     ...constraints,
     where('state', '==', 'open'),
-    where('firstDay', '>=', indianDay(new Date())),
+    where('firstDay', '>=', localDay(new Date())),
     orderBy('firstDay'),
     limit(count),
   );

@@ -27,7 +27,7 @@ export function parseStatValue(text: string): StatValue | undefined {
 
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Indian digit grouping; created once, because creating a format is slow. */
+/** The digit grouping of the locale; created once, because creating a format is slow. */
 function formatOf(decimals: number): Intl.NumberFormat {
   const format =
     formats.get(decimals) ??

@@ -1,4 +1,4 @@
-import { indianTime } from './indian-time.ts';
+import { localTime } from '@institute/schema';
 
 const months = [
   'January',
@@ -20,6 +20,6 @@ export const monthOf = (day: string): string => months[Number(day.slice(5, 7)) -
 
 /** A timestamp as a long US date in the institute's time zone: `October 12, 2026` (blog-3). */
 export function longDate(moment: string): string {
-  const date = indianTime(new Date(moment));
+  const date = localTime(new Date(moment));
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

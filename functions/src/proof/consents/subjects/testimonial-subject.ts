@@ -3,7 +3,7 @@ import {
   claimOf,
   collections,
   home,
-  indianDay,
+  localDay,
   type ConsentCard,
   type Testimonial,
 } from '@institute/schema';
@@ -56,7 +56,7 @@ export const testimonialSubject: Subject = {
   },
 
   mark: async (transaction, _found, card, isAgreed) => {
-    const today = indianDay(new Date());
+    const today = localDay(new Date());
     const { course = '', duration = '', paid } = card;
     const evidence = {
       period: duration,

@@ -15,7 +15,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { timeText } from '../time-text.ts';
 import type { Problems } from '../form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
-import { fromField } from './india-time.ts';
+import { fromField } from './moment-field.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { useReleases, useReloadReleases } from './use-releases.ts';
 

@@ -4,7 +4,7 @@ import type { Problems } from '../form/problems-of.ts';
 
 interface Typed {
   readonly name: string;
-  /** Date and time in India, as the field has them. */
+  /** Local date and time, as the field has them. */
   readonly at: string;
 }
 

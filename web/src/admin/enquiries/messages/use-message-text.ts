@@ -5,7 +5,7 @@ import {
   type Template,
   courseLabel,
   dayText,
-  indianDay,
+  localDay,
   timesText,
   type NewFeeSheet,
   type Placeholder,
@@ -26,7 +26,7 @@ function batchFor(
 ): StoredBatch | undefined {
   const asked = batches.find(({ _id }) => _id === batch?.id);
   if (asked || !course) return asked;
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const [next] = batches
     .filter((each) => each.course === course._id && each.state === 'open')
     .filter(({ firstDay }) => firstDay >= today)

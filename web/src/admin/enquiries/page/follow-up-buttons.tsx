@@ -1,4 +1,4 @@
-import { indianDay, messages, type StoredEnquiry } from '@institute/schema';
+import { localDay, messages, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -26,7 +26,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  const today = indianDay(now);
+  const today = localDay(now);
 
   async function follow(followUp: FollowUp) {
     setIsPicking(false);

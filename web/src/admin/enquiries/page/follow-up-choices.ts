@@ -1,6 +1,6 @@
-import { institute, clockText, dayAfter, indianDay, shortDay } from '@institute/schema';
+import { institute, clockText, dayAfter, localDay, shortDay } from '@institute/schema';
 
-/** When to follow up, in India: a date, and a time such as 10:00. */
+/** When to follow up, in local time: a date, and a time such as 10:00. */
 export interface FollowUp {
   readonly followUpOn: string;
   readonly followUpTime: string;
@@ -25,12 +25,12 @@ function laterToday(now: Date): FollowUp | undefined {
   const time = `${clockAt(new Date(now.getTime() + 2 * hour)).slice(0, 2)}:00`;
   const isToday = Number(clockAt(now).slice(0, 2)) + 2 <= ends;
   return isToday && Number(time.slice(0, 2)) >= begins
-    ? { followUpOn: indianDay(now), followUpTime: time }
+    ? { followUpOn: localDay(now), followUpTime: time }
     : undefined;
 }
 
 export const tomorrowMorning = (now: Date): FollowUp => ({
-  followUpOn: dayAfter(indianDay(now), 1),
+  followUpOn: dayAfter(localDay(now), 1),
   followUpTime: morning,
 });
 
@@ -39,7 +39,7 @@ export const soon = (now: Date): FollowUp => laterToday(now) ?? tomorrowMorning(
 
 /** The Monday after tomorrow. */
 function nextMonday(now: Date): FollowUp {
-  let followUpOn = dayAfter(indianDay(now), 2);
+  let followUpOn = dayAfter(localDay(now), 2);
   while (new Date(followUpOn).getUTCDay() !== 1) followUpOn = dayAfter(followUpOn, 1);
   return { followUpOn, followUpTime: morning };
 }

@@ -1,4 +1,4 @@
-import { indianDay, messages, type StoredEnquiry } from '@institute/schema';
+import { localDay, messages, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -34,7 +34,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
   const [asked, setAsked] = useState<Asked>();
   const [picked, setPicked] = useState<Outcome>();
   const [enrols, setEnrols] = useState(false);
-  const today = indianDay(now);
+  const today = localDay(now);
 
   async function save(outcome: Outcome) {
     setAsked(undefined);

@@ -1,7 +1,7 @@
 import {
   courseLabel,
   dayText,
-  indianDay,
+  localDay,
   messages,
   type StoredBatch,
   type CourseName,
@@ -36,7 +36,7 @@ function optionsOf(
   batches: readonly StoredBatch[],
 ): readonly Option[] {
   const titles = new Map(courses.map(({ _id, title }) => [_id, title]));
-  const today = indianDay(new Date());
+  const today = localDay(new Date());
   const rankOf = (each: StoredBatch) =>
     each._id === batch?.id ? 0 : titles.get(each.course) === courseLabel(course) ? 1 : 2;
   return batches

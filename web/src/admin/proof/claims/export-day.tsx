@@ -1,4 +1,4 @@
-import { claimKinds, indianDay, institute, type ClaimedOn } from '@institute/schema';
+import { claimKinds, localDay, institute, type ClaimedOn } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ const claimsCsv = (claims: readonly ClaimedOn[]): string =>
 
 /** What was claimed on a day, as a file for an inquiry (claims-9). */
 export function ExportDay() {
-  const [day, setDay] = useState(() => indianDay(new Date()));
+  const [day, setDay] = useState(() => localDay(new Date()));
   const [busy, setBusy] = useState(false);
 
   async function save() {

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import styles from './about-ticket.module.css';
 
 interface AboutTicketProps {
@@ -70,7 +70,7 @@ function After({
 /** The course that the form is about, with its batch and fee: the one asked about, or the next with a seat (contact-13). */
 export function AboutTicket({ offer, asked }: AboutTicketProps) {
   const { slug, title, duration, fee, gst } = offer;
-  const today = useIndianDay();
+  const today = useLocalDay();
   const coming = offer.batches.filter(({ firstDay }) => firstDay >= today);
   const hasSeat = ({ seatsLeft }: BatchSummary) => seatsLeft > 0;
   const batch = coming.find(({ id }) => id === asked) ?? coming.find(hasSeat) ?? coming[0];

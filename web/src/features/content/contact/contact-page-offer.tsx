@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import type { ContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { AboutTicket } from './about-ticket.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,7 +14,7 @@ const mostChoices = 3;
 /** The form, after what the button that led here promised: demo classes to book, or what is asked about. */
 export function ContactOffer({ about = '', batch = '', for: wanted = '' }: ContactSubject) {
   const queries = useContentQueries();
-  const today = useIndianDay();
+  const today = useLocalDay();
   const { data: offer } = useQuery({
     ...queries.courseOffer(about),
     enabled: about !== '',

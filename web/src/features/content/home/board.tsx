@@ -1,4 +1,4 @@
-import { clockText, indianMoment } from '@institute/schema';
+import { clockText, localMoment } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -7,7 +7,7 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { useMinute } from '../../../lib/dates/use-minute.ts';
 import styles from './board.module.css';
 
@@ -32,7 +32,7 @@ const Next = ({ day, label, what, children }: NextProps) => (
 function NextClass() {
   const now = useMinute();
   const { data: slots = [] } = useQuery(useContentQueries().nextDemoSlots());
-  const slot = slots.find(({ day, from }) => indianMoment(day, from).getTime() > now);
+  const slot = slots.find(({ day, from }) => localMoment(day, from).getTime() > now);
   if (!slot) return null;
   const { id, day, from, course, mode, branch } = slot;
   return (
@@ -50,7 +50,7 @@ function NextClass() {
 
 /** The batch with seats that begins next (home-11). */
 function NextBatch() {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const { data: batches = [] } = useQuery(useContentQueries().nextBatches());
   const batch = batches.find(({ firstDay, seatsLeft }) => firstDay >= today && seatsLeft > 0);
   if (!batch) return null;

@@ -13,7 +13,7 @@ import { Door } from '../../../components/pictures/door.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead, siteName } from '../../../lib/page-head/page-head.tsx';
 import { Board } from './board.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -79,7 +79,7 @@ const Hero = ({ home }: { readonly home: Home }) => (
 
 /** The next batches (home-10). */
 function StartingSoon() {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const { data: batches = [] } = useQuery(useContentQueries().nextBatches());
   const upcoming = batches.filter(({ firstDay }) => firstDay >= today);
   if (upcoming.length === 0) return null;

@@ -19,7 +19,7 @@ import { askPath } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { monthOf } from '../../../lib/dates/long-date.ts';
 import { nearDay } from '../../../lib/dates/near-day.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import styles from './batches-page.module.css';
 
@@ -130,7 +130,7 @@ function Upcoming({ batches }: { readonly batches: readonly OfferedBatch[] }) {
 }
 
 function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const upcoming = batches.filter(({ firstDay }) => firstDay >= today);
   const [next] = upcoming;
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { colorOf, Painted } from '../../../components/pictures/painted.tsx';
 import { placeText } from '../../../lib/batches/batch-text.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import styles from './course-facts.module.css';
 import { hasFees } from './course-fees.tsx';
@@ -36,7 +36,7 @@ interface CourseFactsProps {
 /** What a course costs, when it begins, and what to press: a column beside the text that stays. */
 export function CourseFacts({ course, contact }: CourseFactsProps) {
   const { slug, duration, level, instructor, price, fees, batches } = course;
-  const today = useIndianDay();
+  const today = useLocalDay();
   const next = batches.find(({ firstDay }) => firstDay >= today);
   const parts = fees.instalments.length;
   const facts = [

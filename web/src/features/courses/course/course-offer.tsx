@@ -3,12 +3,12 @@ import { OwnBatches } from '../../../components/lists/batch-list.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { Door, doorColors } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import styles from './course-offer.module.css';
 
 /** The upcoming batches of a course (course-14). */
 export function CourseBatches({ course }: { readonly course: OfferedCourse }) {
-  const today = useIndianDay();
+  const today = useLocalDay();
   const upcoming = course.batches.filter(({ firstDay }) => firstDay >= today);
   if (upcoming.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { demoPath } from '../../../lib/demo/demo-filter.ts';
 import { contactPath, freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
@@ -192,7 +192,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
 /** What the course costs, when it begins, and what to press next. */
 export function CourseStep({ course }: { readonly course: OfferedCourse }) {
   const { price, fees, batches, duration } = course;
-  const today = useIndianDay();
+  const today = useLocalDay();
   const next = batches.find(({ firstDay }) => firstDay >= today);
   return (
     <>

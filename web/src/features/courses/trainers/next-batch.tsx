@@ -2,7 +2,7 @@ import { dayText, timesText, type Teaching } from '@institute/schema';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useIndianDay } from '../../../lib/dates/use-indian-day.ts';
+import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import styles from './next-batch.module.css';
 
 interface NextBatchProps {
@@ -11,7 +11,7 @@ interface NextBatchProps {
 
 /** A trainer's next batch as one link to the batches of its course; nothing once it has begun. */
 export function NextBatch({ batch: { firstDay, days, course } }: NextBatchProps) {
-  const today = useIndianDay();
+  const today = useLocalDay();
   if (firstDay < today) return null;
   return (
     <PageLink to={`${paths.batches}?course=${course.slug}`} className={styles.next}>

@@ -7,7 +7,7 @@ import { mapsLink } from '../../../lib/links/maps-link.ts';
 export interface ShownClass {
   /** Such as `2026-11-28`. */
   readonly day: string;
-  /** Times in India, such as `11:00`. */
+  /** Local times, such as `11:00`. */
   readonly from: string;
   readonly to: string;
   readonly what: string;

@@ -18,11 +18,11 @@ const zoneRules = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** A date whose local fields, in whatever zone the process runs, are the time in India. */
+/** A date whose local fields, in whatever zone the process runs, are the local time. */
 export const wallTime = (day: string, time: string): Date => new Date(`${day}T${time}:00`);
 
 /** An empty calendar of the institute, with the rules of its time zone. */
-export function indianCalendar(product: string): ICalCalendar {
+export function localCalendar(product: string): ICalCalendar {
   const calendar = ical({ prodId: { company: institute.name, product } });
   calendar.timezone({ name: null, generator: () => zoneRules });
   return calendar;

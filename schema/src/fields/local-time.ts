@@ -8,20 +8,20 @@ const offset =
 const dayLength = 24 * 60 * 60_000;
 
 /**
- * A date whose UTC fields are the local time in India. Creating an `Intl.DateTimeFormat` takes
+ * A date whose UTC fields are the institute's local time. Creating an `Intl.DateTimeFormat` takes
  * longer than the startup of a page's other scripts.
  */
-export const indianTime = (moment: Date): Date => new Date(moment.getTime() + offset);
+export const localTime = (moment: Date): Date => new Date(moment.getTime() + offset);
 
-/** The day in India at a moment, such as 2026-01-31. */
-export const indianDay = (moment: Date): string => indianTime(moment).toISOString().slice(0, 10);
+/** The local day at a moment, such as 2026-01-31. */
+export const localDay = (moment: Date): string => localTime(moment).toISOString().slice(0, 10);
 
-/** When the day in India ends that a moment is in, in milliseconds since 1970. */
-export const endOfIndianDay = (moment: Date): number =>
+/** When the local day ends that a moment is in, in milliseconds since 1970. */
+export const endOfLocalDay = (moment: Date): number =>
   (Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset;
 
-/** The moment of a time of a day in India. */
-export const indianMoment = (day: string, time: string): Date =>
+/** The moment of a local time of a day. */
+export const localMoment = (day: string, time: string): Date =>
   new Date(`${day}T${time}:00${institute.utcOffset}`);
 
 /** The day so many days after another. */

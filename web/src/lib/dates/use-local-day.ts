@@ -1,7 +1,7 @@
-import { endOfIndianDay, indianDay } from '@institute/schema';
+import { endOfLocalDay, localDay } from '@institute/schema';
 import { useSyncExternalStore } from 'react';
 
-/** Calls back at each midnight in India. */
+/** Calls back at each local midnight. */
 function atMidnight(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -11,7 +11,7 @@ function atMidnight(changed: () => void): () => void {
         changed();
         wait();
       },
-      endOfIndianDay(now) - now.getTime() + 1,
+      endOfLocalDay(now) - now.getTime() + 1,
     );
   };
   wait();
@@ -19,12 +19,12 @@ function atMidnight(changed: () => void): () => void {
 }
 
 /**
- * Today in India. Empty on the server and for the first render of its HTML, which may be from
+ * Today where the institute is. Empty on the server and for the first render of its HTML, which may be from
  * yesterday: everything is after an empty day.
  */
-export const useIndianDay = (): string =>
+export const useLocalDay = (): string =>
   useSyncExternalStore(
     atMidnight,
-    () => indianDay(new Date()),
+    () => localDay(new Date()),
     () => '',
   );

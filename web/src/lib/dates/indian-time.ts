@@ -1,1 +1,0 @@
-export { indianTime } from '@institute/schema';
