@@ -10,7 +10,7 @@ import {
   type StoredBatch,
   type StoredTrainer,
 } from '@institute/schema';
-import { ReceiptIndianRupee } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { liveAll } from '../../lib/firebase/live/live-content.ts';
 import type { Live } from '../../lib/firebase/live/live.ts';
@@ -112,7 +112,7 @@ export const batchTask = (
 const noCourse = { slug: '', title: 'A course', price: 0 };
 
 const actionsOf = ({ _id: batch, course }: StoredBatch): RowAction[] => [
-  { label: 'Fee sheet', icon: ReceiptIndianRupee, run: () => openFeeSheet({ course, batch }) },
+  { label: 'Fee sheet', icon: ReceiptText, run: () => openFeeSheet({ course, batch }) },
 ];
 
 const readyOf = <Row,>(live: Live<Row[]>): readonly Row[] | undefined =>

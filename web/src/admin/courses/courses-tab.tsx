@@ -9,7 +9,7 @@ import {
   type Course,
   type CourseRow,
 } from '@institute/schema';
-import { ReceiptIndianRupee } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
@@ -167,7 +167,7 @@ const actionsOf = (row: CourseRow): RowAction[] =>
     ? [
         {
           label: 'Fee sheet',
-          icon: ReceiptIndianRupee,
+          icon: ReceiptText,
           run: () => openFeeSheet({ course: row._id }),
         },
       ]
