@@ -1,6 +1,6 @@
 /** `npm run restore -- folder [--erasures list]`: copies a backup into an empty project. */
-import { copiedText, runWriting } from './backup/command.ts';
-import { restore } from './backup/copy.ts';
+import { runWriting } from './backup/command.ts';
+import { copiedText, restore } from './backup/copy.ts';
 import { eraseAll, textOf } from './backup/erase-again.ts';
 
 await runWriting(async (target, { folder, erasures }) => {

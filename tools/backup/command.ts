@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { report } from '../run.ts';
-import type { Copied } from './copy.ts';
 import { requireConfirmed, targetOf, workOn, type Target } from './target.ts';
 
 const options = {
@@ -17,9 +16,6 @@ interface Arguments {
 }
 
 type Command = (target: Target, given: Arguments) => Promise<string>;
-
-export const copiedText = ({ documents, files }: Copied): string =>
-  `${documents} documents and ${files} files`;
 
 /** Runs a command on the project that its arguments name. */
 export const runReading = (run: Command): Promise<void> =>

@@ -15,6 +15,7 @@ import {
   writeLines,
   writeManifest,
 } from './folder.ts';
+import { root } from '../../tests/support/ports.ts';
 import type { Target } from './target.ts';
 
 export interface Copied {
@@ -22,12 +23,22 @@ export interface Copied {
   readonly files: number;
 }
 
+export const copiedText = ({ documents, files }: Copied): string =>
+  `${documents} documents and ${files} files`;
+
+/** A new folder for a backup. */
+export function folderOf({ projectId }: Target): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(root, 'backups', `${projectId}-${time}`);
+}
+
 interface Project {
   readonly firestore: Firestore;
   readonly bucket: ReturnType<Storage['bucket']>;
 }
 
-async function withProject<Result>(
+/** Runs a task on a project. */
+export async function withProject<Result>(
   { projectId, storageBucket, emulators }: Target,
   task: (project: Project) => Promise<Result>,
 ): Promise<Result> {
