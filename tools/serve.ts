@@ -24,6 +24,12 @@ const warnings = /Error:|has exited|"severity":"ERROR"/;
 
 async function fill(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment('start'));
+  const { withProject } = await import('./backup/copy.ts');
+  const { targetOf } = await import('./backup/target.ts');
+  const { migrate } = await import('./migrations/migrate.ts');
+  await withProject(targetOf({}, process.env), ({ firestore }) =>
+    migrate(firestore, (text) => void process.stdout.write(text)),
+  );
   const { isEmpty, seed, seedStart } = await import('./seed/seed.ts');
   if (!(await isEmpty())) return;
   if (institute.name !== sampleIdentity.name) {

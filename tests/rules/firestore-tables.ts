@@ -92,6 +92,10 @@ const furtherTables: Record<string, readonly Row<Firestore>[]> = {
     row('replace one’s own', replace('accounts/somebody'), nobody),
   ],
   invitations: deniedToAll('invitations'),
+  upkeep: [
+    ...deniedToAll('upkeep'),
+    row('get the version of the data', get('upkeep/schema'), nobody),
+  ],
   'a collection without a rule': deniedToAll('rateLimits'),
   'collections of that name anywhere': Object.values(collections).map((name) =>
     row(`list ${name}`, (db) => db.collectionGroup(name).get(), nobody),

@@ -1,5 +1,5 @@
 /**
- * `npm run deploy -- <project> [--without-audit]`: checks, builds and deploys everything to a
+ * `npm run deploy -- <project> [--without-audit] [--on-newer-data]`: checks, builds and deploys everything to a
  * Firebase project.
  */
 import { setTimeout } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { root } from '../../tests/support/ports.ts';
 import { runScript } from '../run.ts';
 import { audit } from '../supply-chain/audit.ts';
+import { targetOf } from '../backup/target.ts';
+import { dataOf } from './data.ts';
 import { deploy } from './deploy.ts';
 import { writeDeployConfig } from './deploy-config.ts';
 import { firebase } from './firebase.ts';
@@ -15,16 +17,23 @@ import { readSettings } from './settings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'without-audit': { type: 'boolean' } },
+  options: { 'without-audit': { type: 'boolean' }, 'on-newer-data': { type: 'boolean' } },
 });
 const [project, ...others] = positionals;
 if (!project || others.length > 0) {
-  process.stderr.write('Usage: npm run deploy -- <project> [--without-audit]\n');
+  process.stderr.write('Usage: npm run deploy -- <project> [--without-audit] [--on-newer-data]\n');
   process.exit(1);
 }
+const settings = readSettings(root, project, process.env);
+const bucket = settings.web['VITE_FIREBASE_STORAGE_BUCKET'];
 const tools = {
   firebase,
   google: googleOf(project),
+  data: dataOf(targetOf({ project, bucket }, process.env), {
+    // A runner of GitHub is deleted after its job, and a copy of personal data may not be kept there.
+    keepsFiles: !process.env['GITHUB_ACTIONS'],
+    goesBack: values['on-newer-data'],
+  }),
   audit: values['without-audit'] ? () => [] : audit,
   build() {
     runScript('build', 'on failure');
@@ -33,5 +42,5 @@ const tools = {
   wait: (seconds: number) => setTimeout(seconds * 1000),
   write: (text: string) => void process.stdout.write(text),
 };
-const succeeded = await deploy(tools, project, readSettings(root, project, process.env));
+const succeeded = await deploy(tools, project, settings);
 if (!succeeded) process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** What a deploy is answered in its tests: by firebase-tools 15, as it was, and by Google. */
+import type { Data } from './data.ts';
 import type { Google } from './google.ts';
 import { exclusions } from './request-log.ts';
 
@@ -13,6 +14,22 @@ export const builder = `Build failed with status: FAILURE. Could not build the f
 
 Error: There was an error deploying functions`;
 export const storage = `Error: Firebase Storage has not been set up on project 'your-project'. Go to https://console.firebase.google.com/project/your-project/storage and click 'Get Started' to set up Firebase Storage.`;
+export const firestoreApi = `7 PERMISSION_DENIED: Cloud Firestore API has not been used in project 1 before or it is disabled. If you enabled this API recently, wait a few minutes for the action to propagate to our systems and retry.`;
+
+/** Stored data that has `problems`, and whose first migrations fail with these messages; notes what is `done`. */
+export const dataWith = (
+  done: string[],
+  problems: readonly string[] = [],
+  failures: string[] = [],
+): Data => ({
+  findProblems: async () => problems,
+  async migrate() {
+    done.push('migrate');
+    const failure = failures.shift();
+    if (failure) throw new Error(failure);
+  },
+  repeat: async () => void done.push('repeat'),
+});
 
 /** A project that has everything that `findMissing` asks for, with its site's address. */
 export const hardened =

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { builder, eventarc, hardened, storage } from './deploy-answers.ts';
+import { builder, dataWith, eventarc, firestoreApi, hardened, storage } from './deploy-answers.ts';
 import { deploy, type Tools } from './deploy.ts';
 import type { Google } from './google.ts';
 import { parameters } from './settings.ts';
@@ -89,6 +89,7 @@ function toolsWith(outputs: Record<string, string[]> = {}): Tools {
       return { succeeded: failure === undefined, output: failure ?? complete };
     },
     google: hardenedSite,
+    data: dataWith(done),
     audit: () => (done.push('audit'), []),
     build: () => void done.push('build'),
     wait: async (seconds) => void done.push(`wait ${seconds}`),
@@ -101,12 +102,15 @@ const images = `functions:artifacts:setpolicy --location asia-south1 --days 30 -
 const functions = `deploy --only functions,hosting --force --config .firebase.deploy.json --project ${project}`;
 /** Without read-only calls. */
 const steps = () =>
-  done.filter((each) => /^(?:audit|build|deploy|functions:artifacts|wait)/.test(each));
+  done.filter((each) =>
+    /^(?:audit|build|deploy|functions:artifacts|migrate|repeat|wait)/.test(each),
+  );
 
+// updates-2
 test('everything is deployed in order, and the output says what is left to do', async () => {
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['audit', 'build', rules, functions, images]);
-  expect(output).toContain('Done: rules and indexes, functions and Hosting.');
+  expect(steps()).toEqual(['audit', 'build', rules, 'migrate', functions, 'repeat', images]);
+  expect(output).toContain('Done: rules and indexes, migrations, functions and Hosting.');
   expect(output).toContain(`npm run make-admin -- ${project}`);
   expect(output).toContain('nobody is notified of new enquiries');
   expect(output).toContain(`Hosting answers: ${addressOf(hosting)}\n`);
@@ -189,6 +193,29 @@ test('an advisory stops it before anything is built', async () => {
   expect(output).toContain('- Audit: left: left does harm (high)');
 });
 
+// updates-4, updates-5
+test('data that the code does not fit stops it before anything is built', async () => {
+  const data = dataWith(done, ['The stored data is at version 2, and this code knows 1']);
+  expect(await deploy({ ...toolsWith(), data }, project, settings)).toBe(false);
+  expect(steps()).toEqual(['audit']);
+  expect(output).toContain('- The stored data is at version 2');
+});
+
+// updates-2
+test('a migration that fails keeps the code before it', async () => {
+  const data = dataWith(done, [], ['course-1 has no title']);
+  expect(await deploy({ ...toolsWith(), data }, project, settings)).toBe(false);
+  expect(steps()).toEqual(['audit', 'build', rules, 'migrate']);
+  expect(output).toContain('course-1 has no title');
+  expect(output).toContain('Done: rules and indexes. Then run the same command again.');
+});
+
+test('data whose database is not ready yet is asked again', async () => {
+  const data = dataWith(done, [], [firestoreApi]);
+  expect(await deploy({ ...toolsWith(), data }, project, settings)).toBe(true);
+  expect(steps().slice(2, 6)).toEqual([rules, 'migrate', 'wait 120', 'migrate']);
+});
+
 test('a temporary failure is retried', async () => {
   const tools = toolsWith({ 'functions,hosting': [eventarc, eventarc] });
   expect(await deploy(tools, project, settings)).toBe(true);
@@ -196,11 +223,13 @@ test('a temporary failure is retried', async () => {
     'audit',
     'build',
     rules,
+    'migrate',
     functions,
     'wait 120',
     functions,
     'wait 120',
     functions,
+    'repeat',
     images,
   ]);
   expect(output).toContain('functions and Hosting (try 3)');
@@ -211,7 +240,7 @@ test('it gives up after several tries, and says what was done', async () => {
   expect(await deploy(tools, project, settings)).toBe(false);
   expect(steps().filter((each) => each === functions)).toHaveLength(5);
   expect(output).toContain('functions and Hosting failed');
-  expect(output).toContain('Done: rules and indexes. Then run the same command again.');
+  expect(output).toContain('Done: rules and indexes, migrations. Then run the same command again.');
 });
 
 test('a permanent failure ends it immediately', async () => {
@@ -232,7 +261,17 @@ test('a missing role of the builder is explained', async () => {
 test('a site that does not answer yet is retried; one that never does is a failure', async () => {
   statuses.push(403, 403, 200, 503);
   expect(await deploy(toolsWith(), project, settings)).toBe(true);
-  expect(steps()).toEqual(['audit', 'build', rules, functions, 'wait 10', 'wait 10', images]);
+  expect(steps()).toEqual([
+    'audit',
+    'build',
+    rules,
+    'migrate',
+    functions,
+    'wait 10',
+    'wait 10',
+    'repeat',
+    images,
+  ]);
   statuses.push(...Array.from({ length: 10 }, () => 403));
   expect(await deploy(toolsWith(), project, settings)).toBe(false);
   expect(output).toMatch(/http:\S+ answers 403, its API 403/);

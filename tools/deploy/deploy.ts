@@ -1,3 +1,4 @@
+import type { Data } from './data.ts';
 import { deployConfig } from './deploy-config.ts';
 import { asksToComeBack, findAppProblems, findMissingSecrets, type Firebase } from './firebase.ts';
 import type { Google } from './google.ts';
@@ -9,6 +10,7 @@ import { whySilent } from './why-silent.ts';
 export interface Tools {
   readonly firebase: Firebase;
   readonly google: Google;
+  readonly data: Data;
   /** Returns why the production packages do not pass. */
   readonly audit: () => readonly string[];
   readonly build: () => void;
@@ -16,21 +18,46 @@ export interface Tools {
   readonly write: (text: string) => void;
 }
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** A part of a deploy, tried again while Google is not ready. */
+interface Step {
+  readonly name: string;
+  readonly run: (tools: Tools, project: string) => ReturnType<Firebase>;
+}
+
+const firebaseStep = (name: string, ...args: string[]): Step => ({
+  name,
+  run: ({ firebase, write }, project) =>
+    firebase(['deploy', '--only', ...args, '--project', project], write),
+});
+
+const migrations: Step = {
+  name: 'migrations',
+  run: async ({ data, write }) =>
+    data.migrate(write).then(
+      () => ({ succeeded: true, output: '' }),
+      (error: unknown) => {
+        write(`${messageOf(error)}\n`);
+        return { succeeded: false, output: messageOf(error) };
+      },
+    ),
+};
+
 /**
- * `--force` in the second step allows retries of functions, lets their images be deleted after a
+ * The first step also creates the database. Data is migrated last before the code that needs it serves
+ * (docs/decisions/031-migrations.md), and the functions come before the pages that call them.
+ *
+ * `--force` in the third step allows retries of functions, lets their images be deleted after a
  * day where nothing else was set (`keepImages`), and removes functions that are no longer in the
  * code. In the first step it would remove indexes made in the console.
  */
-const steps = [
-  { name: 'rules and indexes', args: ['--only', 'firestore,storage'] },
-  {
-    name: 'functions and Hosting',
-    args: ['--only', 'functions,hosting', '--force', '--config', deployConfig],
-  },
-] as const;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const steps: readonly Step[] = [
+  firebaseStep('rules and indexes', 'firestore,storage'),
+  migrations,
+  firebaseStep('functions and Hosting', 'functions,hosting', '--force', '--config', deployConfig),
+];
 
 const tries = 5;
 const pauseInSeconds = 120;
@@ -48,15 +75,12 @@ const hints: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-async function deployStep(
-  { firebase, wait, write }: Tools,
-  project: string,
-  { name, args }: (typeof steps)[number],
-): Promise<string> {
+async function takeStep(tools: Tools, project: string, { name, run }: Step): Promise<string> {
+  const { wait, write } = tools;
   for (let count = 1; ; count += 1) {
-    const { succeeded, output } = await firebase(['deploy', ...args, '--project', project], write);
+    const { succeeded, output } = await run(tools, project);
     if (succeeded) {
-      write(`Deployed: ${name}${count > 1 ? ` (try ${count})` : ''}\n`);
+      write(`Done: ${name}${count > 1 ? ` (try ${count})` : ''}\n`);
       return output;
     }
     if (count === tries || !asksToComeBack(output)) {
@@ -132,7 +156,7 @@ const byHand = (project: string, { functions }: Settings): string[] => [
  * succeeded.
  */
 export async function deploy(tools: Tools, project: string, settings: Settings): Promise<boolean> {
-  const { firebase, audit, build, write } = tools;
+  const { firebase, data, audit, build, write } = tools;
   const inFiles = findProblems(settings, project);
   const problems =
     inFiles.length > 0
@@ -140,6 +164,7 @@ export async function deploy(tools: Tools, project: string, settings: Settings):
       : [
           ...(await findAppProblems(firebase, project, settings.web)),
           ...(await findMissingSecrets(firebase, project, secrets)),
+          ...(await data.findProblems()),
           ...audit().map((each) => `${each} (docs/operations.md, "It fails")`),
         ];
   if (problems.length > 0) {
@@ -152,11 +177,12 @@ export async function deploy(tools: Tools, project: string, settings: Settings):
   try {
     let output = '';
     for (const step of steps) {
-      output = await deployStep(tools, project, step);
+      output = await takeStep(tools, project, step);
       done.push(step.name);
     }
     const [, address] = /Hosting URL:\s*(\S+)/.exec(output) ?? [];
     if (address) await askHosting(tools, address);
+    await data.repeat(write);
   } catch (error) {
     write(`\n${messageOf(error)}\n`);
     write(`Done: ${done.join(', ') || 'nothing'}. Then run the same command again.\n`);
