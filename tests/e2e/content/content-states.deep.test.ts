@@ -94,7 +94,7 @@ const shortFields: Record<string, number> = {
 };
 
 describe('full', () => {
-  test.each([...screens.map(({ path }) => path), coursePath])('%s', async (path) => {
+  test.each(instances([...screens.map(({ path }) => path), coursePath], 3))('%s', async (path) => {
     await expectWellAtEveryWidth(path);
   });
 });
@@ -172,7 +172,7 @@ const failures: Record<string, string> = {
 
 describe('failing reads', () => {
   // messages-1
-  test.each(Object.entries(failures))('%s shows: %s', async (path, text) => {
+  test.each(instances(Object.entries(failures), 2))('%s shows: %s', async (path, text) => {
     const page = await visit('/nope', { expectedErrors: /404|Failed call|ERR_|Firestore/ });
     await appReady(page);
     await page.route(contentRequests, (route) => route.abort());

@@ -19,14 +19,16 @@ async function expectAccessible(page: Page): Promise<void> {
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or dark', (device) => {
   const options: VisitOptions = { device, reducedMotion: 'reduce', expectedErrors: /404/ };
 
-  test.each([
+  const paths = [
     ...screens.map(({ path }) => path),
     coursePath,
     ...offerPaths,
     '/privacy',
     '/courses/nope',
     '/nope',
-  ])('axe finds nothing on %s', async (path) => {
+  ];
+
+  test.each(instances(paths, 8))('axe finds nothing on %s', async (path) => {
     const page = await visit(path, options);
     await appReady(page);
     await expectAccessible(page);

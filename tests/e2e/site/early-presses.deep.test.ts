@@ -115,7 +115,7 @@ async function pressEarly(path: string): Promise<void> {
 
 // routes-8
 test('every control of every page handles an early press, once', async () => {
-  const paths = instances(await everyKindOfPage(), 3);
+  const paths = instances(await everyKindOfPage(), 2);
   // A slowed processor sleeps most of the time: three pages share the machine.
   const lanes = [0, 1, 2].map((lane) => paths.filter((_, index) => index % 3 === lane));
   await Promise.all(
@@ -127,7 +127,7 @@ test('every control of every page handles an early press, once', async () => {
 
 // routes-8
 test('a press between hydrating the layout and the page is held too', async () => {
-  for (const path of instances(await everyKindOfPage(), 4)) {
+  for (const path of instances(await everyKindOfPage(), 2)) {
     const html = await publicPage(path);
     const scripted = html.replaceAll(/<noscript>[^]*?<\/noscript>/g, '');
     if (!/<main[^]*<button[^]*<\/main>/.test(scripted)) continue;

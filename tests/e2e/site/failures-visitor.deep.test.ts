@@ -35,7 +35,7 @@ const told = (page: Page, text: string): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 
 describe('reading', () => {
-  test.each(instances(modes, 2))(
+  test.each(instances(modes, 1))(
     'Firestore %s: a page says so, and recovers automatically',
     async (mode) => {
       const page = await open('/contact');
@@ -120,7 +120,7 @@ describe('an enquiry', () => {
     ['firestore', 'broken', popup],
   ] as const;
 
-  test.each(instances(outages, 2))(
+  test.each(instances(outages, 1))(
     '%s %s: the failure is shown, the form kept, and the enquiry stored once',
     async (service, mode, { open: begin, ...texts }) => {
       const { page, form } = await begin();
