@@ -97,7 +97,7 @@ async function askHosting({ wait, write }: Tools, address: string): Promise<void
   for (let count = 1; ; count += 1) {
     const silence = await whySilent(address);
     if (!silence) break;
-    if (count === tries) throw new Error(`${silence}: docs/operations.md, "It fails".`);
+    if (count === tries) throw new Error(`${silence}: docs/operations.md, "If a deploy fails".`);
     await wait(10);
   }
   write(`Hosting answers: ${address}\n`);
@@ -165,7 +165,7 @@ export async function deploy(tools: Tools, project: string, settings: Settings):
           ...(await findAppProblems(firebase, project, settings.web)),
           ...(await findMissingSecrets(firebase, project, secrets)),
           ...(await data.findProblems()),
-          ...audit().map((each) => `${each} (docs/operations.md, "It fails")`),
+          ...audit().map((each) => `${each} (docs/operations.md, "If a deploy fails")`),
         ];
   if (problems.length > 0) {
     write(`Nothing was deployed to ${project}:\n${problems.map((each) => `- ${each}\n`).join('')}`);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
@@ -51,16 +51,31 @@ test('README.md installs before it deploys, and signs in before it asks Google',
   );
 });
 
-test('what the deploy says to read in README.md is there', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const folder = join(root, 'tools', 'deploy');
-  const code = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
-  const named = [...code.matchAll(/README\.md, "([^"]+)"/g)].map(([, name = '']) => name);
-  expect(new Set(named)).toContain('Domain');
-  expect(
-    named.filter((name) => !readme.includes(`**${name}`) && !readme.includes(`# ${name}`)),
-  ).toEqual([]);
+/** Such as: docs/operations.md, "Roll back". */
+const parts = /([\w/.-]*?)([\w-]+\.md)\)?,\s+"([^"$]+)"/g;
+
+test('every part of a document that a text or a message says to read is there', () => {
+  const files = globSync(
+    [
+      '*.md',
+      'docs/**/*.md',
+      '{tools,functions/src,schema/src}/**/*.ts',
+      '{functions,web}/.env.example',
+    ],
+    { cwd: root, exclude: ['**/node_modules/**', '**/*.test.ts'] },
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(parts)].map(
+      ([, , document = '', part = '']) => ({ file, document, part: part.replaceAll(/\s+/g, ' ') }),
+    ),
+  );
+  expect(named.map(({ part }) => part)).toEqual(
+    expect.arrayContaining(['Domain', 'Roll back', 'Logs']),
+  );
+  const missing = named.filter(({ document, part }) => {
+    const path = documents.find((each) => each.endsWith(document)) ?? '';
+    const text = readFileSync(join(root, path), 'utf8');
+    return !text.includes(`**${part}`) && !text.includes(`# ${part}`);
+  });
+  expect(missing).toEqual([]);
 });
