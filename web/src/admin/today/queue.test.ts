@@ -13,6 +13,7 @@ const enquiry = (name: string, fields: Partial<StoredEnquiry>) =>
     status: 'new',
     assignedTo: '',
     followUpOn: '',
+    followUpTime: '',
     ...fields,
   }) as StoredEnquiry;
 
@@ -46,6 +47,24 @@ test('what is late comes first, then everything by its moment', () => {
     'Later: Tomorrow',
   ]);
   expect(queue[1]?.about).toBe('Answer overdue by 6 h 0 min · unassigned');
+});
+
+// dashboard-28
+test('a follow-up with a time stands at that time, and is late once it has passed', () => {
+  const at10 = { status: 'contacted', followUpOn: '2026-01-31', followUpTime: '10:00' } as const;
+  const followUps = [
+    enquiry('Any time', { status: 'contacted', followUpOn: '2026-01-31' }),
+    enquiry('Early', { ...at10, followUpTime: '11:30' }),
+    enquiry('Missed', at10),
+    enquiry('Yesterday', { ...at10, followUpOn: '2026-01-30' }),
+  ];
+  const queue = queueOf({ waiting: [], followUps, classes: [] }, at);
+  expect(queue.map(({ title, due, about }) => `${title}: ${due}. ${about}`)).toEqual([
+    'Yesterday: Late. Follow-up overdue since 30 Jan 2026',
+    'Missed: Late. Call at 10:00 am',
+    'Early: 11:30 am. Call at 11:30 am',
+    'Any time: Today. Follow up today',
+  ]);
 });
 
 // dashboard-28

@@ -64,18 +64,21 @@ function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem
   };
 }
 
-function followUpOf(enquiry: StoredEnquiry, today: string): QueueItem[] {
+function followUpOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem[] {
   const mark = followUp(enquiry, today);
   if (!mark) return [];
-  const { _id: id, name: title, course, followUpOn } = enquiry;
+  const { _id: id, name: title, course, followUpOn, followUpTime } = enquiry;
+  const at = momentOf(followUpOn, followUpTime || '12:00');
+  const late = mark.urgent || (followUpTime !== '' && at <= now);
+  const time = followUpTime && clockText(followUpTime);
   return [
     {
       id: `follow-up ${id}`,
-      at: momentOf(followUpOn, '12:00'),
-      due: mark.urgent ? 'Late' : 'Today',
-      late: mark.urgent,
+      at,
+      due: late ? 'Late' : time || 'Today',
+      late,
       title,
-      about: join(mark.text, courseLabel(course)),
+      about: join(time && !mark.urgent ? `Call at ${time}` : mark.text, courseLabel(course)),
       path: tabPath('enquiries', id),
       enquiry,
     },
@@ -114,7 +117,7 @@ export const queueOf = (
 ): QueueItem[] =>
   [
     ...waiting.filter(({ joined }) => !joined).map((each) => answerOf(each, now, today)),
-    ...followUps.filter(({ joined }) => !joined).flatMap((each) => followUpOf(each, today)),
+    ...followUps.filter(({ joined }) => !joined).flatMap((each) => followUpOf(each, now, today)),
     ...classes.map((each) => classOf(each, today)),
   ].toSorted((one, other) => Number(other.late) - Number(one.late) || one.at - other.at);
 
