@@ -45,9 +45,20 @@ test('the palette goes to a tab and to a course by name, and "?" lists the short
   await search.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 2 }).first().click();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.waitFor();
   await untilStill(page);
   await expectNoViolations(page);
+  await shortcuts.getByRole('switch', { name: 'Keys without Ctrl or Cmd' }).uncheck();
+  await page.keyboard.press('Escape');
+  await shortcuts.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  await page.keyboard.press('ControlOrMeta+k');
+  await search.waitFor();
+  expect(await shortcuts.count()).toBe(0);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await shortcuts.getByRole('switch', { name: 'Keys without Ctrl or Cmd' }).check();
   await page.keyboard.press('Escape');
 });
 

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
+import { singleKeyOf } from '../shell/shortcut.ts';
 
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
 /** Whether a key is meant for what has the focus, or for what lies over the list. */
-const isTaken = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isTaken = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||
-  ctrlKey ||
-  metaKey ||
-  altKey ||
   (target instanceof HTMLElement && target.matches(`${fields}, [role="menuitem"]`)) ||
   (target !== document.body && !(target instanceof Node && isInPanel(target))) ||
   document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
@@ -30,9 +28,8 @@ function moveFocus(step: 1 | -1): void {
 export function useLeadKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      if (isTaken(event)) return;
-      const key = event.key.toLowerCase();
-      if (!/^[a-z1-9]$/.test(key)) return;
+      const key = singleKeyOf(event);
+      if (isTaken(event) || key === undefined || !/^[a-z1-9]$/.test(key)) return;
       const named = document.querySelector<HTMLElement>(`#panel [aria-keyshortcuts="${key}"]`);
       if (named?.matches(fields)) named.focus();
       else if (named) named.click();

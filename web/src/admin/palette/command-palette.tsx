@@ -1,14 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useFound } from './use-found.ts';
 
+interface PaletteProps {
+  readonly onClose: () => void;
+  /** The list of shortcuts is to be shown instead. */
+  readonly onShortcuts: () => void;
+}
+
 /** Goes to a tab, a course, a post or an enquiry by its name, and runs what can be done here. */
-export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { found, isSearching, failed } = useFound(typed);
   const input = useRef<HTMLInputElement>(null);
@@ -63,6 +71,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
           )}
         />
       </DialogContent>
+      <DialogActions>
+        <Button onClick={onShortcuts}>Keyboard shortcuts</Button>
+      </DialogActions>
     </Dialog>
   );
 }

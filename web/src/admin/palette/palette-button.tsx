@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SectionBoundary } from '../shell/section-boundary.tsx';
 import { wide } from '../shell/rail.ts';
-import { shortcutOf } from '../shell/shortcut.ts';
+import { shortcutOf, singleKeyOf } from '../shell/shortcut.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
@@ -28,7 +28,7 @@ export function PaletteButton() {
       // Never over a question or another dialog.
       if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
       if (shortcutOf(event) === 'k') setOpen('palette');
-      else if (event.key === '?' && !isTyping(event.target)) setOpen('shortcuts');
+      else if (singleKeyOf(event) === '?' && !isTyping(event.target)) setOpen('shortcuts');
       else return;
       event.preventDefault();
     }
@@ -70,7 +70,7 @@ export function PaletteButton() {
         <SectionBoundary fallback={null}>
           <Suspense fallback={null}>
             {open === 'palette' ? (
-              <CommandPalette onClose={close} />
+              <CommandPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />
             ) : (
               <ShortcutsDialog onClose={close} />
             )}

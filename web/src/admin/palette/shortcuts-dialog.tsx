@@ -4,7 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { readSwitch, storeSwitch } from '../shell/device-switch.ts';
+import { singleKeysOff } from '../shell/shortcut.ts';
 
 const shortcuts = [
   ['Ctrl+K or Cmd+K', 'Find a tab, course, post or enquiry, or run an action'],
@@ -18,6 +24,32 @@ const shortcuts = [
   ['1 to 8', 'Say what came of a call about the open enquiry'],
   ['?', 'Show this list'],
 ];
+
+/** Switches keys that are pressed alone on and off, on this device (WCAG 2.1.4). */
+function SingleKeys() {
+  const [isOn, setOn] = useState(() => !readSwitch(singleKeysOff));
+  const change = (on: boolean) => {
+    storeSwitch(singleKeysOff, !on);
+    setOn(on);
+  };
+  return (
+    <Box sx={{ marginTop: 2 }}>
+      <FormControlLabel
+        label="Keys without Ctrl or Cmd"
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_, on) => change(on)}
+            slotProps={{ input: { 'aria-describedby': 'single-keys-help' } }}
+          />
+        }
+      />
+      <FormHelperText id="single-keys-help">
+        If off, single letters, digits and ? do nothing on this device. Search has this list too.
+      </FormHelperText>
+    </Box>
+  );
+}
 
 /** The shortcuts of the dashboard. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,6 +72,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             </Box>
           ))}
         </Box>
+        <SingleKeys />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
