@@ -62,6 +62,24 @@ test.each(['/admin', '/Admin'])('%s is the dashboard', async (path) => {
   expect(await page.getByRole('tab', { name: 'home' }).getAttribute('aria-selected')).toBe('true');
 });
 
+// dashboard-22
+test('a group of tabs folds, stays so after a reload, and is open while one of its tabs is', async () => {
+  const page = await visitAsAdmin(visit, '/admin');
+  const heading = page.getByRole('button', { name: 'Office' });
+  const office = page.getByRole('tablist', { name: 'Office' });
+  expect(await heading.getAttribute('aria-expanded')).toBe('true');
+  expect(await page.getByRole('button', { name: 'Site', exact: true }).count()).toBe(0);
+  await heading.click();
+  await office.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('tablist', { name: 'Site' }).waitFor();
+  expect(await heading.getAttribute('aria-expanded')).toBe('false');
+  expect(await office.count()).toBe(0);
+  await page.goto(new URL('/admin/media', page.url()).href);
+  await office.waitFor();
+  expect(await heading.count()).toBe(0);
+});
+
 // dashboard-33
 test('a phone has four tabs at its foot, and every tab in a sheet', async () => {
   const page = await visitAsAdmin(visit, '/admin', { device: 'phone', reducedMotion: 'reduce' });

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useKnownCounts } from './shell/known-counts.ts';
+import { readSwitch, storeSwitch } from './shell/device-switch.ts';
+import { sumOfCounts, useKnownCounts } from './shell/known-counts.ts';
 import { tabLabel, tabPath, type Tab } from './shell/tabs.ts';
 import { tabIcon } from './shell/tab-icons.ts';
 import { tabPanels } from './tab-panels.ts';
@@ -55,76 +57,126 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Tabs under their name. */
+const headStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  minHeight: 36,
+  paddingInline: 2,
+  color: 'text.secondary',
+  textAlign: 'start',
+} as const;
+
+interface GroupHeadProps {
+  readonly name: string;
+  readonly isUnfolded: boolean;
+  /** What waits in the tabs that are folded away. */
+  readonly count: string;
+  readonly onPress: () => void;
+}
+
+/** The name of a group; a press folds it and unfolds it. */
+const GroupHead = ({ name, isUnfolded, count, onPress }: GroupHeadProps) => {
+  const Chevron = isUnfolded ? ChevronDown : ChevronRight;
+  return (
+    <ButtonBase
+      aria-expanded={isUnfolded}
+      onClick={onPress}
+      sx={{
+        ...headStyle,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
+    >
+      <Typography component="span" variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {!isUnfolded && <Count>{count}</Count>}
+      <Chevron size={16} aria-hidden="true" />
+    </ButtonBase>
+  );
+};
+
+/** Tabs under their name. In the rail a group can be folded, but for the one that is open (dashboard-22). */
 export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupProps) {
   const counts = useKnownCounts();
   const tab = tabs.find((name) => name === open);
+  const setting = `folded-tabs: ${group}`;
+  const [isFolded, setFolded] = useState(() => isRail && readSwitch(setting));
+  const isUnfolded = tab !== undefined || !isFolded;
+  const fold = () => {
+    storeSwitch(setting, !isFolded);
+    setFolded(!isFolded);
+  };
   return (
     <>
-      {tabs.length > 1 && (
-        <Typography
-          variant="body2"
-          sx={{
-            paddingInline: 2,
-            paddingBlock: '0.75rem 0.25rem',
-            color: 'text.secondary',
-            fontWeight: 600,
-          }}
+      {tabs.length > 1 &&
+        (isRail && tab === undefined ? (
+          <GroupHead
+            name={group}
+            isUnfolded={isUnfolded}
+            count={sumOfCounts(tabs.map((name) => counts[name]))}
+            onPress={fold}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ ...headStyle, fontWeight: 600 }}>
+            {group}
+          </Typography>
+        ))}
+      {isUnfolded && (
+        <Box
+          role="tablist"
+          aria-label={group}
+          onKeyDown={moveFocus}
+          sx={{ display: 'grid', gridTemplateColumns: isRail ? '1fr' : '1fr 1fr' }}
         >
-          {group}
-        </Typography>
+          {tabs.map((name) => {
+            const Icon = tabIcon(name);
+            const isOpen = tab === name;
+            return (
+              <ButtonBase
+                key={name}
+                id={isRail ? `tab-${name}` : undefined}
+                role="tab"
+                component={Link}
+                to={tabPath(name)}
+                onPointerEnter={() => prepare(name)}
+                onFocus={() => prepare(name)}
+                aria-selected={isOpen}
+                aria-controls={isRail && isOpen ? 'panel' : undefined}
+                tabIndex={name === (tab ?? tabs[0]) ? 0 : -1}
+                sx={{
+                  minHeight: isRail ? 40 : 44,
+                  '@media (pointer: coarse)': { minHeight: 44 },
+                  justifyContent: 'start',
+                  gap: 1,
+                  paddingInline: 1.25,
+                  whiteSpace: 'nowrap',
+                  borderRadius: 1,
+                  marginInline: 1,
+                  fontSize: '0.9375rem',
+                  fontWeight: 600,
+                  color: 'text.secondary',
+                  textTransform: 'capitalize',
+                  '&:hover': { backgroundColor: 'action.hover' },
+                  '&:focus-visible': { outlineOffset: -3 },
+                  '& [data-count]': { marginInlineStart: 'auto' },
+                  '&[aria-selected="true"]': {
+                    color: 'text.primary',
+                    backgroundColor: 'background.paper',
+                    boxShadow: 'inset 3px 0 var(--turmeric), 0 0 0 1px var(--line)',
+                  },
+                }}
+              >
+                <Icon size={18} aria-hidden="true" />
+                {tabLabel(name)}
+                <Count>{counts[name]}</Count>
+              </ButtonBase>
+            );
+          })}
+        </Box>
       )}
-      <Box
-        role="tablist"
-        aria-label={group}
-        onKeyDown={moveFocus}
-        sx={{ display: 'grid', gridTemplateColumns: isRail ? '1fr' : '1fr 1fr' }}
-      >
-        {tabs.map((name) => {
-          const Icon = tabIcon(name);
-          const isOpen = tab === name;
-          return (
-            <ButtonBase
-              key={name}
-              id={isRail ? `tab-${name}` : undefined}
-              role="tab"
-              component={Link}
-              to={tabPath(name)}
-              onPointerEnter={() => prepare(name)}
-              onFocus={() => prepare(name)}
-              aria-selected={isOpen}
-              aria-controls={isRail && isOpen ? 'panel' : undefined}
-              tabIndex={name === (tab ?? tabs[0]) ? 0 : -1}
-              sx={{
-                minHeight: isRail ? 40 : 44,
-                '@media (pointer: coarse)': { minHeight: 44 },
-                justifyContent: 'start',
-                gap: 1,
-                paddingInline: 1.25,
-                whiteSpace: 'nowrap',
-                borderRadius: 1,
-                marginInline: 1,
-                fontSize: '0.9375rem',
-                fontWeight: 600,
-                color: 'text.secondary',
-                textTransform: 'capitalize',
-                '&:hover': { backgroundColor: 'action.hover' },
-                '&:focus-visible': { outlineOffset: -3 },
-                '& [data-count]': { marginInlineStart: 'auto' },
-                '&[aria-selected="true"]': {
-                  color: 'text.primary',
-                  backgroundColor: 'background.paper',
-                  boxShadow: 'inset 3px 0 var(--turmeric), 0 0 0 1px var(--line)',
-                },
-              }}
-            >
-              <Icon size={18} aria-hidden="true" />
-              {tabLabel(name)}
-              <Count>{counts[name]}</Count>
-            </ButtonBase>
-          );
-        })}
-      </Box>
     </>
   );
 }

@@ -16,6 +16,13 @@ export const mostShown = 99;
 export const shortCount = (count: number): string =>
   count > mostShown ? `${mostShown}+` : `${count}`;
 
+/** What waits in several tabs together; empty for nothing. */
+export function sumOfCounts(counts: readonly (string | undefined)[]): string {
+  const numbers = counts.map((text) => (text?.endsWith('+') ? mostShown + 1 : Number(text ?? 0)));
+  const sum = numbers.reduce((all, each) => all + each, 0);
+  return sum === 0 ? '' : shortCount(sum);
+}
+
 /** Shows a count beside the name of a tab; nothing is read for it. */
 export function useKnownCount(tab: Tab, count: number | undefined): void {
   const client = useQueryClient();
