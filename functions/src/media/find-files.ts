@@ -1,10 +1,18 @@
-import { collections, fileIdOf, uploadFolders, type MediaFile } from '@institute/schema';
+import {
+  collections,
+  fileIdOf,
+  isImage,
+  lacksAlt,
+  mediaViews,
+  uploadFolders,
+  type MediaFile,
+  type MediaPage,
+  type MediaView,
+} from '@institute/schema';
 import type { File } from '@google-cloud/storage';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket, firestore } from '../platform/admin.ts';
 import { notFound } from '../platform/errors.ts';
-
-type FileKind = keyof typeof uploadFolders;
 
 /** `images/0123456789abcdef-front-door.webp` is called `front-door.webp`. */
 const nameOf = (path: string): string => path.slice(path.indexOf('-') + 1);
@@ -49,29 +57,43 @@ export async function findFile(id: string): Promise<{ file: File; document: Docu
   return { file, document: fileDocuments().doc(id) };
 }
 
+const isShown = ({ deletedAt }: MediaFile): boolean => deletedAt === '';
+
+const isIn: Record<MediaView, (file: MediaFile) => boolean> = {
+  all: isShown,
+  images: (file) => isShown(file) && isImage(file),
+  pdfs: (file) => isShown(file) && !isImage(file),
+  alt: (file) => isShown(file) && lacksAlt(file),
+  deleted: (file) => !isShown(file),
+};
+
+const byContent = (files: readonly MediaFile[]): MediaFile[] => [
+  ...new Map(files.map((file) => [file._id, file])).values(),
+];
+
 interface ListQuery {
-  readonly kind: FileKind;
+  readonly view: MediaView;
   readonly name: string;
-  readonly deleted: '' | 'yes';
   readonly count: number;
 }
 
-/** The uploaded files of a kind whose names or texts contain a text, newest first, each content once. */
-export async function listFiles({ query }: { query: ListQuery }): Promise<MediaFile[]> {
-  const [files, { docs }] = await Promise.all([
-    filesWith(`${uploadFolders[query.kind]}/`),
-    fileDocuments().get(),
-  ]);
+/** The uploaded files of a view whose names or texts contain a text, newest first, each content once. */
+export async function listFiles({
+  query: { view, name: typed, count },
+}: {
+  query: ListQuery;
+}): Promise<MediaPage> {
+  const [files, { docs }] = await Promise.all([uploadedFiles(), fileDocuments().get()]);
   const said = new Map(docs.map((found) => [found.id, found]));
-  const wanted = query.name.toLowerCase();
-  const byContent = new Map(
-    files
-      .map((file) => asMediaFile(file, said.get(fileIdOf(file.name))))
-      .filter(({ name, alt }) => `${name}\n${alt.toLowerCase()}`.includes(wanted))
-      .filter(({ deletedAt }) => (deletedAt !== '') === (query.deleted === 'yes'))
-      .map((file) => [file._id, file]),
-  );
-  return [...byContent.values()]
-    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, query.count);
+  const all = files.map((file) => asMediaFile(file, said.get(fileIdOf(file.name))));
+  const wanted = typed.toLowerCase();
+  const found = byContent(
+    all
+      .filter(isIn[view])
+      .filter(({ name, alt }) => `${name}\n${alt.toLowerCase()}`.includes(wanted)),
+  ).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const counts = Object.fromEntries(
+    mediaViews.map((each) => [each, byContent(all.filter(isIn[each])).length]),
+  ) as MediaPage['counts'];
+  return { files: found.slice(0, count), found: found.length, counts };
 }

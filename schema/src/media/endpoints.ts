@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { keysOf, text } from '../fields/fields.ts';
+import { text } from '../fields/fields.ts';
 import { readAsAdmin, remove, smallBodyLimit, type Endpoint, write } from '../api/rows.ts';
 import {
   fileReplacement,
   mediaDetails,
   mediaFile,
   mediaListCount,
+  mediaPage,
   mediaText,
+  mediaViews,
   mostFiles,
 } from './media-file.ts';
-import { fileUpload, imageUpload, uploadBodyLimit, uploadFolders } from './upload.ts';
+import { fileUpload, imageUpload, uploadBodyLimit } from './upload.ts';
 
 export const mediaEndpoints = {
   listFiles: {
@@ -17,9 +19,8 @@ export const mediaEndpoints = {
     capability: 'upload',
     path: '/api/media',
     query: z.object({
-      kind: z._default(z.enum(keysOf(uploadFolders), 'Unknown kind'), 'image'),
+      view: z._default(z.enum(mediaViews, 'Unknown view'), 'all'),
       name: text(100),
-      deleted: z._default(z.enum(['', 'yes'], 'Enter yes or leave it out'), ''),
       count: z._default(
         z.coerce
           .number('Enter a number')
@@ -31,8 +32,8 @@ export const mediaEndpoints = {
         mediaListCount,
       ),
     }),
-    data: z.array(mediaFile),
-    summary: 'Uploaded images or PDFs, newest first',
+    data: mediaPage,
+    summary: 'Uploaded images and PDFs, newest first, and how many there are',
   },
   getFile: {
     ...readAsAdmin,

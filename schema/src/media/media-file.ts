@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { kindOf } from '../kinds/kinds.ts';
 import { documentId, text, timestamp } from '../fields/fields.ts';
+import { uploadFolders } from './upload.ts';
 
 /** How many uploaded files a list has. */
 export const mediaListCount = 60;
 
-/** Most files of a list that are read at once. */
+/** Most files that a list has. */
 export const mostFiles = 6000;
 
 /** Days until a deleted file is removed for good. */
@@ -35,6 +36,34 @@ export const mediaFile = z.extend(mediaText, {
   /** When it was deleted; empty if it is not. */
   deletedAt: z.string(),
 });
+
+/** Whether it is an image, not a PDF. */
+export const isImage = ({ path }: Pick<MediaFile, 'path'>): boolean =>
+  path.startsWith(`/${uploadFolders.image}/`);
+
+/** Whether nothing says what an image shows. */
+export const lacksAlt = (file: MediaFile): boolean => isImage(file) && file.alt.trim() === '';
+
+/** The parts of the library; only the last one has deleted files. */
+export const mediaViews = ['all', 'images', 'pdfs', 'alt', 'deleted'] as const;
+
+export type MediaView = (typeof mediaViews)[number];
+
+/** The newest files of a view, and how many each view has. */
+export const mediaPage = z.object({
+  files: z.array(mediaFile),
+  /** How many match, also beyond those above. */
+  found: z.number(),
+  counts: z.object({
+    all: z.number(),
+    images: z.number(),
+    pdfs: z.number(),
+    alt: z.number(),
+    deleted: z.number(),
+  }),
+});
+
+export type MediaPage = z.infer<typeof mediaPage>;
 
 /** A place that shows or links to a file. */
 export const fileUse = z.object({

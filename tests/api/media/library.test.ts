@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { MediaDetails, MediaFile, StoredPost, StoredTrainer } from '@institute/schema';
+import type {
+  MediaDetails,
+  MediaFile,
+  MediaPage,
+  StoredPost,
+  StoredTrainer,
+} from '@institute/schema';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { removeDeletedFiles } from '../../../functions/src/media/remove-files.ts';
@@ -25,8 +31,10 @@ async function upload(filename = 'front-door.png', bytes?: Buffer): Promise<stri
 
 const idOf = (link: string): string => link.slice('/images/'.length).slice(0, 16);
 
-const list = async (query: string): Promise<MediaFile[]> =>
-  (await admin('GET', `/api/media?${query}`)).body.data as MediaFile[];
+const pageOf = async (query: string): Promise<MediaPage> =>
+  (await admin('GET', `/api/media?${query}`)).body.data as MediaPage;
+
+const list = async (query: string): Promise<MediaFile[]> => (await pageOf(query)).files;
 
 const detailsOf = async (link: string): Promise<MediaDetails> =>
   (await admin('GET', `/api/media/${idOf(link)}`)).body.data as MediaDetails;
@@ -51,12 +59,28 @@ test('a file is listed once, found by what it shows, and says who uploaded it', 
   const link = await upload('first.png', bytes);
   await upload('second.png', bytes);
   const isIt = ({ _id }: MediaFile) => _id === idOf(link);
-  expect((await list('kind=image')).filter(isIt)).toHaveLength(1);
+  expect((await list('')).filter(isIt)).toHaveLength(1);
   const body = { alt: 'Sengamalam, the front door' };
   const { status } = await admin('PUT', `/api/media/${idOf(link)}`, { body });
   expect(status).toBe(200);
   expect((await list('name=SENGAMALAM')).map(({ alt }) => alt)).toEqual([body.alt]);
-  expect(await list('kind=pdf&name=sengamalam')).toEqual([]);
+  expect(await list('view=pdfs&name=sengamalam')).toEqual([]);
+});
+
+// media-7
+test('a page of the library says how many files each view has', async () => {
+  const { counts: before } = await pageOf('');
+  const [described] = [await upload('counted.png'), await upload('counted.png')];
+  await admin('PUT', `/api/media/${idOf(described)}`, { body: { alt: 'Counted' } });
+  const { files, found, counts } = await pageOf('view=images&name=counted&count=1');
+  expect([files.length, found]).toEqual([1, 2]);
+  expect(counts).toEqual({
+    ...before,
+    all: before.all + 2,
+    images: before.images + 2,
+    alt: before.alt + 1,
+  });
+  expect((await pageOf('view=alt&name=counted')).found).toBe(1);
 });
 
 // media-7
@@ -153,13 +177,13 @@ test('only what nothing uses is deleted, and it comes back within 30 days', asyn
   ]);
   await admin('DELETE', `/api/trainers/${trainer._id}`);
   expect((await admin('DELETE', path)).status).toBe(200);
-  const isListed = async (deleted: '' | 'yes') =>
-    (await list(`deleted=${deleted}`)).some(({ _id }) => _id === idOf(link));
-  expect([await isListed(''), await isListed('yes')]).toEqual([false, true]);
+  const isListed = async (view: 'all' | 'deleted') =>
+    (await list(`view=${view}`)).some(({ _id }) => _id === idOf(link));
+  expect([await isListed('all'), await isListed('deleted')]).toEqual([false, true]);
   await removeDeletedFiles(new Date(Date.now() + 29 * day));
   expect(await isStored(link.slice(1))).toBe(true);
   expect((await admin('POST', `${path}/restore`)).status).toBe(200);
-  expect([await isListed(''), await isListed('yes')]).toEqual([true, false]);
+  expect([await isListed('all'), await isListed('deleted')]).toEqual([true, false]);
 });
 
 // media-10

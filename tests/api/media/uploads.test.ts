@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadedFilePath } from '@institute/schema';
+import { uploadedFilePath, type MediaPage } from '@institute/schema';
 import { siteUrl } from '../../support/ports.ts';
 import { newToken } from '../../support/accounts.ts';
 import { startApiServer } from '../../support/api-server.ts';
@@ -227,10 +227,10 @@ test('uploaded files are listed by kind and name, newest first', async () => {
   const paths = async (query: string) => {
     const { status, body: answer } = await admin('GET', `/api/media?${query}`);
     expect(status).toBe(200);
-    return (answer.data as { path: string }[]).map(({ path }) => path);
+    return (answer.data as MediaPage).files.map(({ path }) => path);
   };
-  expect(await paths('kind=pdf&name=LISTED')).toEqual([newer, older]);
-  expect(await paths('kind=pdf&name=listed-one')).toEqual([older]);
-  expect(await paths('kind=image&name=listed')).toEqual([]);
-  expect((await admin('GET', '/api/media?kind=video')).status).toBe(400);
+  expect(await paths('view=pdfs&name=LISTED')).toEqual([newer, older]);
+  expect(await paths('view=pdfs&name=listed-one')).toEqual([older]);
+  expect(await paths('view=images&name=listed')).toEqual([]);
+  expect((await admin('GET', '/api/media?view=videos')).status).toBe(400);
 });

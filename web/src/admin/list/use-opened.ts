@@ -2,14 +2,14 @@ import { use, useState } from 'react';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { UnsavedContext } from '../shell/unsaved.ts';
 
-/** The id of what is open in a panel. Opening another one, or none, asks if changes would be lost. */
-export function useOpened() {
+/** What is open in a panel. Opening another one, or none, asks if changes would be lost. */
+export function useOpened<Item>() {
   const unsaved = use(UnsavedContext);
   const confirm = useConfirm();
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<Item>();
 
-  async function open(id: string | undefined) {
-    if (id === opened) return;
+  async function open(item: Item | undefined) {
+    if (item === opened) return;
     const leaves =
       unsaved.size === 0 ||
       (await confirm({
@@ -19,7 +19,7 @@ export function useOpened() {
         decline: 'Keep editing',
         destructive: true,
       }));
-    if (leaves) setOpened(id);
+    if (leaves) setOpened(() => item);
   }
 
   return { opened, open, close: () => setOpened(undefined) };

@@ -1,7 +1,8 @@
-import type { MediaFile } from '@institute/schema';
+import { isImage, lacksAlt, type MediaFile } from '@institute/schema';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { FileText } from 'lucide-react';
 import { fileUrl } from '../../lib/links/file-url.ts';
 
 type OnPress = (file: MediaFile) => void;
@@ -19,8 +20,8 @@ export const FileGrid = ({ files, opened, onPress }: FileGridProps) => (
     component="ul"
     sx={{
       display: 'grid',
-      gap: 1.5,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      gap: 2,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
       listStyle: 'none',
       margin: 0,
       padding: 0,
@@ -34,12 +35,7 @@ export const FileGrid = ({ files, opened, onPress }: FileGridProps) => (
   </Box>
 );
 
-export const isImage = ({ path }: MediaFile): boolean => path.startsWith('/images/');
-
 export const sizeText = ({ size }: MediaFile): string => `${Math.ceil(size / 1024)} KB`;
-
-/** Whether nothing says what a picture shows. */
-export const lacksAlt = (file: MediaFile): boolean => isImage(file) && file.alt.trim() === '';
 
 interface FileButtonProps {
   readonly file: MediaFile;
@@ -47,33 +43,50 @@ interface FileButtonProps {
   readonly onPress: OnPress;
 }
 
+/** What a file looks like: every one in the same frame, so that the rows of the grid are even. */
+const frame = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  border: '1px solid var(--line)',
+  borderRadius: 1,
+  backgroundColor: 'var(--sunken)',
+  color: 'text.secondary',
+  objectFit: 'cover',
+} as const;
+
 const FileButton = ({ file, isOpen, onPress }: FileButtonProps) => (
   <ButtonBase
+    aria-current={isOpen ? 'true' : undefined}
     onClick={() => onPress(file)}
     sx={{
       display: 'grid',
-      gap: 0.5,
+      gap: 0.25,
       width: '100%',
-      padding: 1,
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 1,
       textAlign: 'start',
-      justifyItems: 'stretch',
-      '&:hover': { borderColor: 'text.primary' },
-      ...(isOpen && { outline: '3px solid var(--indigo)', outlineOffset: 1 }),
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '&:hover > .frame': { borderColor: 'text.primary' },
+      '&[aria-current] > .frame': { outline: '3px solid var(--indigo)', outlineOffset: 2 },
     }}
   >
-    {isImage(file) && (
+    {isImage(file) ? (
       <Box
         component="img"
+        className="frame"
         src={`${fileUrl(file.path)}?width=480`}
         alt=""
         loading="lazy"
-        sx={{ width: '100%', height: 96, objectFit: 'contain', backgroundColor: 'var(--sunken)' }}
+        sx={frame}
       />
+    ) : (
+      <Box component="span" className="frame" sx={frame}>
+        <FileText size={20} aria-hidden="true" />
+        PDF
+      </Box>
     )}
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" noWrap title={file.name} sx={{ marginTop: 0.5, fontWeight: 600 }}>
       {file.name}
     </Typography>
     {lacksAlt(file) ? (

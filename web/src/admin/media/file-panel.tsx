@@ -1,4 +1,4 @@
-import { fileIdOf, type MediaFile, type FileUse } from '@institute/schema';
+import { fileIdOf, isImage, type MediaFile, type FileUse } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ import { useUnsaved } from '../shell/unsaved.ts';
 import { documentLabel, documentPath } from '../shell/document-path.ts';
 import { SidePanel } from '../list/side-panel.tsx';
 import { ReadFailure } from '../shell/read-state.tsx';
-import { isImage, sizeText } from './file-grid.tsx';
+import { sizeText } from './file-grid.tsx';
 import { focusIn, withFocus } from './focus.ts';
 import { ReplaceFile } from './replace-file.tsx';
 

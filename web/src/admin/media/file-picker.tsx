@@ -23,13 +23,15 @@ interface FilePickerProps {
   readonly onClose: () => void;
 }
 
+const viewOf = { image: 'images', pdf: 'pdfs' } as const;
+
 /** Chooses a file that is uploaded already. */
 export function FilePicker({ kind, onChosen, onCrop, onClose }: FilePickerProps) {
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const { data, error, refetch } = useQuery({
     queryKey: ['media', kind, name],
-    queryFn: () => callApi('listFiles', { query: { kind, name } }),
+    queryFn: () => callApi('listFiles', { query: { view: viewOf[kind], name } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -46,12 +48,12 @@ export function FilePicker({ kind, onChosen, onCrop, onClose }: FilePickerProps)
         />
         {error && <ReadFailure reason={reasonOf(error)} onRetry={refetch} />}
         {!data && !error && <CircularProgress aria-label="Loading the files" />}
-        {data?.length === 0 && (
+        {data?.found === 0 && (
           <Typography>
             {name ? 'No file has this name.' : 'No files yet. Upload the first one.'}
           </Typography>
         )}
-        {data && <FileGrid files={data} onPress={onChosen} />}
+        {data && <FileGrid files={data.files} onPress={onChosen} />}
       </DialogContent>
       <DialogActions>
         {onCrop && (

@@ -1,11 +1,10 @@
-import { fileIdOf, keepsFile, type FileUse, type MediaFile } from '@institute/schema';
+import { fileIdOf, isImage, keepsFile, type FileUse, type MediaFile } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { isImage } from './file-grid.tsx';
 import { useUpload } from './use-upload.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
 

@@ -1,14 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Upload as UploadIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUploads, type Upload } from './use-uploads.ts';
 import { ProgressBar } from '../shell/progress-bar.tsx';
 
+interface UploadAreaProps {
+  /** Beside the button. */
+  readonly heading: ReactNode;
+  readonly onStored: () => void;
+  /** Files may be dropped there too. */
+  readonly children: ReactNode;
+}
+
 /** Takes files that are chosen, dropped or pasted, many at once. */
-export function UploadArea({ onStored }: { readonly onStored: () => void }) {
+export function UploadArea({ heading, onStored, children }: UploadAreaProps) {
   const { uploads, add, forget } = useUploads(onStored);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +29,10 @@ export function UploadArea({ onStored }: { readonly onStored: () => void }) {
   });
 
   return (
-    <Box
+    <Stack
+      component="section"
+      aria-labelledby="media-title"
+      spacing={2}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -31,26 +43,27 @@ export function UploadArea({ onStored }: { readonly onStored: () => void }) {
         setIsOver(false);
         add([...event.dataTransfer.files]);
       }}
-      sx={{
-        border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        padding: 2,
-        backgroundColor: isOver ? 'action.hover' : undefined,
-      }}
+      sx={isOver ? { outline: '2px dashed var(--indigo)', outlineOffset: 8 } : undefined}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Button
-          variant="outlined"
-          startIcon={<UploadIcon size={18} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          Upload files
-        </Button>
-        <Typography color="textSecondary">
-          or drop or paste them here: images smaller than 2 MB, PDFs of at most 10 MB
+      <div>
+        <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          {heading}
+          <Button
+            variant="contained"
+            startIcon={<UploadIcon size={18} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            Upload files
+          </Button>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          Images smaller than 2 MB, PDFs of at most 10 MB
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            . You can drop or paste them here
+          </Box>
         </Typography>
-      </Box>
+      </div>
       <input
         ref={input}
         type="file"
@@ -66,7 +79,8 @@ export function UploadArea({ onStored }: { readonly onStored: () => void }) {
       {uploads.map((upload) => (
         <Progress key={upload.key} upload={upload} onDismiss={() => forget(upload.key)} />
       ))}
-    </Box>
+      {children}
+    </Stack>
   );
 }
 
@@ -77,14 +91,14 @@ interface ProgressProps {
 
 const Progress = ({ upload: { name, progress, fault }, onDismiss }: ProgressProps) =>
   fault === undefined ? (
-    <Box sx={{ marginTop: 1.5 }}>
+    <Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       <ProgressBar value={progress} label={`Uploading ${name}`} />
     </Box>
   ) : (
-    <Alert severity="error" onClose={onDismiss} sx={{ marginTop: 1.5 }}>
+    <Alert severity="error" onClose={onDismiss}>
       {name}: {fault}
     </Alert>
   );

@@ -36,7 +36,7 @@ export function ClaimsTab() {
   const [view, setView] = useState('');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState('');
-  const { opened, open: openClaim, close } = useOpened();
+  const { opened, open: openClaim, close } = useOpened<string>();
   const lines = data?.lines ?? [];
   const shown = lines.filter(
     (line) =>
