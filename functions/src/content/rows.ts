@@ -7,12 +7,14 @@ import {
   postList,
   postRow,
   storedPlacement,
+  type CourseRow,
   type ListSpec,
   type RowPage,
 } from '@institute/schema';
 import type * as z from 'zod/mini';
 import { ApiError } from '../platform/errors.ts';
 import type { ListName } from './summaries/kinds.ts';
+import { readOffer } from './summaries/offer.ts';
 import { readAllEntries, readNow } from './summaries/read-lists.ts';
 
 interface Query {
@@ -56,21 +58,36 @@ async function readAll<Row>(
   return found;
 }
 
+/** Courses with how many batches each has ahead, by what is on offer. */
+async function withBatches(courses: CourseRow[]): Promise<CourseRow[]> {
+  const { batches } = await readOffer();
+  return courses.map((row) => ({
+    ...row,
+    batchesAhead: batches.filter(({ course }) => course === row._id).length,
+  }));
+}
+
 /** Answers what the dashboard asks of a list: from its summaries, not from its documents. */
 const answerRows =
-  <Row>(schema: z.ZodMiniType<Row>, names: readonly ListName[], spec: ListSpec<Row>) =>
+  <Row>(
+    schema: z.ZodMiniType<Row>,
+    names: readonly ListName[],
+    spec: ListSpec<Row>,
+    /** Adds what the summaries of the list lack. */
+    complete: (rows: Row[]) => Row[] | Promise<Row[]> = (rows) => rows,
+  ) =>
   async ({ query }: { readonly query: Query }): Promise<RowPage<Row>> => {
     const { search, sort, page, size } = query;
     if (sort && !spec.sorts.some(({ name }) => name === sort))
       refuse('sort', 'This order does not exist');
     const filters = filtersOf(spec, query.filters);
     const state = { search, filters, sort, page: page - 1 };
-    return pageOf(await readAll(schema, names), spec, state, size);
+    return pageOf(await complete(await readAll(schema, names)), spec, state, size);
   };
 
 /** The lists of the dashboard that may be long. */
 export const rowLists = {
-  listCourseRows: answerRows(courseRow, ['courses'], courseList),
+  listCourseRows: answerRows(courseRow, ['courses'], courseList, withBatches),
   listPostRows: answerRows(postRow, ['posts', 'drafts'], postList),
   listPlacementRows: answerRows(storedPlacement, ['placements'], placementList),
   /** Every course, with what something that refers to it needs. */

@@ -7,21 +7,27 @@ import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan } from './fee-total.ts';
 
 /** A course in a list of the dashboard. */
-export const courseRow = z.pick(storedCourse, {
-  _id: true,
-  slug: true,
-  title: true,
-  shortDescription: true,
-  duration: true,
-  level: true,
-  category: true,
-  order: true,
-  instructor: true,
-  price: true,
-  syllabus: true,
-  createdAt: true,
-  updatedAt: true,
-});
+export const courseRow = z.extend(
+  z.pick(storedCourse, {
+    _id: true,
+    slug: true,
+    title: true,
+    shortDescription: true,
+    duration: true,
+    level: true,
+    category: true,
+    order: true,
+    instructor: true,
+    price: true,
+    syllabus: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+  {
+    /** How many of its batches are open and have not begun. */
+    batchesAhead: z._default(z.number(), 0),
+  },
+);
 
 export type CourseRow = z.infer<typeof courseRow>;
 
@@ -59,6 +65,12 @@ export const courseList: ListSpec<CourseRow> = {
       label: 'Syllabus',
       options: optionsOf(['With syllabus', 'Without syllabus']),
       matches: ({ syllabus }, value) => (syllabus !== '') === (value === 'With syllabus'),
+    },
+    {
+      name: 'batches',
+      label: 'Batches ahead',
+      options: optionsOf(['With batches', 'No batch ahead']),
+      matches: ({ batchesAhead }, value) => batchesAhead > 0 === (value === 'With batches'),
     },
   ],
   sorts: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBodies } from '../../support/samples.ts';
+import { sampleBatch, sampleBodies } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -71,6 +71,18 @@ test('courses are searched, filtered and sorted', async () => {
     title: 'Rows of Apple 9',
     price: 20,
   });
+});
+
+// dashboard-31
+test('a course says how many open batches it has ahead, and is filtered by it', async () => {
+  const { _id: id } = await course('Rows of Batches');
+  const found = (filters = '') => rows('courses', { search: 'rows of batches', filters });
+  expect((await found('batches=No batch ahead')).items).toMatchObject([{ batchesAhead: 0 }]);
+  const body = { ...sampleBatch, course: id };
+  for (const state of ['open', 'open', 'planned'])
+    await store('/api/batches', { ...body, state, firstDay: '2099-01-05', lastDay: '2099-03-05' });
+  expect((await found('batches=With batches')).items).toMatchObject([{ batchesAhead: 2 }]);
+  expect((await found('batches=No batch ahead')).found).toBe(0);
 });
 
 // dashboard-31

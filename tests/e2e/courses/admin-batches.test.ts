@@ -99,7 +99,7 @@ test('an editor edits batches and takes no seats', async () => {
   const page = await visit('/admin/batches');
   await logIn(page, email, password);
   await page
-    .getByRole('link', { name: /^Edit / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .waitFor();
   expect(await page.getByRole('button', { name: /a seat: / }).count()).toBe(0);
@@ -118,7 +118,7 @@ test('a trainer is created, shown, and gone by one switch', async () => {
   await save(page, 'Trainer created successfully');
   expect(await publicPage('/trainers')).toContain('Tested Trainer');
   expect(await publicPage('/courses/digital-marketing')).toContain('Tested Trainer');
-  await page.getByRole('link', { name: 'Edit Tested Trainer' }).click();
+  await page.getByRole('link', { name: 'Tested Trainer', exact: true }).click();
   await page.getByLabel('Has left').check();
   await save(page, 'Trainer updated successfully');
   expect(await publicPage('/trainers')).not.toContain('Tested Trainer');

@@ -125,7 +125,7 @@ test('searching, filtering, opening, deleting with an undo, and publishing', asy
     .poll(async () => (await database.doc('posts/by-keyboard').get()).get('published'))
     .toBe(true);
   await page.getByLabel('Status').selectOption('');
-  await pressOn(page, page.getByRole('link', { name: 'Edit By keyboard' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: 'By keyboard', exact: true }), 'Enter');
   const text = page.getByRole('textbox', { name: 'Content' });
   await pressOn(page, page.getByRole('button', { name: 'Heading', exact: true }), 'Enter');
   await expect.poll(() => text.locator('h2').textContent()).toBe('Text');

@@ -75,7 +75,7 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
 
   await page.getByLabel('Search courses').fill('tested cloud');
   await page.getByText(/^1 of \d+ courses$/).waitFor();
-  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByLabel('Duration').fill('3 months');
   await save(page, 'Course updated successfully');
   expect(await storedOf('courses', 'title', title)).toMatchObject({ duration: '3 months' });

@@ -10,13 +10,14 @@ import {
   type PostRow,
   type StoredPost,
 } from '@institute/schema';
-import Chip from '@mui/material/Chip';
 import { Globe, GlobeOff } from 'lucide-react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
+import { StateDot } from '../list/state-dot.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useListCount } from '../editor/form/list-heads.ts';
 import { useKnownCount } from '../shell/known-counts.ts';
@@ -89,21 +90,16 @@ const dateOf = (iso: string) =>
   });
 
 const columns: Column<PostRow>[] = [
-  { label: 'Post', always: true, cell: () => null },
+  { label: 'Post', always: true, cell: ({ author }) => <SecondLine>{author}</SecondLine> },
+  { label: 'Category', cell: ({ category }) => category },
+  { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
   {
     label: 'Status',
     always: true,
     cell: (row) => (
-      <Chip
-        size="small"
-        variant={row.published ? 'filled' : 'outlined'}
-        color={row.published ? 'success' : 'default'}
-        label={postStatusLabel(row)}
-      />
+      <StateDot kind={row.published ? 'good' : 'draft'}>{postStatusLabel(row)}</StateDot>
     ),
   },
-  { label: 'Category', cell: ({ category }) => category },
-  { label: 'First published', cell: ({ publishedAt }) => publishedAt && dateOf(publishedAt) },
 ];
 
 /** What was changed since is refused, so a retry publishes or unpublishes once. */

@@ -14,9 +14,9 @@ import {
   type StoredTrainer,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { monthOf } from '../../lib/dates/long-date.ts';
 import type { Column, RowLayout } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
 import { StateDot } from '../list/state-dot.tsx';
 import { SeatsCell } from './seats-cell.tsx';
 
@@ -92,12 +92,6 @@ export const totalOf = (batches: readonly StoredBatch[]): string => {
   const sum = (of: 'seats' | 'seatsTaken') => batches.reduce((all, each) => all + each[of], 0);
   return `${sum('seatsTaken')} of ${sum('seats')} seats taken`;
 };
-
-const SecondLine = ({ children }: { readonly children: ReactNode }) => (
-  <Box component="small" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-    {children}
-  </Box>
-);
 
 const stateDot = (batch: StoredBatch) => {
   if (batch.state === 'cancelled') return <StateDot kind="over">{batchStates.cancelled}</StateDot>;

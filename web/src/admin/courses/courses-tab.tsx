@@ -10,9 +10,11 @@ import {
   type CourseRow,
 } from '@institute/schema';
 import { ReceiptText } from 'lucide-react';
+import { colorOf } from '../../components/pictures/painted.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
@@ -152,14 +154,22 @@ export const courseTask: CollectionTask<'courses'> = {
 };
 
 const columns: Column<CourseRow>[] = [
-  { label: 'Course', always: true, cell: () => null },
+  {
+    label: 'Course',
+    always: true,
+    cell: ({ duration, instructor }) => (
+      <SecondLine>{[duration, instructor].filter(Boolean).join(' · ')}</SecondLine>
+    ),
+  },
   { label: 'Category', cell: categoryOf },
   { label: 'Level', cell: ({ level }) => level },
-  { label: 'Duration', cell: ({ duration }) => duration },
   {
     label: 'Price',
+    always: true,
+    isNumber: true,
     cell: ({ price }) => (price > 0 ? rupees(price) : 'On request'),
   },
+  { label: 'Batches ahead', isNumber: true, cell: ({ batchesAhead }) => batchesAhead },
 ];
 
 const actionsOf = (row: CourseRow): RowAction[] =>
@@ -191,7 +201,7 @@ export const CoursesTab = ({ item }: { readonly item: string | undefined }) => (
     }}
     columns={columns}
     many={none}
-    pictureOf={({ slug }) => ({ seed: slug })}
+    pictureOf={(row) => ({ seed: row.slug, color: colorOf(row) })}
     actionsOf={actionsOf}
   />
 );

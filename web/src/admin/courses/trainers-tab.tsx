@@ -8,6 +8,8 @@ import {
 } from '@institute/schema';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
+import { StateDot } from '../list/state-dot.tsx';
 import { useAllRows } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -83,10 +85,15 @@ const spec: ListSpec<StoredTrainer> = {
 };
 
 const columns: Column<StoredTrainer>[] = [
-  { label: 'Trainer', always: true, cell: () => null },
-  { label: 'Status', always: true, cell: statusOf },
-  { label: 'Subjects', cell: ({ teaches }) => teaches },
-  { label: 'Years', cell: ({ years }) => years },
+  { label: 'Trainer', always: true, cell: ({ teaches }) => <SecondLine>{teaches}</SecondLine> },
+  { label: 'Qualifications', cell: ({ qualifications }) => qualifications.slice(0, 2).join(' · ') },
+  { label: 'Courses', isNumber: true, cell: ({ courses }) => courses.length },
+  { label: 'Years', isNumber: true, cell: ({ years }) => years },
+  {
+    label: 'Status',
+    always: true,
+    cell: (row) => <StateDot kind={row.left ? 'over' : 'good'}>{statusOf(row)}</StateDot>,
+  },
 ];
 
 /** Trainers: search, create, edit, delete. */

@@ -7,6 +7,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { liveItem, readItem } from '../../lib/firebase/live/live-content.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { formTypeOf, versionOf } from '../editor/version.ts';
+import { useScheduled } from '../editor/releases/use-releases.ts';
 import { useDelete } from '../shell/deletion/use-delete.ts';
 import { WaitingDrafts } from '../editor/drafts/waiting-drafts.tsx';
 import { RecentlyDeleted } from '../editor/history/recently-deleted.tsx';
@@ -65,6 +66,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
   const navigate = useNavigate();
   const edits = useMay('editContent');
 
+  const scheduled = useScheduled(edits && item === undefined);
   const { name, copied } = task;
   const tab = kinds[name].tab.name;
   const deletion = {
@@ -112,6 +114,7 @@ export function CollectionTab<Name extends ListedName, Row extends { readonly _i
         rows={rows}
         failure={failures.list}
         pathOf={({ _id }) => tabPath(tab, _id)}
+        isScheduled={({ _id }) => scheduled.has(`${name}/${_id}`)}
         onDelete={(row) => {
           const { remove, ...texts } = deletion;
           const { _id: id } = row;

@@ -10,11 +10,11 @@ import { rowsPerPage, type ListState, type RowPage } from '@institute/schema';
 import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { useHidden } from '../shell/deletion/deletions.ts';
 import { CreatedNotice, useCreated } from './created-notice.tsx';
-import { cellDisplay, GroupHead, ListRow, type Column, type RowLayout } from './list-row.tsx';
+import { cellLook, GroupHead, ListRow, type Column, type RowLayout } from './list-row.tsx';
 import { ListViews } from './list-views.tsx';
 import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './chosen-rows.tsx';
+import { RowCount, useShown } from './row-count.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
 import { Choice, ListTools, SearchBox } from './list-tools.tsx';
@@ -40,6 +40,8 @@ interface ListPageProps<Row extends { readonly _id: string }> {
   readonly columns: readonly Column<Row>[];
   readonly layout?: RowLayout<Row>;
   readonly onDelete: (row: Row) => void;
+  /** Whether a scheduled change to a row waits. */
+  readonly isScheduled: (row: Row) => boolean;
   /** A small picture of a row. */
   readonly pictureOf?: (row: Row) => Picture;
   /** Further actions of a row. */
@@ -58,7 +60,7 @@ const usualLayout: RowLayout<unknown> = {};
 /** A list with search, combined filters, sort order, pages and totals. */
 export function ListPage<Row extends { readonly _id: string }>({
   title,
-  rows: { live, ...chosen },
+  rows: { live, total, ...chosen },
   children,
   ...list
 }: ListPageProps<Row>) {
@@ -66,12 +68,24 @@ export function ListPage<Row extends { readonly _id: string }>({
     <section aria-labelledby="list">
       <Stack
         direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', paddingBlock: 1.5 }}
+        sx={{
+          columnGap: 1.5,
+          rowGap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          paddingBlock: 1.5,
+        }}
       >
-        <Typography id="list" variant="h2" sx={{ marginInlineEnd: 'auto' }}>
+        <Typography id="list" variant="h2">
           {title}
         </Typography>
-        {children}
+        {live.status === 'ready' && <RowCount found={live.data} total={total} {...list} />}
+        <Stack
+          direction="row"
+          sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', marginInlineStart: 'auto' }}
+        >
+          {children}
+        </Stack>
       </Stack>
       <CreatedNotice />
       {live.status === 'loading' && <LoadingShape of="rows" />}
@@ -93,20 +107,16 @@ function Page<Row extends { readonly _id: string }>({
   columns,
   layout = usualLayout,
   onDelete,
+  isScheduled,
   pictureOf,
   actionsOf,
   many,
   readMatching,
   failure,
   views,
-  total,
 }: Omit<ListPageProps<Row>, 'title' | 'rows' | 'children'> &
-  Omit<Rows<Row>, 'live'> & { readonly found: RowPage<Row> }) {
-  const hidden = useHidden(from, found.items);
-  const shown = found.items.filter(({ _id }) => !hidden.has(_id));
-  const [matching, all] = [found.found, found.all].map(
-    (count) => count - (found.items.length - shown.length),
-  ) as [number, number];
+  Omit<Rows<Row>, 'live' | 'total'> & { readonly found: RowPage<Row> }) {
+  const { shown, matching, all } = useShown(from, found);
   const pages = Math.ceil(found.found / rowsPerPage);
   const created = useCreated();
   const { chosen, choose, chooseAll } = useChosen();
@@ -121,12 +131,6 @@ function Page<Row extends { readonly _id: string }>({
 
   return (
     <Stack spacing={2}>
-      <Typography role="status" color="textSecondary">
-        {matching === all
-          ? `${all} ${all === 1 ? one : several}`
-          : `${matching} of ${all} ${several}`}
-        {total && `, ${total}`}
-      </Typography>
       {views && (
         <ListViews
           label={`Which ${several}`}
@@ -180,9 +184,9 @@ function Page<Row extends { readonly _id: string }>({
         <Table size="small" aria-labelledby="list" sx={oneLineRows}>
           <TableHead>
             <TableRow>
-              {heads.map(({ label, always }) => (
-                <TableCell key={label} sx={{ display: cellDisplay(always) }}>
-                  {label}
+              {heads.map((column) => (
+                <TableCell key={column.label} {...cellLook(column)}>
+                  {column.label}
                 </TableCell>
               ))}
               <TableCell align="right">Actions</TableCell>
@@ -203,6 +207,7 @@ function Page<Row extends { readonly _id: string }>({
                   picture={pictureOf?.(row)}
                   actions={actionsOf?.(row) ?? []}
                   onDelete={() => onDelete(row)}
+                  isScheduled={isScheduled(row)}
                   isCreated={row._id === created?.id}
                   isChosen={chosen.has(row._id)}
                   onChosen={

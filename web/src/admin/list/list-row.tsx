@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../shell/session.ts';
+import { StateDot } from './state-dot.tsx';
 import { Thumbnail, type Picture } from './thumbnail.tsx';
 import { RowMenu, type RowAction } from './row-menu.tsx';
 
@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Whether it is also shown on phones. */
   readonly always?: boolean;
+  /** Whether its cells are numbers, which stand below each other by their last digit. */
+  readonly isNumber?: boolean;
 }
 
 /** How the rows of a list are laid out. */
@@ -28,8 +30,10 @@ export interface RowLayout<Row> {
   readonly groupOf?: (row: Row, order: string) => string | undefined;
 }
 
-export const cellDisplay = (always: boolean | undefined) =>
-  always ? undefined : { xs: 'none', md: 'table-cell' };
+export const cellLook = ({ always, isNumber }: Pick<Column<never>, 'always' | 'isNumber'>) => ({
+  ...(isNumber && { align: 'right' as const }),
+  sx: { display: always ? undefined : { xs: 'none', md: 'table-cell' } },
+});
 
 interface GroupHeadProps {
   /** How many columns the list has. */
@@ -62,6 +66,7 @@ interface ListRowProps<Row> {
   readonly picture: Picture | undefined;
   readonly actions: readonly RowAction[];
   readonly onDelete: () => void;
+  readonly isScheduled: boolean;
   /** Whether it was just added: it is brought into sight. */
   readonly isCreated: boolean;
   readonly isChosen: boolean;
@@ -79,6 +84,7 @@ export function ListRow<Row>({
   picture,
   actions,
   onDelete,
+  isScheduled,
   isCreated,
   isChosen,
   onChosen,
@@ -86,16 +92,13 @@ export function ListRow<Row>({
   const edits = useMay('editContent');
   const deletion: RowAction = { label: 'Delete', icon: Trash2, run: onDelete, destructive: true };
   const all = edits ? [...actions, deletion] : actions;
-  const Open = edits ? Pencil : Eye;
   const line = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isCreated) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isCreated]);
   return (
     <TableRow ref={line} hover selected={isChosen || isCreated} sx={{ scrollMarginBlock: '5rem' }}>
-      {before && (
-        <TableCell sx={{ display: cellDisplay(before.always) }}>{before.cell(row)}</TableCell>
-      )}
+      {before && <TableCell {...cellLook(before)}>{before.cell(row)}</TableCell>}
       <TableCell className="name">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
           {edits && onChosen && (
@@ -104,11 +107,15 @@ export function ListRow<Row>({
               checked={isChosen}
               onChange={(_, checked) => onChosen(checked)}
               slotProps={{ input: { 'aria-label': `Select ${name}` } }}
-              sx={{ marginInline: -1 }}
+              sx={{ marginInline: -1, flexShrink: 0 }}
             />
           )}
-          {picture && <Thumbnail {...picture} />}
-          <Box sx={{ marginBlock: 0.75, minWidth: 0 }}>
+          {picture && (
+            <Box sx={{ display: { xs: 'none', md: 'block' }, flexShrink: 0 }}>
+              <Thumbnail {...picture} />
+            </Box>
+          )}
+          <Box sx={{ marginBlock: 0.25, minWidth: 0 }}>
             <Link
               component={RouterLink}
               to={path}
@@ -124,34 +131,27 @@ export function ListRow<Row>({
             >
               {shortName ? shortName(row) : name}
             </Link>
-            {first?.cell(row)}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+              {first?.cell(row)}
+              {isScheduled && (
+                <Box component="small" sx={{ fontSize: '0.8125rem' }}>
+                  <StateDot kind="warning">Scheduled change</StateDot>
+                </Box>
+              )}
+            </Box>
           </Box>
         </Box>
       </TableCell>
-      {columns.map(({ label, cell, always }) => (
-        <TableCell key={label} sx={{ display: cellDisplay(always) }}>
-          {cell(row)}
+      {columns.map((column) => (
+        <TableCell key={column.label} {...cellLook(column)}>
+          {column.cell(row)}
         </TableCell>
       ))}
       <TableCell
         align="right"
         sx={{ width: { md: '1%' }, marginInlineStart: 'auto', whiteSpace: 'nowrap' }}
       >
-        <IconButton
-          component={RouterLink}
-          to={path}
-          aria-label={`${edits ? 'Edit' : 'View'} ${name}`}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <Open size={20} aria-hidden="true" />
-        </IconButton>
-        {all.length === 1 && edits ? (
-          <IconButton color="error" aria-label={`Delete ${name}`} onClick={onDelete}>
-            <Trash2 size={20} aria-hidden="true" />
-          </IconButton>
-        ) : (
-          all.length > 0 && <RowMenu name={name} actions={all} />
-        )}
+        {all.length > 0 && <RowMenu name={name} actions={all} />}
       </TableCell>
     </TableRow>
   );

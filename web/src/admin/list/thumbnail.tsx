@@ -1,7 +1,8 @@
 import { institute } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
+import type { DoorColor } from '../../components/pictures/door.tsx';
+import { Painted } from '../../components/pictures/painted.tsx';
 import { fileUrl } from '../../lib/links/file-url.ts';
 
 /** What stands for a row. */
@@ -10,8 +11,9 @@ export interface Picture {
   readonly image?: string;
   /** Without a picture: a person's name, shown as initials; a dash for nobody. */
   readonly person?: string;
-  /** Without both: the seed of a kolam. */
+  /** Without both: the seed of a kolam, and the colour of the panel on which it is painted. */
   readonly seed?: string;
+  readonly color?: DoorColor | undefined;
 }
 
 const initialsOf = (name: string): string =>
@@ -23,14 +25,13 @@ const initialsOf = (name: string): string =>
     .toLocaleUpperCase(institute.locale);
 
 /** A small picture that tells rows apart: decoration beside the name. */
-export function Thumbnail({ image, person, seed = '' }: Picture) {
+export function Thumbnail({ image, person, seed = '', color = 'indigo' }: Picture) {
   const [failed, setFailed] = useState(false);
   return (
     <Box
       aria-hidden="true"
       sx={{
-        width: 36,
-        height: 36,
+        ...(person === undefined ? { width: 44, height: 32 } : { width: 36, height: 36 }),
         flexShrink: 0,
         display: 'grid',
         placeItems: 'center',
@@ -38,18 +39,18 @@ export function Thumbnail({ image, person, seed = '' }: Picture) {
         // People stand in a door.
         borderRadius: person === undefined ? 0.75 : '18px 18px 4px 4px',
         ...(person === undefined
-          ? { backgroundColor: 'var(--sunken)', color: 'primary.main' }
+          ? { backgroundColor: 'var(--sunken)', '& > div': { width: '100%', height: '100%' } }
           : { backgroundColor: 'primary.main', color: 'primary.contrastText' }),
         fontSize: '0.8125rem',
         fontWeight: 600,
-        '& svg': { width: 30, height: 30 },
+        '& svg': { width: 26, height: 26 },
         '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       }}
     >
       {image && !failed ? (
         <img src={fileUrl(image)} alt="" loading="lazy" onError={() => setFailed(true)} />
       ) : person === undefined ? (
-        <KolamFigure seed={seed} />
+        <Painted seed={seed} color={color} />
       ) : (
         initialsOf(person)
       )}

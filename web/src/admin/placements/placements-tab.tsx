@@ -16,6 +16,8 @@ import { ConsentDialog } from '../proof/consents/consent-dialog.tsx';
 import { useConsents } from '../proof/consents/use-consents.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
+import { StateDot, type StateKind } from '../list/state-dot.tsx';
 import { useRowPages } from '../list/use-rows.ts';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
@@ -64,19 +66,31 @@ const statistics = 'statistics';
 /** Stands in for one in the address of what is counted. */
 const counted = 'counted';
 
+const consentDots = {
+  asked: 'new',
+  agreed: 'good',
+  changeAsked: 'warning',
+  cardChanged: 'warning',
+  declined: 'bad',
+  withdrawn: 'bad',
+} as const satisfies Record<keyof typeof consentStates, StateKind>;
+
 const columnsOf = (
   consents: ReadonlyMap<string, ShownConsent> | undefined,
 ): Column<StoredPlacement>[] => [
-  { label: 'Student', always: true, cell: () => null },
+  {
+    label: 'Student',
+    always: true,
+    cell: ({ position }) => <SecondLine>{position}</SecondLine>,
+  },
   { label: 'Course', cell: ({ course }) => course },
   { label: 'Company', always: true, cell: ({ company }) => company },
-  { label: 'Position', cell: ({ position }) => position },
   {
     label: 'Consent',
     cell: ({ _id, consent }) => {
-      if (consent) return consentStates.agreed;
-      const known = consents?.get(_id);
-      return known ? consentStates[known.state] : 'Not asked';
+      const state = consent ?? consents?.get(_id)?.state;
+      if (!state) return <StateDot kind="draft">Not asked</StateDot>;
+      return <StateDot kind={consentDots[state]}>{consentStates[state]}</StateDot>;
     },
   },
 ];

@@ -6,12 +6,23 @@ const listKey = ['releases'];
 const editsKey = ['edits'];
 
 /** Releases with their edits, newest first. */
-export const useReleases = () =>
+export const useReleases = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: listKey,
     queryFn: () => callApi('listReleases', {}),
     staleTime: 0,
+    enabled,
   });
+
+/** Paths of the documents to which a change is scheduled, such as `courses/abc`. */
+export function useScheduled(enabled: boolean): ReadonlySet<string> {
+  const { data = [] } = useReleases({ enabled });
+  return new Set(
+    data
+      .filter(({ state }) => state === 'waiting')
+      .flatMap(({ edits }) => edits.map(({ document }) => document)),
+  );
+}
 
 const waitingEdits = (document: string) => ({
   queryKey: [...editsKey, document],
