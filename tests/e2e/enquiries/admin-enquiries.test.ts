@@ -93,6 +93,9 @@ test('a new enquiry is begun from any screen, and Back closes its form', async (
   await expectNoViolations(page);
   await page.goBack();
   await form.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'today', exact: true }).click();
+  await page.getByRole('link', { name: 'New enquiry' }).click();
+  await form.waitFor();
 });
 
 // enquiries-40

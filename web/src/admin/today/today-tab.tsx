@@ -1,10 +1,14 @@
 import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { newEnquiry } from '../palette/beginnings.ts';
 import { useMay } from '../shell/session.ts';
+import { tabPath } from '../shell/tabs.ts';
 import { Numbers } from './number-figures.tsx';
 import { Queue } from './queue-list.tsx';
 import { sayOf } from './queue.ts';
@@ -29,17 +33,39 @@ const attentionText = (count: number): string =>
 export function TodayTab() {
   const { queue, hasQueue, queueFailed, more, sections } = useToday();
   const seesNumbers = useMay('readReports');
+  const handlesEnquiries = useMay('handleEnquiries');
   const shown = sections.filter(({ lines, failed }) => failed || (lines && lines.length > 0));
   const areSectionsRead = sections.every(({ lines, failed }) => lines ?? failed);
   const urgent = shown.flatMap(({ lines }) => lines ?? []).filter((line) => line.urgent).length;
   const said = hasQueue ? queue && sayOf(queue, more) : areSectionsRead && attentionText(urgent);
   return (
     <Stack component="section" aria-labelledby="today-title" sx={{ gap: 2, maxWidth: '80rem' }}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'baseline' }}>
-        <Typography id="today-title" variant="h2">
-          Today
-        </Typography>
-        <Typography color="textSecondary">{dateText()}</Typography>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Box
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            alignItems: 'baseline',
+          }}
+        >
+          <Typography id="today-title" variant="h2">
+            Today
+          </Typography>
+          <Typography color="textSecondary">{dateText()}</Typography>
+        </Box>
+        {handlesEnquiries && (
+          <Button
+            variant="outlined"
+            component={RouterLink}
+            to={tabPath('enquiries')}
+            state={newEnquiry}
+            sx={{ flexShrink: 0 }}
+          >
+            New enquiry
+          </Button>
+        )}
       </Stack>
       <Typography
         role="status"
