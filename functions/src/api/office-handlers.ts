@@ -1,6 +1,5 @@
 import { collections } from '@institute/schema';
 import { cancelDemoClass } from '../demo/cancel-class.ts';
-import { moveBookingOf } from '../demo/bookings/change-booking.ts';
 import {
   listComingClasses,
   listDemoClasses,
@@ -46,7 +45,6 @@ export const officeHandlers = {
   bookLead,
   cancelLeadBooking,
   noteAttendance,
-  moveBooking: moveBookingOf,
   cancelDemoClass,
 
   listEnquiries,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, text } from '../fields/fields.ts';
+import { documentId, flag, text } from '../fields/fields.ts';
 import { demoBookingStates } from './demo-booking.ts';
 import { storedDemoSlot } from './demo-slot.ts';
 
@@ -37,9 +37,6 @@ export const countedClass = z.pick(demoClass, {
 /** A demo class of the coming weeks with how many booked it. */
 export const comingClass = z.extend(countedClass, { day: z.iso.date() });
 
-/** Where the staff move a booking to. */
-export const bookingMove = z.object({ class: documentId() });
-
 /** What the staff tell somebody of the demo class that they booked; empty where they have no place. */
 export const bookedClass = z.object({
   text: z.string(),
@@ -47,15 +44,15 @@ export const bookedClass = z.object({
   isOpen: z.boolean(),
 });
 
-/** The body of `PUT /api/demo/bookings/{id}`: the class of a lead. */
-export const leadBooking = z.object({ slot: documentId() });
+/** The body of `PUT /api/demo/bookings/{id}`: the class of a lead, and whether they stand in it, unannounced. */
+export const leadBooking = z.object({ slot: documentId(), walkedIn: flag(false) });
 
 /** Whether somebody came; `booked` takes it back. */
 export const attendance = z.object({ state: z.enum(['came', 'missed', 'booked'], 'Choose one') });
 
 export type BookedClass = z.infer<typeof bookedClass>;
+export type LeadBooking = z.infer<typeof leadBooking>;
 export type ComingClass = z.infer<typeof comingClass>;
-export type BookingMove = z.infer<typeof bookingMove>;
 export type CountedClass = z.infer<typeof countedClass>;
 export type DemoClass = z.infer<typeof demoClass>;
 export type Attendance = z.infer<typeof attendance>;

@@ -4,7 +4,6 @@ import { read, readAsAdmin, removed, smallBodyLimit, write, type Endpoint } from
 import {
   attendance,
   bookedClass,
-  bookingMove,
   comingClass,
   countedClass,
   demoClass,
@@ -58,7 +57,8 @@ export const demoEndpoints = {
     path: '/api/demo/bookings/{id}',
     body: leadBooking,
     data: removed,
-    summary: 'Book a demo class for the person of an enquiry, or move their booking to it',
+    summary:
+      'Book a demo class for the person of an enquiry, move their booking to it, or note that they walked in',
   },
   cancelLeadBooking: {
     ...write,
@@ -77,15 +77,6 @@ export const demoEndpoints = {
     body: attendance,
     data: removed,
     summary: 'Record who attended a demo class',
-  },
-  moveBooking: {
-    ...write,
-    ...booking,
-    method: 'PUT',
-    path: '/api/demo/bookings/{id}/class',
-    body: bookingMove,
-    data: removed,
-    summary: 'Move a booking to another demo class with a free place',
   },
   cancelDemoClass: {
     ...write,

@@ -69,6 +69,22 @@ test('people without an email are booked and not emailed, also two in one class'
   expect(await takenIn(slot)).toBe(2);
 });
 
+// demo-9
+test('someone who walks in has a place of a class of the day, full or begun, and gets no email', async () => {
+  const today = await storeClass({ from: '00:00', to: '00:30', places: 1 }, 0);
+  const walkIn = (id: string, slot: string) =>
+    admin('PUT', `/api/demo/bookings/${id}`, { body: { slot, walkedIn: true } });
+  for (const id of [await storeLead(), await storeLead()]) {
+    expect((await walkIn(id, today)).status).toBe(200);
+    expect((await walkIn(id, today)).status).toBe(200);
+    expect(await storedIn('demoBookings', id)).toMatchObject({ state: 'came' });
+    expect((await mailsAbout(id)).size).toBe(0);
+    expect(await entriesOf(id)).toContain('Walked in to a demo class');
+  }
+  expect(await takenIn(today)).toBe(2);
+  expect((await walkIn(await storeLead(), await storeClass({}, 2))).status).toBe(409);
+});
+
 // demo-21
 test('a full class, the same person twice, and a class that is over are refused', async () => {
   const slot = await storeClass({ places: 1 });

@@ -2,17 +2,13 @@ import {
   isOpenBooking,
   mostMoves,
   slotStart,
-  storedDemoBooking,
-  type BookingMove,
   type DemoKey,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { addEntry } from '../../enquiries/timeline.ts';
-import { parseDocument } from '../../content/read.ts';
-import type { Admin } from '../../platform/caller/authenticate.ts';
-import { ApiError, notFound } from '../../platform/errors.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
 import { titleOf } from './book.ts';
@@ -100,12 +96,7 @@ export async function remindersTakenBack(
 function store(
   { transaction, title, enquiry, person, now, ...found }: Found,
   changes: Partial<StoredDemoBooking>,
-  {
-    entry,
-    news,
-    slot = found.slot,
-    admin,
-  }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot; admin?: Admin | undefined },
+  { entry, news, slot = found.slot }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot },
 ): StoredDemoBooking {
   const next = {
     ...found.booking,
@@ -117,7 +108,7 @@ function store(
   const { _id, ...stored } = next;
   markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
-  if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`, admin);
+  if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
   queueBookingEmail(transaction, news, { booking: next, slot, title, person }, now);
   return next;
 }
@@ -139,34 +130,25 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
     );
   });
 
-interface Mover {
-  readonly id: string;
-  readonly open: Open;
-  /** Who moves it for them; absent where they do so themselves. */
-  readonly admin?: Admin;
-  readonly requireMovable: (booking: StoredDemoBooking, now: Date) => void;
-}
-
-/** Moves a booking to another class with a free place. */
-async function moveTo(
-  to: string,
-  { id, open, admin, requireMovable }: Mover,
-): Promise<StoredDemoBooking> {
-  const target = await findSlot(to);
-  const newTitle = await titleOf(target);
-  return changeBooking(id, open, async (found) => {
+/** Moves a booking to another class with a free place, for whoever has its key, until an hour before. */
+export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoBooking> {
+  const newTitle = await titleOf(await findSlot(to));
+  return changeBooking(key.id, withKey(key), async (found) => {
     const { transaction, booking, slot, title, now } = found;
     if (booking.slot === to) return booking;
-    requireMovable(booking, now);
+    if (booking.state !== 'booked' || !canChange(booking, now))
+      throw refused('This booking can no longer be moved here.');
+    if (booking.moves >= mostMoves)
+      throw refused(
+        `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
+      );
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
     if (!isOpen(chosen, plan, now))
       throw refused('That class can no longer be booked. Choose another one.');
     if (isFull(chosen)) throw refused('That class is full. Choose another one.');
     if (await openBookingOf(transaction, to, mailboxIn(booking)))
-      throw refused(
-        `${admin ? 'They' : 'You'} have already booked that class. Choose another one.`,
-      );
+      throw refused('You have already booked that class. Choose another one.');
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
     takeBack();
@@ -175,44 +157,9 @@ async function moveTo(
     return store(
       { ...found, title: newTitle },
       { slot: to, startsAt: slotStart(chosen).toISOString(), moves: booking.moves + 1 },
-      { entry: 'Moved a demo class', news: 'moved', slot: chosen, admin },
+      { entry: 'Moved a demo class', news: 'moved', slot: chosen },
     );
   });
-}
-
-/** Moves a booking for whoever has its key, until an hour before. */
-export const moveBooking = (key: DemoKey, to: string): Promise<StoredDemoBooking> =>
-  moveTo(to, {
-    id: key.id,
-    open: withKey(key),
-    requireMovable(booking, now) {
-      if (booking.state !== 'booked' || !canChange(booking, now))
-        throw refused('This booking can no longer be moved here.');
-      if (booking.moves >= mostMoves)
-        throw refused(
-          `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
-        );
-    },
-  });
-
-/** Moves the booking of somebody who told the staff. */
-export async function moveBookingOf(
-  { id, body }: { id: string; body: BookingMove },
-  admin: Admin,
-): Promise<{ _id: string }> {
-  await moveTo(body.class, {
-    id,
-    admin,
-    open(snapshot) {
-      const booking = parseDocument(storedDemoBooking, snapshot);
-      if (!booking) throw notFound('Booking');
-      return booking;
-    },
-    requireMovable({ state }) {
-      if (state !== 'booked') throw refused('Only people with a place can be moved');
-    },
-  });
-  return { _id: id };
 }
 
 /** Takes the place that is offered to somebody of the waiting list. */

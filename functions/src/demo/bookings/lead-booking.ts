@@ -1,7 +1,9 @@
 import {
+  localDay,
   isOpenBooking,
   slotStart,
   storedDemoBooking,
+  type LeadBooking,
   type StoredDemoBooking,
 } from '@institute/schema';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -74,9 +76,16 @@ async function takenBack(
   };
 }
 
-/** Books a demo class for a lead, or moves their booking to it; they are emailed if they have an address (demo-21). */
+/** Whether a booking has taken a place of a class, which its person may have used. */
+const hasTaken = (booking: StoredDemoBooking | undefined, slot: string): boolean =>
+  booking?.slot === slot && ['booked', 'offered', 'came', 'missed'].includes(booking.state);
+
+/**
+ * Books a demo class for a lead, or moves their booking to it; they are emailed if they have an address (demo-21).
+ * Someone who walked in stands in a class of the day, has a place of it even if it is full, and gets no email.
+ */
 export async function bookLead(
-  { id, body: { slot: to } }: { id: string; body: { slot: string } },
+  { id, body: { slot: to, walkedIn } }: { id: string; body: LeadBooking },
   admin: Admin,
 ): Promise<{ _id: string }> {
   const document = demoBookings().doc(id);
@@ -91,17 +100,20 @@ export async function bookLead(
       );
       if (!lead?.exists) throw notFound('Enquiry');
       const before = known?.exists ? parseDocument(storedDemoBooking, known) : undefined;
-      if (before?.slot === to && before.state === 'booked') return;
+      const state = walkedIn ? 'came' : 'booked';
+      if (before?.slot === to && before.state === state) return;
       const now = new Date();
       const slot = slotIn(to, kept, plan);
-      const isOffered = before?.slot === to && before.state === 'offered';
-      if (!isOpen(slot, plan, now))
+      const hasPlace = hasTaken(before, to);
+      const isHeld = walkedIn && !slot.cancelled && slot.day === localDay(now);
+      if (walkedIn ? !isHeld : !isOpen(slot, plan, now))
         throw refused('That class can no longer be booked. Choose another one.');
-      if (isFull(slot) && !isOffered) throw refused('That class is full. Choose another one.');
+      if (isFull(slot) && !hasPlace && !walkedIn)
+        throw refused('That class is full. Choose another one.');
       const contacts = await contactsOf(lead);
       const same = await openBookingOf(transaction, to, contacts);
       if (same && same._id !== id) throw refused('This person has already booked that class.');
-      const giveBack = isOffered ? () => undefined : await takenBack(transaction, before, now);
+      const giveBack = hasPlace ? () => undefined : await takenBack(transaction, before, now);
       const at = now.toISOString();
       const booking: StoredDemoBooking = {
         hashes: [],
@@ -112,7 +124,7 @@ export async function bookLead(
         _id: id,
         slot: to,
         startsAt: slotStart(slot).toISOString(),
-        state: 'booked',
+        state,
         sequence: before ? before.sequence + 1 : 0,
         offeredUntil: '',
         contacts,
@@ -124,8 +136,9 @@ export async function bookLead(
       giveBack();
       markStale(transaction, before?.startsAt, booking.startsAt);
       transaction.set(document, stored);
-      if (!isOffered) storeTaken(transaction, slot, 1);
-      const what = isMoved ? 'Moved to a demo class' : 'Booked a demo class';
+      if (!hasPlace) storeTaken(transaction, slot, 1);
+      const booked = isMoved ? 'Moved to a demo class' : 'Booked a demo class';
+      const what = walkedIn ? 'Walked in to a demo class' : booked;
       addEntry(transaction, id, `${what}: ${whenText(slot)}`, admin);
       await setStatus(
         transaction,
@@ -133,6 +146,7 @@ export async function bookLead(
         { from: ['new', 'contacted', 'closed'], to: 'demo booked' },
         admin,
       );
+      if (walkedIn) return;
       queueBookingEmail(
         transaction,
         isMoved ? 'moved' : 'booked',

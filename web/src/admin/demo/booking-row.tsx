@@ -1,4 +1,4 @@
-import { messages, type Attendance, type ComingClass, type DemoClass } from '@institute/schema';
+import { messages, type Attendance, type ComingClass } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,15 +10,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { phoneText } from '../enquiries/row/phone-text.ts';
 import { tabPath } from '../shell/tabs.ts';
+import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
 const MoveDialog = lazy(async () => ({
   default: (await import('./move-dialog.tsx')).MoveDialog,
 }));
-
-export type Booking = DemoClass['bookings'][number];
 
 const stateLabels: Record<Booking['state'], string> = {
   booked: 'Booked',
@@ -30,10 +30,10 @@ const stateLabels: Record<Booking['state'], string> = {
   cancelled: 'Cancelled',
 };
 
-const hasPlace = ({ state }: Booking): boolean => ['booked', 'came', 'missed'].includes(state);
-
 interface RowProps {
   readonly booking: Booking;
+  /** The id of the class. */
+  readonly slot: string;
   /** Whether the class has begun. */
   readonly hasBegun: boolean;
   /** Where the booking can be moved: other classes with a free place. */
@@ -42,13 +42,23 @@ interface RowProps {
 }
 
 /** Who booked a class, how to call them, whether they came, and the press that moves them. */
-export function BookingRow({ booking, hasBegun, free, onChanged }: RowProps) {
+export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
 
   async function note(chosen: Attendance['state']) {
     try {
       await callApi('noteAttendance', { id, body: { state: chosen } });
+    } catch (error) {
+      notifyFailure(error, messages.save.demoClass);
+    }
+    await onChanged();
+  }
+
+  async function givePlace() {
+    try {
+      await callApi('bookLead', { id, body: { slot } });
+      notify('success', `${name} has a place in the class`);
     } catch (error) {
       notifyFailure(error, messages.save.demoClass);
     }
@@ -100,7 +110,7 @@ export function BookingRow({ booking, hasBegun, free, onChanged }: RowProps) {
       ) : (
         <span />
       )}
-      {hasPlace(booking) ? (
+      {expectsPerson(booking) ? (
         <ToggleButtonGroup
           exclusive
           fullWidth
@@ -127,6 +137,10 @@ export function BookingRow({ booking, hasBegun, free, onChanged }: RowProps) {
             Absent
           </ToggleButton>
         </ToggleButtonGroup>
+      ) : waitsForPlace(booking) && !hasBegun ? (
+        <Button variant="outlined" aria-label={`Book ${name}`} onClick={() => void givePlace()}>
+          Book
+        </Button>
       ) : (
         <span />
       )}

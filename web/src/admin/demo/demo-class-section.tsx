@@ -1,5 +1,6 @@
 import {
   clockText,
+  localDay,
   messages,
   rangeText,
   slotStart,
@@ -10,13 +11,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
-import { BookingRow, type Booking } from './booking-row.tsx';
+import { BookingRow } from './booking-row.tsx';
+import type { Booking } from './booking-states.ts';
 import { whereText } from './coming-classes.tsx';
+
+const PrintedList = lazy(async () => ({
+  default: (await import('./printed-list.tsx')).PrintedList,
+}));
+
+const WalkInDialog = lazy(async () => ({
+  default: (await import('./walk-in-dialog.tsx')).WalkInDialog,
+}));
 
 const isComing = ({ state }: Booking): boolean => ['booked', 'waiting', 'offered'].includes(state);
 
@@ -49,6 +60,8 @@ const Count = ({ of, children }: CountProps) => (
 /** A demo class: who booked it, who came, and the button that cancels it. */
 export function DemoClassSection({ held, coming, now, onChanged }: SectionProps) {
   const confirm = useConfirm();
+  const [opened, setOpened] = useState<'walk-in' | 'print'>();
+  const close = useCallback(() => setOpened(undefined), []);
   const { _id: id, day, from, to, title, places, taken, cancelled, bookings } = held;
   const heading = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
   const waitingForIt = bookings.filter(isComing).length;
@@ -91,9 +104,11 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
           </Typography>
         </Box>
         {!cancelled && (
-          <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center' }}>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <Count of={String(bookings.filter(({ state }) => state === 'came').length)}>came</Count>
             <Count of={`${taken} of ${places}`}>places taken</Count>
+            {day === localDay(now) && <Button onClick={() => setOpened('walk-in')}>Walk-in</Button>}
+            <Button onClick={() => setOpened('print')}>Print</Button>
             <Button color="error" onClick={() => void cancel()}>
               Cancel the class
             </Button>
@@ -108,6 +123,7 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
           <BookingRow
             key={booking._id}
             booking={booking}
+            slot={id}
             hasBegun={slotStart(held) <= now}
             free={free}
             onChanged={onChanged}
@@ -116,6 +132,15 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
       </Box>
       {bookings.length === 0 && (
         <Typography color="textSecondary">No one has booked it yet.</Typography>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          {opened === 'print' ? (
+            <PrintedList held={held} onPrinted={close} />
+          ) : (
+            <WalkInDialog held={held} onStored={onChanged} onClose={close} />
+          )}
+        </Suspense>
       )}
     </Box>
   );

@@ -11,7 +11,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
-import type { Booking } from './booking-row.tsx';
+import type { Booking } from './booking-states.ts';
 import { whereText } from './coming-classes.tsx';
 
 interface MoveDialogProps {
@@ -35,7 +35,7 @@ export function MoveDialog({
   async function move() {
     setBusy(true);
     try {
-      await callApi('moveBooking', { id, body: { class: chosen } });
+      await callApi('bookLead', { id, body: { slot: chosen } });
       notify('success', 'Booking moved');
       onClose();
     } catch (error) {
