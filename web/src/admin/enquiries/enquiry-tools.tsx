@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useAdmin } from '../shell/session.ts';
 import { useColleagues } from './colleagues/use-colleagues.ts';
-import { Choice, ListTools, SearchBox } from '../list/list-tools.tsx';
+import { Choice, Filters, ListTools, SearchBox } from '../list/list-tools.tsx';
 import { courseChoices } from './enquiry-labels.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { ownAndUnassigned, type EnquiryView } from './enquiry-view.ts';
@@ -30,14 +30,12 @@ const filtersInUse = ({
 
 /** Search and filters; on phones and tablets the filters are collapsed. */
 export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
-  const [open, setOpen] = useState(false);
-  const [filters, more] = [useId(), useId()];
+  const more = useId();
   const isRare = [view.source, view.followUp, view.from, view.to, view.order].some(Boolean);
   const [showsMore, setShowsMore] = useState(isRare);
   const { uid: me } = useAdmin();
   const colleagues = useColleagues().filter(({ uid }) => uid !== me);
   const courses = courseChoices([...useNamedCourses(), view.course]);
-  const used = filtersInUse(view);
   const day = (label: string, name: 'from' | 'to') => (
     <TextField
       type="date"
@@ -57,19 +55,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           onChange={(search) => onView({ ...view, search })}
         />
       </Box>
-      <Button
-        variant="outlined"
-        aria-expanded={open}
-        aria-controls={filters}
-        sx={{ display: { md: 'none' } }}
-        onClick={() => setOpen(!open)}
-      >
-        {used === 0 ? 'Filters' : `Filters (${used})`}
-      </Button>
-      <Box
-        id={filters}
-        sx={{ display: { xs: open ? 'flex' : 'none', md: 'contents' }, flexWrap: 'wrap', gap: 2 }}
-      >
+      <Filters used={filtersInUse(view)}>
         <Choice
           label="Status"
           none="All"
@@ -142,7 +128,7 @@ export function EnquiryTools({ view, onView }: EnquiryToolsProps) {
           )}
         </Box>
         <SavedFilters />
-      </Box>
+      </Filters>
     </ListTools>
   );
 }

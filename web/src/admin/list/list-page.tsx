@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
@@ -17,7 +18,7 @@ import type { ChosenRows as ChosenRowsOf, ManyAction, ManyDeletion } from './cho
 import { RowCount, useShown } from './row-count.tsx';
 import type { RowAction } from './row-menu.tsx';
 import type { Picture } from './thumbnail.tsx';
-import { Choice, ListTools, SearchBox } from './list-tools.tsx';
+import { Choice, Filters, ListTools, SearchBox } from './list-tools.tsx';
 import { oneLineRows } from './one-line-rows.ts';
 import { useChosen } from './use-chosen.ts';
 import type { Rows } from './use-rows.ts';
@@ -123,6 +124,7 @@ function Page<Row extends { readonly _id: string }>({
   const [hasChosen, setHasChosen] = useState(false);
   const order = state.sort || (spec.sorts[0]?.name ?? '');
   const heads = [...(layout.before ? [layout.before] : []), ...columns];
+  const choices = spec.filters.filter(({ name }) => name !== views?.filter);
   const groups = shown.map((row) => layout.groupOf?.(row, order));
   const change = (changed: Partial<ListState>) => onState({ ...state, page: 0, ...changed });
 
@@ -140,14 +142,15 @@ function Page<Row extends { readonly _id: string }>({
         />
       )}
       <ListTools>
-        <SearchBox
-          label={`Search ${several}`}
-          initial={state.search}
-          onChange={(search) => change({ search })}
-        />
-        {spec.filters
-          .filter(({ name }) => name !== views?.filter)
-          .map(({ name, label, options }) => (
+        <Box sx={{ flexGrow: { xs: 1, md: 0 } }}>
+          <SearchBox
+            label={`Search ${several}`}
+            initial={state.search}
+            onChange={(search) => change({ search })}
+          />
+        </Box>
+        <Filters used={choices.filter(({ name }) => state.filters[name]).length}>
+          {choices.map(({ name, label, options }) => (
             <Choice
               key={name}
               label={label}
@@ -157,12 +160,13 @@ function Page<Row extends { readonly _id: string }>({
               onChange={filter(name)}
             />
           ))}
-        <Choice
-          label="Order"
-          value={order}
-          options={spec.sorts.map(({ name, label }) => ({ value: name, label }))}
-          onChange={(sort) => change({ sort })}
-        />
+          <Choice
+            label="Order"
+            value={order}
+            options={spec.sorts.map(({ name, label }) => ({ value: name, label }))}
+            onChange={(sort) => change({ sort })}
+          />
+        </Filters>
       </ListTools>
       {many && hasChosen && (
         <Suspense>

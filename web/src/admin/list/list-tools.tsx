@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { startTransition, useState, type ReactNode } from 'react';
+import { startTransition, useId, useState, type ReactNode } from 'react';
 
 interface Option {
   readonly value: string;
@@ -58,6 +59,37 @@ export function SearchBox({ label, initial, onChange }: SearchProps) {
       }}
       sx={{ width: { xs: '100%', sm: '16rem' } }}
     />
+  );
+}
+
+interface FiltersProps {
+  /** How many of them are in use. */
+  readonly used: number;
+  readonly children: ReactNode;
+}
+
+/** The filters of a list: folded behind a button on phones and tablets. */
+export function Filters({ used, children }: FiltersProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-expanded={open}
+        aria-controls={id}
+        sx={{ display: { md: 'none' } }}
+        onClick={() => setOpen(!open)}
+      >
+        {used === 0 ? 'Filters' : `Filters (${used})`}
+      </Button>
+      <Box
+        id={id}
+        sx={{ display: { xs: open ? 'flex' : 'none', md: 'contents' }, flexWrap: 'wrap', gap: 2 }}
+      >
+        {children}
+      </Box>
+    </>
   );
 }
 
