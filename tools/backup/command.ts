@@ -7,12 +7,22 @@ const options = {
   bucket: { type: 'string' },
   confirm: { type: 'string' },
   erasures: { type: 'string' },
+  pictures: { type: 'string' },
+  download: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  template: { type: 'boolean' },
 } as const;
 
 interface Arguments {
   readonly folder: string | undefined;
+  /** All that are no options. */
+  readonly positionals: readonly string[];
   readonly confirm?: string | undefined;
   readonly erasures?: string | undefined;
+  readonly pictures?: string | undefined;
+  readonly download?: boolean | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+  readonly template?: boolean | undefined;
 }
 
 type Command = (target: Target, given: Arguments) => Promise<string>;
@@ -21,7 +31,7 @@ type Command = (target: Target, given: Arguments) => Promise<string>;
 export const runReading = (run: Command): Promise<void> =>
   report(async () => {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return run(targetOf(values, process.env), { ...values, folder: positionals[0] });
+    return run(targetOf(values, process.env), { ...values, folder: positionals[0], positionals });
   });
 
 /** The same for a command that writes: a real project has to be confirmed. */

@@ -7,7 +7,7 @@ export const auditEvent = z.object({
   /** Path of a document, a file or an account, such as `courses/abc` or `accounts/abc`. */
   document: z.string(),
   action: z.string(),
-  /** Id of the account, `make-admin` for the command of that name, or `site` for a repair. */
+  /** Id of the account, `make-admin` or `import` for the command of that name, or `site` for a repair. */
   by: z.string(),
   byEmail: z.optional(z.string()),
   at: timestamp(),
