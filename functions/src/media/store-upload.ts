@@ -28,13 +28,18 @@ async function shrinkImage(
   return isBetter ? { bytes: drawn.bytes, type: 'image/webp' } : { bytes, type };
 }
 
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** How the names of stored files begin. */
+const namePrefix = (hash: string): string => `${hash.slice(0, 16)}-`;
+
 const bytesOf = (dataUrl: string): Buffer =>
   Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /**
  * Stores the file and returns its url, relative to `uploadedFilePath`. Its name holds its hash, and its
  * metadata the uploader, for `recordUpload`. The widths of an image are stored first, so that the trigger
- * finds them.
+ * finds them. A file with the name that it has here, such as one of an export, is the same file again.
  */
 async function store(
   sent: Buffer,
@@ -42,10 +47,14 @@ async function store(
   filename: string,
   admin: Admin,
 ): Promise<string> {
-  const { bytes, type } = await shrinkImage(sent, sentType);
+  const isKnown = filename.startsWith(namePrefix(hashOf(sent)));
+  const { bytes, type } = isKnown
+    ? { bytes: sent, type: sentType }
+    : await shrinkImage(sent, sentType);
   const kind = type === 'application/pdf' ? 'pdf' : 'image';
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const path = storedFilePath(kind, hash, withExtension(filename, type));
+  const hash = hashOf(bytes);
+  const name = isKnown ? filename.slice(namePrefix(hash).length) : filename;
+  const path = storedFilePath(kind, hash, withExtension(name, type));
   if (!(await isSaved(path))) {
     for (const size of await drawSizes(path, bytes)) {
       await saveFile(size.path, size.bytes, 'image/webp');

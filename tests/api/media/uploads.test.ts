@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadedFilePath, type MediaPage } from '@institute/schema';
 import { siteUrl } from '../../support/ports.ts';
@@ -95,6 +96,20 @@ test('an image that cannot be read is refused, as the dashboard refuses it', asy
     status: 415,
     body: { message: 'Failed to read file. It is not an image that can be opened.' },
   });
+});
+
+// moving-10
+test('a file with the name that it has here is the same file again', async () => {
+  const upload = async (bytes: Buffer, filename: string) => {
+    const image = dataUrl('image/png', bytes);
+    const { body } = await admin('POST', '/api/upload/image', {
+      body: { image, filename, mimetype: '' },
+    });
+    return String((body.data as { image: string }).image);
+  };
+  const link = await upload(await picture(300, 200), 'Front door.png');
+  const bytes = Buffer.from(await (await fetchFile(link)).arrayBuffer());
+  expect(await upload(bytes, basename(link))).toBe(link);
 });
 
 describe('a stored file', () => {

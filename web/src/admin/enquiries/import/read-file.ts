@@ -1,5 +1,5 @@
 import { importedRows, importFields, institute, type ImportField } from '@institute/schema';
-import { parse } from 'papaparse';
+import papa from 'papaparse';
 
 /** A file: the titles of its columns, and its rows. */
 export interface ReadFile {
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string {
 /** Reads a CSV file; throws what is wrong with it in words. */
 export function readFile(bytes: Uint8Array): ReadFile {
   if (bytes.byteLength > largest) throw new Error('This file is too large');
-  const { data } = parse<string[]>(decode(bytes), {
+  const { data } = papa.parse<string[]>(decode(bytes), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
   });

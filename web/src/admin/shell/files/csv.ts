@@ -1,11 +1,11 @@
 import { institute } from '@institute/schema';
-import { unparse } from 'papaparse';
+import papa from 'papaparse';
 
 /**
  * Spreadsheets run a cell as a formula if it begins like this, also with fullwidth or small forms
  * of these characters and after whitespace; a leading apostrophe makes it text.
  */
-const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
+export const formula = /^[\s\p{C}]*[=+\-@|%−＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /** Columns of a file: a title and the cell of an item. */
 export type Columns<Item> = readonly (readonly [title: string, cell: (item: Item) => string])[];
@@ -16,7 +16,7 @@ export function csvOf<Item>(columns: Columns<Item>, items: readonly Item[]): str
     columns.map(([title]) => title),
     ...items.map((item) => columns.map(([, cell]) => cell(item))),
   ];
-  return `\uFEFF${unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
+  return `\uFEFF${papa.unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
 }
 
 /** A timestamp for a spreadsheet, in the institute's time zone. */

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucket, firestore } from '../../../functions/src/platform/admin.ts';
+import { exportSite } from '../../../tools/export/export-site.ts';
+import { importCsv } from '../../../tools/import/csv/import-csv.ts';
+import { tableNames, type TableName } from '../../../tools/import/csv/tables.ts';
+import { newReport } from '../../../tools/import/report.ts';
+import { resetFirestore } from '../../support/preserve-site.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+let folder: string;
+let first: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+  first = join(folder, 'first');
+  await exportSite(first);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const textOf = (where: string, name: string) => readFileSync(join(where, name), 'utf8');
+
+/** Runs the import as the command does; returns what it says. */
+async function run(name: TableName, file: string): Promise<string[]> {
+  const lines: string[] = [];
+  const report = newReport((line) => lines.push(line));
+  const { summary } = await importCsv(name, file, { pictures: join(first, 'pictures') }, report);
+  return [...lines, ...summary().split('\n')];
+}
+
+const countOf = async (name: string) =>
+  (await firestore().collection(name).count().get()).data().count;
+
+// moving-10
+test('an export has the posts as Markdown, with their pictures, and all of it as JSON', async () => {
+  const { posts, courses, about } = JSON.parse(textOf(first, 'content.json')) as {
+    posts: { slug: string; title: string; image: string }[];
+    courses: object[];
+    about: { title: string };
+  };
+  expect([posts.length, courses.length]).toEqual([
+    await countOf('posts'),
+    await countOf('courses'),
+  ]);
+  expect(about.title).toBeTruthy();
+  const post = posts.find(({ image }) => image);
+  const file = textOf(first, join('posts', `${post?.slug}.md`));
+  expect(file).toContain(`title: ${post?.title}`);
+  expect(file).toContain(`image: ../pictures/${basename(post?.image ?? '')}`);
+  expect(readFileSync(join(first, 'pictures', basename(post?.image ?? ''))).length).toBeGreaterThan(
+    0,
+  );
+});
+
+// moving-9, moving-10
+test('what was exported changes nothing where it is, and is the same in an empty site', async () => {
+  for (const name of tableNames)
+    expect(await run(name, join(first, `${name}.csv`))).toEqual([
+      `${name}: ${await countOf(name)} as they were`,
+      'Listed above: 0',
+    ]);
+
+  await resetFirestore();
+  const [syllabus = ''] =
+    /documents\/[0-9a-f]{16}-[a-z0-9.-]+/.exec(textOf(first, 'courses.csv')) ?? [];
+  await (await bucket()).file(syllabus).delete();
+  for (const name of tableNames)
+    expect((await run(name, join(first, `${name}.csv`))).at(-1)).toBe('Listed above: 0');
+  const second = join(folder, 'second');
+  await exportSite(second);
+  for (const name of tableNames)
+    expect(textOf(second, `${name}.csv`)).toBe(textOf(first, `${name}.csv`));
+  const [exists] = await (await bucket()).file(syllabus).exists();
+  expect(exists).toBe(true);
+});
+
+// moving-9
+test('a table without ids comes in once, and what cannot come in is listed by its row', async () => {
+  const file = join(folder, 'mine.csv');
+  writeFileSync(
+    file,
+    'slug,title,description,price\nloops,Loops,All about loops,500\nloops,Again,Same slug,1\n,No slug,x,1\nknots,Knots,Tied,cheap\n',
+  );
+  const refused = [
+    '- row 3: is the same as row 2',
+    '- row 4: slug: Slug is required',
+    '- row 5: price: Enter the price as a number',
+  ];
+  expect(await run('courses', file)).toEqual([...refused, 'courses: 1 new', 'Listed above: 3']);
+  const versions = await countOf('versions');
+  expect(await run('courses', file)).toEqual([
+    ...refused,
+    'courses: 1 as they were',
+    'Listed above: 3',
+  ]);
+  expect(await countOf('versions')).toBe(versions);
+});
