@@ -57,10 +57,15 @@ test('a file is read in pieces, whatever they cut through', async () => {
 // moving-1
 test('an item that is too long is read no further than it may be', async () => {
   const fields = exportedPost({ 'content:encoded': 'x'.repeat(2_000_001) });
-  const [long, next] = await itemsOf(
-    wordpressExport([{ fields }, { fields: exportedPost({ title: 'Next' }) }]),
+  const categories = Array.from({ length: 1001 }, (_, index) => `${index}`);
+  const [long, full, next] = await itemsOf(
+    wordpressExport([
+      { fields },
+      { fields: exportedPost(), categories },
+      { fields: exportedPost({ title: 'Next' }) },
+    ]),
   );
-  expect(long?.isTooLong).toBe(true);
+  expect([long?.isTooLong, full?.isTooLong]).toEqual([true, true]);
   expect(next).toMatchObject({ isTooLong: false, fields: { title: 'Next' } });
 });
 

@@ -24,8 +24,8 @@ export type Part =
   | { readonly kind: 'author'; readonly login: string; readonly name: string }
   | { readonly kind: 'item'; readonly item: Item };
 
-/** Most characters of an item that are kept, and of one tag, comment or CDATA section. */
-const most = { item: 2_000_000, section: 8_000_000, depth: 50 };
+/** Most characters and terms of an item, most characters of one tag, comment or CDATA section, most depth. */
+const most = { item: 2_000_000, terms: 1_000, section: 8_000_000, depth: 50 };
 
 const facts = 'link wp:wxr_version wp:base_site_url wp:base_blog_url'.split(' ');
 const itemFields = (
@@ -135,14 +135,16 @@ class Collector {
 
   #endItem(): void {
     const [fields, terms, meta] = [this.#fields, this.#terms, this.#meta];
-    const isTooLong = this.#length > most.item;
+    const isTooLong = this.#length > most.item || terms.length > most.terms;
     this.#give({ kind: 'item', item: { fields, terms, meta, isTooLong } });
     this.#startItem();
   }
 
   #keep(path: string, name: string, text: string): void {
-    if (path === `${inItem}category`) this.#terms.push({ domain: this.#domain, name: text });
-    else if (path.startsWith(inMeta)) this.#pair[name] = text;
+    if (path === `${inItem}category`) {
+      const term = { domain: this.#domain, name: text };
+      if (this.#terms.length <= most.terms) this.#terms.push(term);
+    } else if (path.startsWith(inMeta)) this.#pair[name] = text;
     else if (path.startsWith(inItem)) this.#fields[name] = text;
     else if (path.startsWith(inAuthor)) this.#author[name] = text;
     else this.#give({ kind: 'fact', name, text });

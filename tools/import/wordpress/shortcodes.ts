@@ -4,7 +4,7 @@ const embed = /\[embed\b[^\]]*\]\s*(https?:[^\s[\]<"]+)\s*\[\/embed\]/g;
 const gallery = /\[gallery\b[^\]]*?\bids=["']([\d,\s]+)["'][^\]]*\]/g;
 /** Square brackets that a plugin reads: a name with attributes, or the end of one. */
 const plugin =
-  /\[([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))+\s*\/?\]|\[\/([a-z][\w-]*)\]/gi;
+  /\[([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))+\s*\/?\]|\[\/([a-z][\w-]*)\]/gi;
 
 export interface Expanded {
   readonly html: string;

@@ -14,6 +14,9 @@ export interface Survey {
 /** Most authors and attachments. */
 const most = 100_000;
 
+/** A text that does not keep the piece of the file in memory of which it is a part. */
+const copied = (text: string): string => Buffer.from(text).toString();
+
 /** Reads a whole export: throws `Refused` if a part of it is wrong, before anything of it is stored. */
 export async function survey(path: string): Promise<Survey> {
   const facts = new Map<string, string>();
@@ -21,11 +24,11 @@ export async function survey(path: string): Promise<Survey> {
   const attachments = new Map<string, string>();
   for await (const part of readExport(path)) {
     if (part.kind === 'fact') facts.set(part.name, part.text);
-    else if (part.kind === 'author') authors.set(part.login, part.name);
+    else if (part.kind === 'author') authors.set(copied(part.login), copied(part.name));
     else {
       const { fields } = part.item;
       const { 'wp:post_id': id, 'wp:attachment_url': url } = fields;
-      if (id && url) attachments.set(id, url);
+      if (id && url) attachments.set(copied(id), copied(url));
     }
     if (Math.max(authors.size, attachments.size) > most)
       throw new Refused(`It has more than ${most} authors or attachments`);

@@ -35,6 +35,7 @@ test.each([
   ['[gallery ids="3,4"]', '<figure><img src="https://old.example/c.png" alt=""></figure>', []],
   ['[contact-form-7 id="12" title="Ask"]', '', ['contact-form-7']],
   ['[su_box title="x"]Kept[/su_box]', 'Kept', ['su_box']],
+  [`[x ${'a="b" '.repeat(40)}`, `[x ${'a="b" '.repeat(40)}`, []],
   ['a[i] and [1], [see below]', 'a[i] and [1], [see below]', []],
   ['<code>[x a="b"]</code>', '<code>[x a="b"]</code>', []],
 ])('%j becomes %j', (written, html, dropped) => {
