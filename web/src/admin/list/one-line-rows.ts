@@ -23,7 +23,8 @@ export const oneLineRows = {
   '@media (width < 900px)': onPhones,
   '@media (width >= 900px)': {
     '& td': { paddingBlock: 0.5, height: 52 },
-    '& td.name': { width: '32%', minWidth: '14rem' },
+    '& td.name': { width: '26%', minWidth: '14rem' },
+    '& td.name:first-of-type': { width: '40%' },
     '& td, & th': { paddingInline: 1.5 },
   },
 } as const;
