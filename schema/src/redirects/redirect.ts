@@ -4,9 +4,12 @@ import { requiredText, storedInCollection } from '../fields/fields.ts';
 /** A path of this site in plain characters: no query, and nothing that leads to another site. */
 const path = /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/;
 
-const plainPath = (label: string) =>
+/** The same in letters of any script: browsers encode them, and redirects have them decoded. */
+const anyPath = /^\/(?:[\p{L}\p{M}\p{N}._~-]+(?:\/[\p{L}\p{M}\p{N}._~-]+)*)?$/u;
+
+const pathOf = (label: string, form: RegExp) =>
   requiredText(label, 200).check(
-    z.regex(path, 'Enter a path of this site, such as /courses/python'),
+    z.regex(form, 'Enter a path of this site, such as /courses/python'),
     z.refine((value) => !/(^|\/)\.{1,2}(\/|$)/.test(value), 'The path cannot contain . or ..'),
   );
 
@@ -25,7 +28,7 @@ const answered = [
   /^\/(?:manifest\.webmanifest|service-worker\.js)$/,
 ];
 
-const shape = { from: plainPath('The old path'), to: plainPath('The new path') };
+const shape = { from: pathOf('The old path', anyPath), to: pathOf('The new path', path) };
 
 /** From an old path to the one that took its place. */
 export const redirect = z

@@ -1,5 +1,5 @@
 import { imageSizeLimit } from '@institute/schema';
-import { basename } from 'node:path';
+import { parse } from 'node:path';
 import { drawImage } from '../../../functions/src/media/images/draw-image.ts';
 import { uploadImage } from '../../../functions/src/media/store-upload.ts';
 import { bucket } from '../../../functions/src/platform/admin.ts';
@@ -8,8 +8,6 @@ import { Refused } from '../refused.ts';
 import type { Outcome, Report } from '../report.ts';
 import { importer, toRefused } from '../store-content.ts';
 
-const started = Date.now();
-
 /** Finds the bytes of a picture of the old site. Throws `Refused` if it cannot. */
 export type FindPicture = (url: URL) => Promise<Buffer>;
 
@@ -17,8 +15,14 @@ export type FindPicture = (url: URL) => Promise<Buffer>;
 export const originalOf = (url: URL): URL =>
   new URL(url.href.replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, ''));
 
-/** Whether a stored picture is older than this run. */
-async function outcomeOf(link: string): Promise<Outcome> {
+/** What a picture is called here, where names are in plain letters. */
+function nameOf({ pathname }: URL): string {
+  const { base, name, ext } = parse(decoded(pathname));
+  return /[a-z\d]/i.test(name) ? base : `picture${ext}`;
+}
+
+/** Whether a stored picture is older than a moment. */
+async function outcomeOf(link: string, started: number): Promise<Outcome> {
   const [{ timeCreated = '' }] = await (await bucket()).file(link.slice(1)).getMetadata();
   return Date.parse(timeCreated) < started ? 'same' : 'new';
 }
@@ -41,6 +45,7 @@ async function upload(bytes: Buffer, filename: string): Promise<string> {
 
 /** Stores each picture once, however often it is shown. Returns its link. */
 export function pictureStore(find: FindPicture, { count }: Pick<Report, 'count'>) {
+  const started = Date.now();
   const links = new Map<string, Promise<string>>();
   const store = async (original: URL, shown: URL): Promise<string> => {
     let bytes: Buffer;
@@ -50,8 +55,8 @@ export function pictureStore(find: FindPicture, { count }: Pick<Report, 'count'>
       if (!(error instanceof Refused) || original.href === shown.href) throw error;
       bytes = await find(shown);
     }
-    const link = await upload(bytes, basename(decoded(original.pathname)));
-    count('pictures', await outcomeOf(link));
+    const link = await upload(bytes, nameOf(original));
+    count('pictures', await outcomeOf(link, started));
     return link;
   };
   return (url: URL): Promise<string> => {

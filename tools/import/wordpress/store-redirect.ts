@@ -1,6 +1,7 @@
 import { redirect } from '@institute/schema';
 import { createRedirect } from '../../../functions/src/redirects/redirects.ts';
 import { redirectFrom } from '../../../functions/src/content/moves.ts';
+import { decoded } from '../decoded.ts';
 import { Refused } from '../refused.ts';
 import type { Outcome } from '../report.ts';
 import { importer, toRefused } from '../store-content.ts';
@@ -12,7 +13,7 @@ export function oldPath(link: string, known: Survey): string | undefined {
   if (!link || !url) return undefined;
   if (url.search)
     throw new Refused(`its old address ${link} has a query, which no redirect leads from`);
-  return url.pathname.replace(/(.)\/+$/, '$1');
+  return decoded(url.pathname).replace(/(.)\/+$/, '$1');
 }
 
 /** Leads an old path to a page; undefined if the page is there already. */

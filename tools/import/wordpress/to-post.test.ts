@@ -137,6 +137,7 @@ test('pictures of the old site alone are stored, and links within it are paths',
 // moving-6
 test('an old address is a path of the old site', () => {
   expect(oldPath('https://old.example/2023/05/draw/', known)).toBe('/2023/05/draw');
+  expect(oldPath('https://old.example/%e0%ae%95/', known)).toBe('/க');
   expect(oldPath('https://other.example/draw/', known)).toBeUndefined();
   expect(() => oldPath('https://old.example/?p=7', known)).toThrow('has a query');
 });
