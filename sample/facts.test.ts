@@ -1,7 +1,14 @@
-import { rupees, type BatchDay } from '@institute/schema';
+import {
+  factsOfInstitute,
+  factsIn,
+  rupees,
+  weeksOf,
+  withFacts,
+  type BatchDay,
+} from '@institute/schema';
 import { describe, expect, test } from 'vitest';
 import { about } from './content/about.ts';
-import { makeBatches, seats, weeksOf } from './content/batches.ts';
+import { makeBatches, seats } from './content/batches.ts';
 import { contactInfo } from './content/contact-info.ts';
 import { courses, coursesWithSyllabus } from './content/courses.ts';
 import { demoPlans } from './content/demo-plans.ts';
@@ -24,7 +31,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const pages = {
+/** What stands for facts in prose, from the records. */
+const facts = factsOfInstitute({
+  courses: courses.map(({ price }) => ({ price, fees: feePlanOf(price) })),
+  trainers: trainers.length,
+  batches,
+  officeHours: contactInfo.officeHours,
+});
+
+const written = {
   home,
   about,
   footer,
@@ -34,6 +49,9 @@ const pages = {
   posts,
   plan: feePlanOf(48_000),
 };
+
+/** The same as visitors read it. */
+const pages = withFacts(written, facts);
 
 /** What prose says, with the page that says it; each row of a table and each item of a list by itself. */
 const sentences = Object.entries(pages).flatMap(([page, content]) =>
@@ -115,7 +133,7 @@ describe('hours', () => {
 
   test('of the lab end with those of the office', () => {
     const closing = contactInfo.officeHours.friday.split(' - ')[1];
-    for (const found of said(/until (\d+ [AP]M) from Monday to Friday/g))
+    for (const found of said(/- (\d+ [AP]M), Monday to Friday/g))
       expect(found).toMatchObject({ said: [closing] });
   });
 });
@@ -126,11 +144,11 @@ describe('fees', () => {
 
   test('range from the lowest to the highest', () => {
     const prices = courses.map(({ price }) => price);
-    const durations = courses.map(({ duration }) => weeksOf(duration));
-    expect(home.heroDescription).toContain(
+    const durations = courses.map(({ duration }) => weeksOf(duration) ?? 0);
+    expect(pages.home.heroDescription).toContain(
       `${rupees(Math.min(...prices))} to ${rupees(Math.max(...prices))}`,
     );
-    expect(home.heroDescription).toContain('Ten weeks to six months');
+    expect(pages.home.heroDescription).toContain('Ten weeks to six months');
     expect([Math.min(...durations), Math.max(...durations)]).toEqual([10, weeksOf('6 months')]);
   });
 
@@ -162,9 +180,9 @@ describe('fees', () => {
       { until: 'In the first two weeks', percent: 75 },
       { until: 'Later', percent: 0 },
     ]);
-    for (const { sentence } of said(/^(.*everything back.*)$/gi))
+    for (const { sentence } of said(/^(.*first class you get.*)$/gi))
       expect(sentence).toBe(
-        'Before the first class you get everything back, in the first two weeks 75%, and later nothing.',
+        'Before the first class you get 100% back, in the first two weeks 75%, and later nothing.',
       );
   });
 
@@ -211,4 +229,11 @@ test('as many syllabuses are PDFs as prose says', () => {
   for (const found of said(/(\w+) of them can also be downloaded as a PDF/g))
     expect(found).toMatchObject({ said: ['Four'] });
   expect(coursesWithSyllabus).toHaveLength(4);
+});
+
+// editing-8
+test('prose asks for facts that there are', () => {
+  const asked = factsIn(JSON.stringify(written));
+  expect(asked).toContain('institute.seats');
+  expect(Object.keys(facts)).toEqual(expect.arrayContaining(asked));
 });

@@ -7,7 +7,7 @@ export const about: Omit<About, 'heroImage'> = {
     'Vaasal is the Tamil word for the doorstep, the place that is swept each morning and drawn on with a fresh kolam, so that whoever comes is welcome. We have kept ours in Adyar since June 2003.',
   excellenceTitle: 'How we teach',
   excellenceParagraph1:
-    'A batch has at most 24 students, one trainer and one lab assistant. The trainer writes code, or draws, or reads logs, and you do the same beside it. Then you do it alone. In the second half of every course there is a project with a customer outside the institute: a shop, a college, a clinic, a bus company. They are patient people, and they do use what you build.',
+    'A batch has at most {institute.seats} students, one trainer and one lab assistant. The trainer writes code, or draws, or reads logs, and you do the same beside it. Then you do it alone. In the second half of every course there is a project with a customer outside the institute: a shop, a college, a clinic, a bus company. They are patient people, and they do use what you build.',
   excellenceParagraph2:
     'Our trainers have worked in the subject they teach, on average for 11 years when we counted in January 2026, and no one has two batches at the same hour. Each syllabus is revised every June with the people who hire from us. What they no longer ask for goes out, even if we liked it. You can read the complete syllabus of a course before you pay for it, and sit in its first two classes.',
   missionTitle: 'Our mission',

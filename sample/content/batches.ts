@@ -2,6 +2,7 @@ import {
   dayAfter,
   firstClass,
   localDay,
+  weeksOf,
   type Batch,
   type Course,
   type Trainer,
@@ -51,12 +52,6 @@ export const seats = 24;
 /** Seats taken, by turns: many left, few left, none. */
 const taken = [12, 21, 17, 24, 8, 23, 19];
 
-/** How many weeks a course lasts, by its duration such as `10 weeks` or `6 months`. */
-export function weeksOf(duration: string): number {
-  const count = Number.parseInt(duration, 10);
-  return duration.includes('month') ? Math.ceil((count * 52) / 12) : count;
-}
-
 type Pattern = (typeof patterns)[number];
 
 /** The pattern that fewest batches have, of those that a trainer does not have yet. */
@@ -90,7 +85,7 @@ export function makeBatches(
       course: slug,
       trainer,
       firstDay,
-      lastDay: dayAfter(firstDay, weeksOf(duration) * 7 - 1),
+      lastDay: dayAfter(firstDay, (weeksOf(duration) ?? 0) * 7 - 1),
       seats,
       state: 'open',
       seatsTaken: taken[index % taken.length] ?? 0,

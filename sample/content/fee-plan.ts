@@ -31,7 +31,8 @@ export function feePlanOf(price: number): FeePlan {
 export const questions: CourseQuestion[] = [
   {
     question: 'Do I need a laptop?',
-    answer: 'It helps, but the lab has machines that you can use until 7 PM from Monday to Friday.',
+    answer:
+      'It helps, but the lab has machines that you can use {institute.weekdayHours}, Monday to Friday.',
   },
   {
     question: 'What happens when I miss a class?',
@@ -39,6 +40,7 @@ export const questions: CourseQuestion[] = [
   },
   {
     question: 'Can I change to another batch?',
-    answer: 'Once, without a fee, if the other batch has a seat.',
+    answer:
+      'Once, without a fee, if the other batch has a seat. If you leave in the first two weeks instead, there is a {refund.firstWeek} refund.',
   },
 ];

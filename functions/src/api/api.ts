@@ -9,6 +9,7 @@ import {
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
+import { asRead } from '../content/facts.ts';
 import { serveFile } from '../media/serve-file.ts';
 import {
   authenticate,
@@ -105,7 +106,7 @@ function serveCacheable(name: EndpointName, endpoint: Endpoint): RequestHandler 
     if (caller.admin) return void response.json(await answer());
     await lookForChanges();
     const key = JSON.stringify([name, target]);
-    const held = await cachedAnswer(key, async () => toAnswer(await answer()));
+    const held = await cachedAnswer(key, async () => toAnswer(await asRead(await answer())));
     const isBriefly = endpoint.makesClaims && (await cachedShownClaims()).onlyBacked;
     const lifetimes = isBriefly
       ? { browser: 0, cdn: claimSeconds }

@@ -14,6 +14,7 @@ import {
   type StoredBatch,
 } from '@institute/schema';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
+import { asRead } from '../content/facts.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
@@ -119,7 +120,7 @@ async function readFindable() {
   ];
 }
 
-const findable = cached(readFindable);
+const findable = cached(async () => asRead(await readFindable()));
 
 let made:
   { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;

@@ -54,10 +54,10 @@ export const whatACourseCosts: PostContent = {
 <ul>
 <li>Every syllabus is on this site. Four of them can also be downloaded as a PDF, and the others follow.</li>
 <li>The first two classes of every batch are open and free.</li>
-<li>At most 24 in a batch. Of 1,148 people who began in 2025, 1,021 finished, which is 89%.</li>
+<li>At most {institute.seats} in a batch. Of 1,148 people who began in 2025, 1,021 finished, which is 89%.</li>
 <li>From April 2025 to March 2026, 612 asked for support and 563 were placed, which is 92%. The average was ₹5.4 lakh a year, the middle salary ₹4.8 lakh.</li>
 <li>The list of former students lies in the office. They have agreed to be called between 6 and 8 PM.</li>
-<li>Before the first class you get everything back, in the first two weeks 75%, and later nothing.</li>
+<li>Before the first class you get {refund.beforeStart} back, in the first two weeks {refund.firstWeek}, and later nothing.</li>
 <li>GST, laboratory and certificate are included. Examinations of Microsoft, AWS and others are paid to them.</li>
 <li>In writing, today, and you decide when you like.</li>
 </ul>

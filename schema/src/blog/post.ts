@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { postCategories } from '../fields/choices.ts';
 import { defaultAuthor } from '../content/defaults.ts';
+import { withInstituteFacts } from '../fields/facts.ts';
 import {
   flag,
   link,
@@ -22,7 +23,7 @@ export const post = z.object({
   title: requiredText('Title', 200),
   excerpt: requiredText('Excerpt', excerptMaxLength),
   /** HTML, sanitised on save. */
-  content: requiredText('Content', 200_000),
+  content: requiredText('Content', 200_000).check(withInstituteFacts),
   author: z._default(
     z.pipe(
       text(200),

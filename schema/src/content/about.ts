@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { withInstituteFacts } from '../fields/facts.ts';
 import { link, list, requiredText, stored, text } from '../fields/fields.ts';
 
 export const aboutValue = z.object({
   title: requiredText('Title', 200),
-  description: text(1000),
+  description: text(1000).check(withInstituteFacts),
 });
 
 export const achievement = z.object({
@@ -15,14 +16,14 @@ export const achievement = z.object({
 export const about = z.object({
   title: requiredText('Title', 200),
   heroImage: link(),
-  heroDescription: text(1000),
+  heroDescription: text(1000).check(withInstituteFacts),
   excellenceTitle: text(200),
-  excellenceParagraph1: text(3000),
-  excellenceParagraph2: text(3000),
+  excellenceParagraph1: text(3000).check(withInstituteFacts),
+  excellenceParagraph2: text(3000).check(withInstituteFacts),
   missionTitle: text(200),
-  missionDescription: text(2000),
+  missionDescription: text(2000).check(withInstituteFacts),
   visionTitle: text(200),
-  visionDescription: text(2000),
+  visionDescription: text(2000).check(withInstituteFacts),
   valuesTitle: text(200),
   values: list(aboutValue, 20),
   achievements: list(achievement, 20),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { socialPlatforms } from '../fields/choices.ts';
+import { withInstituteFacts } from '../fields/facts.ts';
 import { flag, link, list, requiredText, sitePath, stored, text } from '../fields/fields.ts';
 
 export const socialLink = z.object({
@@ -17,7 +18,7 @@ export const quickLink = z.object({
 
 /** The footer (footer-1). */
 export const footer = z.object({
-  description: text(1000),
+  description: text(1000).check(withInstituteFacts),
   /** Custom copyright line; when empty, the current year and the company name. */
   copyright: text(300),
   showSocialLinks: flag(true),

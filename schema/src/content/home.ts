@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withInstituteFacts } from '../fields/facts.ts';
 import { link, list, requiredText, slug, stored, text } from '../fields/fields.ts';
 
 export const homeStat = z.object({
@@ -16,7 +17,7 @@ export const testimonial = z.object({
 /** The content of the home page (dashboard-10). */
 export const home = z.object({
   heroTitle: requiredText('Hero title', 200),
-  heroDescription: text(1000),
+  heroDescription: text(1000).check(withInstituteFacts),
   heroImage: link(),
   /** Slugs of the featured courses; when empty, the first three courses (home-4). */
   featuredCourses: list(slug(), 20),
@@ -24,7 +25,7 @@ export const home = z.object({
   testimonials: list(testimonial, 50),
   callToAction: z.object({
     title: requiredText('Call to action title', 200),
-    description: text(1000),
+    description: text(1000).check(withInstituteFacts),
     buttonText: requiredText('Button text', 60),
   }),
 });

@@ -4,6 +4,8 @@ import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
+import { factsIn, isOwnFact, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
+import { factsOfCourse } from './facts-of.ts';
 import { link, list, requiredText, slug, storedInCollection, text } from '../fields/fields.ts';
 
 /** One module of a course's curriculum. */
@@ -15,15 +17,15 @@ export const courseModule = z.object({
 /** A question about a course, and its answer. */
 export const courseQuestion = z.object({
   question: requiredText('Question', 300),
-  answer: requiredText('Answer', 2000),
+  answer: requiredText('Answer', 2000).check(withCourseFacts),
 });
 
 /** A course as it is stored. Title, slug and description are required (dashboard-11). */
 const courseFields = z.object({
   slug: slug(),
   title: requiredText('Title', 200),
-  description: requiredText('Description', 5000),
-  shortDescription: text(500),
+  description: requiredText('Description', 5000).check(withCourseFacts),
+  shortDescription: text(500).check(withCourseFacts),
   duration: text(100),
   level: z._default(z.enum(courseLevels, 'Choose a level'), 'Beginner'),
   /** Chosen by the staff; empty takes it from the title. */
@@ -53,13 +55,39 @@ const courseFields = z.object({
   syllabus: link(),
   highlights: list(requiredText('Highlight', 300), 30),
   curriculum: list(courseModule, 40),
-  prerequisites: text(2000),
+  prerequisites: text(2000).check(withCourseFacts),
   fees: z._default(feePlan, emptyFeePlan),
   questions: list(courseQuestion, 30),
 });
 
+/** A fact that a text asks for and the course does not have is refused there. */
+function hasItsFacts({ value, issues }: z.core.ParsePayload<z.output<typeof courseFields>>): void {
+  const facts = factsOfCourse(value);
+  const { shortDescription, description, prerequisites, questions } = value;
+  const prose: [path: (string | number)[], said: string][] = [
+    [['shortDescription'], shortDescription],
+    [['description'], description],
+    [['prerequisites'], prerequisites],
+    ...questions.map(({ answer }, index): [(string | number)[], string] => [
+      ['questions', index, 'answer'],
+      answer,
+    ]),
+  ];
+  for (const [path, said] of prose) {
+    const missing = factsIn(said).find((name) => isOwnFact(name) && !Object.hasOwn(facts, name));
+    if (missing)
+      issues.push({
+        code: 'custom',
+        input: said,
+        path,
+        message: `Remove {${missing}}, or enter it in this course first`,
+      });
+  }
+}
+
 /** A course as it is saved: its instalments are the total. */
 export const course = courseFields.check(
+  hasItsFacts,
   z.refine(({ price, fees }) => instalmentsFit(price, fees), {
     error: 'The instalments must add up to the price including GST',
     path: ['fees', 'instalments'],
@@ -112,14 +140,18 @@ export type CourseSummary = z.infer<typeof courseCard>;
  */
 export const courseSummary = z.pipe(
   courseCardFields,
-  z.transform(({ description, highlights, category, price, fees, ...given }): CourseSummary => ({
-    ...given,
-    ...(category && { category }),
-    description: given.shortDescription ? '' : description,
-    highlights: highlights.slice(0, cardHighlightCount),
-    moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
-    fee: feeTotal(price, fees),
-  })),
+  z.transform(({ description, highlights, category, price, fees, ...given }): CourseSummary => {
+    const facts = factsOfCourse({ price, fees, duration: given.duration });
+    return {
+      ...given,
+      ...(category && { category }),
+      shortDescription: withKnownFacts(given.shortDescription, facts),
+      description: given.shortDescription ? '' : withKnownFacts(description, facts),
+      highlights: highlights.slice(0, cardHighlightCount),
+      moreHighlights: Math.max(0, highlights.length - cardHighlightCount),
+      fee: feeTotal(price, fees),
+    };
+  }),
 );
 
 export type Course = z.infer<typeof course>;

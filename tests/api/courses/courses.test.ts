@@ -162,3 +162,20 @@ test('a place and a category that the staff chose decide in lists', async () => 
   expect(after.items[0]?.slug).toBe(second.slug);
   await admin('DELETE', `/api/courses/${second._id}`);
 });
+
+// editing-8
+test('visitors read facts where staff wrote what stands for them, as the records have them now', async () => {
+  const body = {
+    ...sampleCourse(),
+    price: 41_000,
+    description: '{course.fee}, one of {institute.courses}',
+  };
+  const made = (await admin('POST', '/api/courses', { body })).body.data as StoredCourse;
+  const path = `/api/courses/${made._id}`;
+  const described = async (as: typeof visit) =>
+    ((await as('GET', path)).body.data as StoredCourse).description;
+  expect(await described(visit)).toMatch(/^₹41,000, one of [1-9]\d*$/);
+  expect(await described(admin)).toBe(body.description);
+  await admin('PUT', path, { body: { ...body, slug: made.slug, price: 42_000 } });
+  expect(await described(visit)).toMatch(/^₹42,000, one of /);
+});

@@ -14,6 +14,7 @@ import {
 import type { ContentSource } from '@institute/web/entry-server';
 import { sanitisePost } from '../../blog/sanitise-post.ts';
 import { forPages } from '../../proof/claims/shown-content.ts';
+import { asRead } from '../../content/facts.ts';
 import { readSingleton } from '../../content/read.ts';
 import type { Preview } from '../../releases/preview.ts';
 import { previewOffer } from './preview-offer.ts';
@@ -81,22 +82,27 @@ export function previewSource(preview: Preview): ContentSource {
       const parsed = next && singletonSchemas[name].safeParse(next).data;
       const content = (parsed as SingletonContent[typeof name] | undefined) ?? readSingleton(name);
       const found = await content;
-      return found ? forPages(name, found, at) : null;
+      return found ? asRead(await forPages(name, found, at)) : null;
     },
     course: async (slug) => {
       const found = courses.find((each) => each.course.slug === slug);
       const course = found?.course ?? (await source.course(slug));
       if (!course) return null;
-      return offeredCourse(course, await offer.batchesOf(course._id), await offer.trainers());
+      const [batches, trainers] = await Promise.all([
+        offer.batchesOf(course._id),
+        offer.trainers(),
+      ]);
+      return asRead(offeredCourse(course, batches, trainers));
     },
     coursePage: async (page, category) => {
       const stored = await source.coursePage(page, category);
       const found = withEdited(stored, cards, page === 1 ? newCards : []);
-      return { ...found, items: await offered(found.items) };
+      return asRead({ ...found, items: await offered(found.items) });
     },
     firstCourses: async (count) => edit(await source.firstCourses(count)),
-    coursesBySlug: async (slugs) => offered(edit(await source.coursesBySlug(slugs))),
-    post: async (slug) => posts.find(({ post }) => post.slug === slug)?.post ?? source.post(slug),
+    coursesBySlug: async (slugs) => asRead(await offered(edit(await source.coursesBySlug(slugs)))),
+    post: async (slug) =>
+      asRead(posts.find(({ post }) => post.slug === slug)?.post ?? (await source.post(slug))),
     ...offer.lists,
     postPage: async (page, category) =>
       withEdited(await source.postPage(page, category), excerpts, page === 1 ? newExcerpts : []),

@@ -21,11 +21,21 @@ const blank: About = {
 
 const fields: Field<About>[] = [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
-  { kind: 'long-text', name: 'heroDescription', label: 'Hero description' },
+  { kind: 'long-text', name: 'heroDescription', label: 'Hero description', facts: 'institute' },
   { kind: 'image', name: 'heroImage', label: 'Hero image' },
   { kind: 'text', name: 'excellenceTitle', label: 'Excellence title', wide: true },
-  { kind: 'long-text', name: 'excellenceParagraph1', label: 'Excellence, first paragraph' },
-  { kind: 'long-text', name: 'excellenceParagraph2', label: 'Excellence, second paragraph' },
+  {
+    kind: 'long-text',
+    name: 'excellenceParagraph1',
+    label: 'Excellence, first paragraph',
+    facts: 'institute',
+  },
+  {
+    kind: 'long-text',
+    name: 'excellenceParagraph2',
+    label: 'Excellence, second paragraph',
+    facts: 'institute',
+  },
   {
     kind: 'list',
     name: 'achievements',
@@ -39,9 +49,9 @@ const fields: Field<About>[] = [
     ],
   },
   { kind: 'text', name: 'missionTitle', label: 'Mission title', wide: true },
-  { kind: 'long-text', name: 'missionDescription', label: 'Mission' },
+  { kind: 'long-text', name: 'missionDescription', label: 'Mission', facts: 'institute' },
   { kind: 'text', name: 'visionTitle', label: 'Vision title', wide: true },
-  { kind: 'long-text', name: 'visionDescription', label: 'Vision' },
+  { kind: 'long-text', name: 'visionDescription', label: 'Vision', facts: 'institute' },
   { kind: 'text', name: 'valuesTitle', label: 'Values title', wide: true },
   {
     kind: 'list',
@@ -51,7 +61,7 @@ const fields: Field<About>[] = [
     blank: () => ({ title: '', description: '' }),
     fields: [
       { kind: 'text', name: 'title', label: 'Title', wide: true },
-      { kind: 'long-text', name: 'description', label: 'Description', rows: 2 },
+      { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
     ],
   },
 ];

@@ -9,7 +9,7 @@ import { singletonEditor } from './singleton-editor.tsx';
 const fadeAfter = 3_000;
 
 const fields: Field<Footer>[] = [
-  { kind: 'long-text', name: 'description', label: 'Description' },
+  { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute' },
   { kind: 'text', name: 'copyright', label: 'Copyright', wide: true },
   { kind: 'switch', name: 'showSocialLinks', label: 'Show social links' },
   {

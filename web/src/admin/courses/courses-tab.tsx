@@ -46,8 +46,14 @@ const blank: Course = {
 const fields: Field<Course>[] = [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
   { kind: 'text', name: 'slug', label: 'Slug', wide: true },
-  { kind: 'long-text', name: 'description', label: 'Description', rows: 4 },
-  { kind: 'long-text', name: 'shortDescription', label: 'Short description', rows: 2 },
+  { kind: 'long-text', name: 'description', label: 'Description', facts: 'course', rows: 4 },
+  {
+    kind: 'long-text',
+    name: 'shortDescription',
+    label: 'Short description',
+    facts: 'course',
+    rows: 2,
+  },
   { kind: 'text', name: 'duration', label: 'Duration' },
   { kind: 'select', name: 'level', label: 'Level', options: courseLevels },
   {
@@ -74,7 +80,7 @@ const fields: Field<Course>[] = [
       { kind: 'lines', name: 'topics', label: 'Topics' },
     ],
   },
-  { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites' },
+  { kind: 'long-text', name: 'prerequisites', label: 'Prerequisites', facts: 'course' },
   {
     kind: 'group',
     name: 'fees',
@@ -118,7 +124,7 @@ const fields: Field<Course>[] = [
     blank: () => ({ question: '', answer: '' }),
     fields: [
       { kind: 'text', name: 'question', label: 'Question', wide: true },
-      { kind: 'long-text', name: 'answer', label: 'Answer', rows: 3 },
+      { kind: 'long-text', name: 'answer', label: 'Answer', facts: 'course', rows: 3 },
     ],
   },
 ];

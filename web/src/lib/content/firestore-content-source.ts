@@ -1,4 +1,5 @@
 import {
+  asksForFacts,
   courseOfferLimit,
   courseSummary,
   localDay,
@@ -14,6 +15,7 @@ import {
   type Singleton,
   type WithNotes,
   type StoredBatch,
+  type StoredCourse,
 } from '@institute/schema';
 import {
   collection,
@@ -28,6 +30,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
+import { apiBase } from '../../config/paths.ts';
 import { firestore } from '../firebase/firestore-lite.ts';
 
 /** The parsed document; an invalid one is logged and skipped. */
@@ -51,13 +54,32 @@ async function readAll<Schema extends z.ZodMiniType>(
   return docs.flatMap((entry) => parse(schema, entry.ref.path, { ...entry.data(), _id: entry.id }));
 }
 
+/** Where the API answers content in whose texts facts can stand. */
+const filledAt: Partial<Record<Singleton, string>> = {
+  home: '/home-content',
+  about: '/about',
+  footer: '/footer-content',
+};
+
+/** What was read; from the API, which has the facts, where its texts ask for some. */
+async function withItsFacts<Found>(found: Found, path: string): Promise<Found> {
+  if (!asksForFacts(found)) return found;
+  const response = await fetch(apiBase + path);
+  if (!response.ok) throw new Error(`Failed to fetch ${path}: ${response.status}`);
+  return ((await response.json()) as { data: Found }).data;
+}
+
+const coursePath = ({ _id }: StoredCourse): string => `/courses/${_id}`;
+
 export async function readSingleton<Name extends Singleton>(
   name: Name,
 ): Promise<WithNotes<Name> | null> {
   const entry = await getDoc(doc(firestore(), 'content' satisfies Collection, name));
   if (!entry.exists()) return null;
   const [content] = parse(singletonSchemas[name], entry.ref.path, entry.data());
-  return (content as WithNotes<Name> | undefined) ?? null;
+  const path = filledAt[name];
+  const found = (content as WithNotes<Name> | undefined) ?? null;
+  return path ? withItsFacts(found, path) : found;
 }
 
 /** Most ids that a query takes. */
@@ -103,8 +125,9 @@ const readTrainersOf = (batches: readonly StoredBatch[]) =>
   );
 
 export async function readCourse(slug: string) {
-  const [found] = await readAll(storedCourse, 'courses', where('slug', '==', slug), limit(1));
-  if (!found) return null;
+  const [stored] = await readAll(storedCourse, 'courses', where('slug', '==', slug), limit(1));
+  if (!stored) return null;
+  const found = await withItsFacts(stored, coursePath(stored));
   const { _id } = found;
   const [batches, teaching] = await Promise.all([
     readUpcoming(courseOfferLimit, where('course', '==', _id)),
@@ -148,7 +171,11 @@ export async function readCoursesBySlug(slugs: readonly string[]) {
   );
   const ids = found.map(({ _id }) => _id);
   const batches = ids.length > 0 ? await readUpcoming(offerLimit, where('course', 'in', ids)) : [];
-  const picked = slugs.flatMap((slug) => found.find((entry) => entry.slug === slug) ?? []);
+  const picked = await Promise.all(
+    slugs
+      .flatMap((slug) => found.find((entry) => entry.slug === slug) ?? [])
+      .map((course) => withItsFacts(course, coursePath(course))),
+  );
   return withNextBatches(
     picked.map((each) => courseSummary.parse(each)),
     offeredBatches(batches, found, []),
@@ -170,5 +197,5 @@ export async function readPost(slug: string) {
     where('slug', '==', slug),
     limit(1),
   );
-  return found ?? null;
+  return found ? withItsFacts(found, `/blog/${found._id}`) : null;
 }

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import type { FactsOf } from './fact-picker.tsx';
+
 /** Properties of every field. */
 interface Labelled {
   readonly label: string;
   /** Whether it spans all columns. */
   readonly wide?: boolean;
+  /** What else stands below it. */
+  readonly below?: ReactNode;
 }
 
 interface TextKind {
@@ -12,6 +17,8 @@ interface TextKind {
 interface LongTextKind {
   readonly kind: 'long-text';
   readonly rows?: number;
+  /** Whose facts it may have. */
+  readonly facts?: FactsOf;
 }
 interface SelectKind {
   readonly kind: 'select';

@@ -147,6 +147,7 @@ const isWide = ({ kind, wide }: AnyField) => wide ?? !narrow.has(kind);
 const Placed = ({ field, path }: { readonly field: AnyField; readonly path: string }) => (
   <Box data-field={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : 'auto' }}>
     <Input field={field} path={path} />
+    {field.below}
   </Box>
 );
 

@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { FactPicker } from './fact-picker.tsx';
 import type { FieldOf } from './field.ts';
 import { useInput, type InputProps } from './use-input.ts';
 
@@ -27,11 +30,13 @@ export function TextInput({ field, path }: InputProps<FieldOf<'text'>>) {
   );
 }
 
-/** A multi-line text field with a counter. */
+/** A multi-line text field with a counter; while it has the focus it offers the facts that it may have. */
 export function LongTextInput({ field, path }: InputProps<FieldOf<'long-text'>>) {
   const { text, change, leave, ref, error, help, required, maxLength } = useInput(path);
   const counter = maxLength === undefined ? '' : `${text.length} of ${maxLength} characters`;
-  return (
+  const caret = useRef(0);
+  const { facts } = field;
+  const input = (
     <TextField
       label={field.label}
       required={required}
@@ -40,10 +45,27 @@ export function LongTextInput({ field, path }: InputProps<FieldOf<'long-text'>>)
       maxRows={14}
       value={text}
       onChange={(event) => change(event.target.value)}
-      onBlur={leave}
+      onBlur={({ target }) => {
+        caret.current = (target as HTMLTextAreaElement).selectionStart;
+        leave();
+      }}
       inputRef={ref}
       error={error !== undefined}
       helperText={[error ?? help, counter].filter(Boolean).join(' · ')}
     />
+  );
+  if (!facts) return input;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, '&:not(:focus-within) > :last-of-type': { display: 'none' } }}
+    >
+      {input}
+      <FactPicker
+        of={facts}
+        onPick={(placeholder) =>
+          change(text.slice(0, caret.current) + placeholder + text.slice(caret.current))
+        }
+      />
+    </Box>
   );
 }

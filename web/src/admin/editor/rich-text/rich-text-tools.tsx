@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { FactPicker } from '../form/fact-picker.tsx';
 import { insertImages } from './insert-images.ts';
 import { TextPrompt } from '../../shell/dialogs/text-prompt.tsx';
 
@@ -98,6 +99,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
           {label}
         </Button>
       ))}
+      <FactPicker of="institute" onPick={(placeholder) => run().insertContent(placeholder).run()} />
       <Button size="small" onClick={() => input.current?.click()}>
         Image
       </Button>

@@ -1,0 +1,43 @@
+import {
+  asksForFacts,
+  collections,
+  factsOfCourse,
+  factsOfInstitute,
+  storedCourse,
+  withFacts,
+  type Facts,
+  type StoredCourse,
+} from '@institute/schema';
+import * as z from 'zod/mini';
+import { firestore } from '../platform/admin.ts';
+import { cached } from '../platform/cached.ts';
+import { readContactInfo } from './contact-details.ts';
+import { readAll } from './read.ts';
+import { readOffer } from './summaries/offer.ts';
+
+const pricedCourse = z.pick(storedCourse, { price: true, fees: true });
+
+/** Read only where a text asks for one of them. */
+const readFacts = cached(async (): Promise<Facts> => {
+  const all = firestore().collection(collections.courses).select('price', 'fees');
+  const [courses, { trainers, batches }, info] = await Promise.all([
+    readAll(pricedCourse, all),
+    readOffer(),
+    readContactInfo(),
+  ]);
+  return factsOfInstitute({
+    courses,
+    trainers: trainers.length,
+    batches,
+    officeHours: info?.officeHours ?? {},
+  });
+});
+
+const isCourse = (part: object): part is StoredCourse =>
+  'slug' in part && 'fees' in part && 'duration' in part;
+
+/** What visitors read: with the facts that its texts ask for. */
+export const asRead = async <Value>(value: Value): Promise<Value> =>
+  asksForFacts(value)
+    ? withFacts(value, await readFacts(), (part) => (isCourse(part) ? factsOfCourse(part) : {}))
+    : value;
