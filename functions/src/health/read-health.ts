@@ -4,6 +4,7 @@ import {
   localDay,
   kindOf,
   problemKinds,
+  slugOf,
   uploadFolders,
   type HealthProblem,
   type ProblemKind,
@@ -11,6 +12,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { dataOf, readContent } from '../content/all-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
+import { findClashes } from './find-clashes.ts';
 import { problemsIn, type Site } from './find-problems.ts';
 import { smallPictures } from './small-pictures.ts';
 
@@ -32,7 +34,7 @@ async function readFiles(): Promise<Set<string>> {
 async function readSite(): Promise<Site> {
   const [courses, posts, redirects, batches, files] = await Promise.all([
     fieldsOf(collections.courses, 'slug'),
-    fieldsOf(collections.posts, 'slug', 'published'),
+    fieldsOf(collections.posts, 'slug', 'author', 'published'),
     fieldsOf(collections.redirects, 'from'),
     fieldsOf(collections.batches, 'firstDay', 'state'),
     readFiles(),
@@ -42,7 +44,9 @@ async function readSite(): Promise<Site> {
     paths: new Set([
       ...fixedPages,
       ...courses.map(({ slug }) => `/courses/${slug}`),
-      ...posts.filter(({ published }) => published).map(({ slug }) => `/blog/${slug}`),
+      ...posts
+        .filter(({ published }) => published)
+        .flatMap(({ slug, author }) => [`/blog/${slug}`, `/blog/author/${slugOf(String(author))}`]),
       ...redirects.map(({ from }) => String(from)),
     ]),
     files,
@@ -60,7 +64,7 @@ const checkedAtOnce = 16;
 /** What is wrong with the content, the most urgent first (health-1). Reads all of the content. */
 export async function readHealth(): Promise<HealthProblem[]> {
   const site = await readSite();
-  const problems: HealthProblem[] = [];
+  const problems: HealthProblem[] = [...(await findClashes())];
   let checks: Promise<HealthProblem[]>[] = [];
   for await (const snapshot of readContent()) {
     const { path } = snapshot.ref;

@@ -31,13 +31,15 @@ export const courseRow = z.extend(
 
 export type CourseRow = z.infer<typeof courseRow>;
 
+const named = { _id: true, slug: true, title: true, price: true } as const;
+
 /** What the dashboard's choices of a course need. */
-export const courseName = z.pick(storedCourse, { _id: true, slug: true, title: true, price: true });
+export const courseName = z.pick(storedCourse, { ...named, duration: true });
 
 export type CourseName = z.infer<typeof courseName>;
 
 /** What the list of batches needs of a course: its name and what it costs in all. */
-export const taughtCourse = z.extend(courseName, {
+export const taughtCourse = z.extend(z.pick(storedCourse, named), {
   fees: z._default(z.pick(feePlan, { gstRate: true, gstIncluded: true }), emptyFeePlan),
 });
 

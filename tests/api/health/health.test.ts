@@ -1,7 +1,13 @@
 import type { HealthProblem, StoredCourse, StoredPost, StoredTrainer } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { picture } from '../../support/picture.ts';
-import { dataUrl, sampleCourse, samplePost, sampleTrainer } from '../../support/samples.ts';
+import {
+  dataUrl,
+  sampleBatch,
+  sampleCourse,
+  samplePost,
+  sampleTrainer,
+} from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -59,4 +65,22 @@ test('a picture that is too narrow for its field is told, and one that is wide e
     expect.objectContaining({ kind: 'small', field: 'photo' }),
   ]);
   expect(await problemsOf(`trainers/${sharp._id}`)).toEqual([]);
+});
+
+// health-3
+test('two batches of a trainer at one hour are told, until one of them moves', async () => {
+  const [trainer, course] = [
+    (await admin('POST', '/api/trainers', { body: sampleTrainer })).body.data as StoredTrainer,
+    (await admin('POST', '/api/courses', { body: sampleCourse() })).body.data as StoredCourse,
+  ];
+  const body = { ...sampleBatch, course: course._id, trainer: trainer._id };
+  const create = async () =>
+    ((await admin('POST', '/api/batches', { body })).body.data as { _id: string })._id;
+  const [one, other] = [await create(), await create()];
+  for (const id of [one, other])
+    expect(await problemsOf(`batches/${id}`)).toEqual([
+      expect.objectContaining({ kind: 'clash', field: 'trainer' }),
+    ]);
+  await admin('PUT', `/api/batches/${one}`, { body: { ...body, trainer: '' } });
+  expect(await problemsOf(`batches/${other}`)).toEqual([]);
 });

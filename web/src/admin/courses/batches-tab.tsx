@@ -19,6 +19,7 @@ import { CollectionTab } from '../list/collection-tab.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
+import { BatchClashes } from './batch-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
@@ -39,7 +40,7 @@ const blank: Batch = {
   state: 'planned',
 };
 
-const fields: Field<Batch>[] = [
+const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Field<Batch>[] => [
   { kind: 'course', name: 'course', label: 'Course' },
   {
     kind: 'select',
@@ -49,7 +50,13 @@ const fields: Field<Batch>[] = [
     labels: batchStates,
   },
   { kind: 'text', type: 'date', name: 'firstDay', label: 'First day' },
-  { kind: 'text', type: 'date', name: 'lastDay', label: 'Last day' },
+  {
+    kind: 'text',
+    type: 'date',
+    name: 'lastDay',
+    label: 'Last day',
+    below: <BatchClashes field="lastDay" courses={courses} item={item} />,
+  },
   {
     kind: 'list',
     name: 'days',
@@ -74,7 +81,12 @@ const fields: Field<Batch>[] = [
     labels: batchModes,
   },
   { kind: 'text', name: 'branch', label: 'Branch' },
-  { kind: 'trainer', name: 'trainer', label: 'Trainer' },
+  {
+    kind: 'trainer',
+    name: 'trainer',
+    label: 'Trainer',
+    below: <BatchClashes field="trainer" courses={courses} item={item} />,
+  },
   { kind: 'text', name: 'language', label: 'Language' },
   { kind: 'number', name: 'seats', label: 'Seats', min: 1 },
 ];
@@ -86,13 +98,14 @@ const courseOf = (courses: readonly CourseName[], id: string) =>
 export const batchTask = (
   courses: readonly CourseName[],
   trainers: readonly StoredTrainer[],
+  item?: string,
 ): CollectionTask<'batches'> => ({
   name: 'batches',
   listTitle: 'Batches',
   nameOf: ({ course, firstDay }) =>
     `${courseOf(courses, course)?.title ?? course}, ${dayText(firstDay)}`,
   blank,
-  fields,
+  fields: fieldsOf(courses, item),
   preview: {
     part: 'Page',
     path: () => paths.batches,
@@ -123,7 +136,7 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
   const courses = useCourseNames();
   const trainers = readyOf(useLive(liveAll('trainers')));
   const { task, spec, columns, layout } = useMemo(() => {
-    const made = batchTask(courses ?? [], trainers ?? []);
+    const made = batchTask(courses ?? [], trainers ?? [], item);
     const trainerOf = (id: string) => trainers?.find(({ _id }) => _id === id)?.name ?? '';
     return {
       task: made,
@@ -131,7 +144,7 @@ export function BatchesTab({ item }: { readonly item: string | undefined }) {
       columns: columnsOf(made.nameOf, trainerOf),
       layout: layoutOf((id) => courseOf(courses ?? [], id)?.title ?? id),
     };
-  }, [courses, trainers]);
+  }, [courses, trainers, item]);
   return (
     <CollectionTab
       item={item}
