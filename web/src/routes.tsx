@@ -5,7 +5,9 @@ import { lazyPage, type LazyPage } from './app/lazy-page.tsx';
 import { paths } from './config/paths.ts';
 import { contactOffer } from './features/content/contact/contact-offer.ts';
 import { courseStep } from './features/courses/course/course-step.ts';
+import { demoStep } from './features/demo/demo-step.ts';
 import type { ContentQueries } from './lib/content/content-queries.ts';
+import { knowsOnlyBacked } from './lib/content/content-state.ts';
 import { readContactSubject } from './lib/enquiries/contact-subject.ts';
 import { categoryIn, pageIn } from './lib/links/list-path.ts';
 import { withoutLineBreaks } from './lib/links/plain-path.ts';
@@ -65,6 +67,8 @@ export const publicRoutes: readonly PageRoute[] = [
     readContent: async (client, queries, { slug = '' }) => {
       const course = await client.ensureQueryData(queries.course(slug));
       if (!course) await client.ensureQueryData(queries.redirect(paths.course(slug)));
+      else if (knowsOnlyBacked(client))
+        await client.ensureQueryData(queries.singleton('placementStats'));
     },
   },
   {
@@ -80,6 +84,7 @@ export const publicRoutes: readonly PageRoute[] = [
     page: lazyPage(
       'demo-page',
       async () => (await import('./features/demo/demo-page.tsx')).DemoPage,
+      () => [demoStep],
     ),
     readContent: async (client, queries, _, search) => {
       const slots = await client.ensureQueryData(queries.demoSlots());
@@ -144,6 +149,15 @@ export const publicRoutes: readonly PageRoute[] = [
       if (post) await client.ensureQueryData(queries.relatedPosts(post));
       else await client.ensureQueryData(queries.redirect(paths.post(slug)));
     },
+  },
+  {
+    path: paths.author(':author'),
+    page: lazyPage(
+      'author-page',
+      async () => (await import('./features/blog/author-page.tsx')).AuthorPage,
+    ),
+    readContent: (client, queries, { author = '' }) =>
+      client.ensureQueryData(queries.authorPosts(author)),
   },
   {
     path: paths.contact,

@@ -39,7 +39,7 @@ import {
 } from '../proof/records/records.ts';
 import { listAllPosts, listPosts, requirePublished, togglePublished } from '../blog/posts.ts';
 import { publishPosts } from '../blog/publish-posts.ts';
-import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
+import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { restoreVersion } from './restore-version.ts';
 import { deleteFile, getFile, replaceFile, restoreFile, updateFile } from '../media/change-file.ts';
 import { readHealth } from '../health/read-health.ts';
@@ -94,6 +94,7 @@ export const handlers: Handlers = {
 
   listPosts,
   readPostPage: ({ query: { page, category } }) => readPostPage(page, category),
+  readAuthorPosts: ({ query: { slug } }) => readAuthorPosts(slug),
   readRelatedPosts: async ({ id }) => readRelatedPosts(await requirePublished(id)),
   listAllPosts,
   togglePostPublished: togglePublished,

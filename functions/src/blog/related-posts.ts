@@ -1,5 +1,5 @@
-import { pageSizes, type ListPage, type Post, type PostSummary } from '@institute/schema';
-import { lists, readEntries, readPage } from '../content/summaries/read-lists.ts';
+import { pageSizes, slugOf, type ListPage, type Post, type PostSummary } from '@institute/schema';
+import { lists, readAllEntries, readEntries, readPage } from '../content/summaries/read-lists.ts';
 
 const relatedCount = 3;
 
@@ -36,4 +36,16 @@ export async function readRelatedPosts(post: PostMarks): Promise<PostSummary[]> 
   const { items } = await readPostPage(1, post.category);
   const known = new Set(latest.map(({ slug }) => slug));
   return relatedPosts(post, [...latest, ...items.filter(({ slug }) => !known.has(slug))]);
+}
+
+const ofAuthorLimit = 100;
+
+/** The newest posts of an author, by the slug of the name (blog-10). */
+export async function readAuthorPosts(slug: string): Promise<PostSummary[]> {
+  const entries = await readAllEntries(await lists.posts());
+  return entries
+    .map(({ item }) => item)
+    .filter(({ author }) => slugOf(author) === slug)
+    .toReversed()
+    .slice(0, ofAuthorLimit);
 }

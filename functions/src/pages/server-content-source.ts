@@ -11,11 +11,12 @@ import {
   type SingletonContent,
 } from '@institute/schema';
 import type { ContentSource } from '@institute/web/entry-server';
-import { readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
+import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related-posts.ts';
 import { readVerifiedClaims } from '../proof/claims/made.ts';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { readContactInfo } from '../content/contact-details.ts';
+import { asRead } from '../content/facts.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
@@ -74,24 +75,24 @@ async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
 export const serverContentSource: ContentSource = {
   singleton: async (name) => {
     const content = await singletons[name]();
-    return content ? forPages(name, content) : null;
+    return content ? asRead(await forPages(name, content)) : null;
   },
   onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
   verifiedClaims: readVerifiedClaims,
   answerTime: readAnswerTime,
-  coursePage: (page, category) => readCoursePage(page, category),
+  coursePage: async (page, category) => asRead(await readCoursePage(page, category)),
   courseTitles: readCourseTitles,
   firstCourses: async (count) => (await lists.courses()).first.slice(0, count),
   coursesBySlug: async (slugs) => {
     const found = await coursesBySlug(slugs.join(' '));
     const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
-    return withOffer(picked.map((each) => courseSummary.parse(each)));
+    return asRead(await withOffer(picked.map((each) => courseSummary.parse(each))));
   },
   course: async (slug) => {
     const [found] = await course(slug);
     if (!found) return null;
     const { batches, trainers } = await readOffer();
-    return offeredCourse(found, batches, trainers);
+    return asRead(offeredCourse(found, batches, trainers));
   },
   batches: () => upcoming(),
   firstBatches: upcoming,
@@ -100,10 +101,11 @@ export const serverContentSource: ContentSource = {
   teaching: readTeaching,
   placementPage: readPlacementPage,
   postPage: (page, category) => readPostPage(page, category),
+  authorPosts: readAuthorPosts,
   relatedPosts: readRelatedPosts,
   search,
   redirect,
-  post: async (slug) => (await post(slug))[0] ?? null,
+  post: async (slug) => asRead((await post(slug))[0] ?? null),
 };
 
 /** The same without any claim, also without those that are backed now. */
@@ -113,7 +115,7 @@ export const withoutClaims: ContentSource = {
   onlyBacked: () => Promise.resolve(true),
   singleton: async (name) => {
     const content = await singletons[name]();
-    return content ? withoutItsClaims(name, content) : null;
+    return content ? asRead(withoutItsClaims(name, content)) : null;
   },
   placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
   verifiedClaims: () => Promise.resolve([]),

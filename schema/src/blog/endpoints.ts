@@ -9,7 +9,7 @@ import {
   write,
 } from '../api/rows.ts';
 import { postCategories } from '../fields/choices.ts';
-import { basedOn } from '../fields/fields.ts';
+import { basedOn, slug } from '../fields/fields.ts';
 import { listPage, pageNumber } from '../content/list-page.ts';
 import { rowPage, rowQuery } from '../content/rows.ts';
 import { postRow } from './post-row.ts';
@@ -36,6 +36,13 @@ export const blogEndpoints = {
     }),
     data: listPage(postSummary),
     summary: 'A page of the list of posts on the site',
+  },
+  readAuthorPosts: {
+    ...read,
+    path: '/api/pages/authors',
+    query: z.object({ slug: slug() }),
+    data: z.array(postSummary),
+    summary: 'The 100 newest posts of an author, by the slug of the name',
   },
   readRelatedPosts: {
     ...read,

@@ -5,6 +5,9 @@ export interface CountedGroup {
   readonly of?: number;
 }
 
+/** The same company or course, however it is typed. */
+export const groupKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
 const groupPattern = /^(.{1,80}?) \((\d[\d,]*)(?: of (\d[\d,]*))?\)$/;
 
 const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));

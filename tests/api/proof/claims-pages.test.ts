@@ -232,3 +232,16 @@ test('seats left follow from the batches, and nothing counts down', async () => 
       /countdown|hurry|offer ends|only today|last chance/i,
     );
 });
+
+// course-17
+test('a course says how many of it were placed, with the basis and the year', async () => {
+  const said = textOf(await read('/courses/python-full-stack-development'));
+  expect(said).toContain('Placed after this course');
+  expect(said).toMatch(
+    /The 612 who asked for support, by course, April 2025 to March 2026 112 of 120/,
+  );
+  expect(said).toContain(pastRecord);
+  expect(textOf(await read('/courses/ethical-hacking-and-penetration-testing'))).not.toContain(
+    'Placed after this course',
+  );
+});

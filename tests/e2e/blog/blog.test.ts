@@ -151,3 +151,19 @@ test('markup that could run does not survive in a post', async () => {
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   }
 });
+
+// blog-10
+test("a post's author leads to the posts of the author alone", async () => {
+  const page = await visit('/blog/what-a-course-costs', { javaScriptEnabled: false });
+  await page.getByRole('main').getByRole('link', { name: 'Meenakshi Sundaram' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meenakshi Sundaram' }).waitFor();
+  const { docs } = await database
+    .collection('posts')
+    .where('published', '==', true)
+    .where('author', '==', 'Meenakshi Sundaram')
+    .get();
+  expect(
+    (await page.getByRole('article').getByRole('heading').allTextContents()).toSorted(),
+  ).toEqual(docs.map((post) => String(post.get('title'))).toSorted());
+  expect((await fetch(`${site}/blog/author/nobody`)).status).toBe(404);
+});

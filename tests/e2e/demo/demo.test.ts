@@ -55,6 +55,15 @@ test.each([true, false])(
   },
 );
 
+// routes-5
+test('the bar of a phone books the next class with a place that the filter leaves', async () => {
+  const page = await visit('/demo?mode=online', { device: 'phone', javaScriptEnabled: false });
+  const bar = page.getByRole('complementary', { name: 'Shortcuts' });
+  expect(await bar.getByRole('link', { name: 'Book the next class' }).getAttribute('href')).toBe(
+    await bookLinks(page).first().getAttribute('href'),
+  );
+});
+
 // demo-19
 test('of a course that does not exist nothing is said', async () => {
   const page = await visit('/demo?course=alchemy');

@@ -91,3 +91,43 @@ test('no Firebase code is loaded before the visitor navigates', async () => {
   await page.getByRole('heading', { name: 'Course Modules' }).waitFor();
   expect(await withFirebase()).toBeGreaterThan(0);
 });
+
+// routes-12
+test.each([
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)(
+  'with motion: %s, the title of a card moves to the page that it opens',
+  async (reducedMotion, times) => {
+    const page = await visit('/courses', {
+      reducedMotion,
+      before: async (each) => {
+        await each.addInitScript(() => {
+          const begin = document.startViewTransition.bind(document);
+          const seen = { moved: [] as string[] };
+          Object.assign(window, seen);
+          document.startViewTransition = (update) => {
+            const transition = begin(update);
+            void transition.ready.then(() =>
+              seen.moved.push(
+                ...document
+                  .getAnimations()
+                  .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+                  .filter((name) => name.startsWith('::view-transition-group(course-')),
+              ),
+            );
+            return transition;
+          };
+        });
+      },
+    });
+    await appReady(page);
+    const link = page.getByRole('article').getByRole('link', { name: 'UI/UX Design' });
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'UI/UX Design' }).waitFor();
+    await expect.poll(() => page.evaluate('moved.length')).toBe(times);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

@@ -11,6 +11,8 @@ export const paths = {
   placements: '/placements',
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  /** The posts of an author, by the slug of the name. */
+  author: (slug: string) => `/blog/author/${slug}`,
   contact: '/contact',
   /** The contact page with the next free demo classes to book. */
   freeDemo: '/contact?for=demo',

@@ -1,4 +1,4 @@
-import { contactConsent, pageSizes } from '@institute/schema';
+import { contactConsent, pageSizes, slugOf } from '@institute/schema';
 import { blogPath, coursesPath, paths, placementsPath } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
@@ -24,6 +24,8 @@ const partSize = 10_000;
 /** What the sitemap needs of a document. */
 interface Listed {
   readonly slug: string;
+  /** Slug of a post's author. */
+  readonly author: string;
   readonly updatedAt: string;
 }
 
@@ -36,6 +38,7 @@ async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
     const read = async () =>
       (await readListEntries(shard)).map(({ item, updatedAt }) => ({
         slug: 'slug' in item ? String(item.slug) : '',
+        author: 'author' in item ? slugOf(String(item.author)) : '',
         updatedAt,
       }));
     const found = known.get(shard.version) ?? (await read());
@@ -107,6 +110,10 @@ async function readEntries(): Promise<SitemapEntry[]> {
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
     ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
+    ...[...new Set(posts.map(({ author }) => author))].filter(Boolean).map((author) => ({
+      path: paths.author(author),
+      lastModified: newest(posts.filter((post) => post.author === author)),
+    })),
     { path: paths.contact, lastModified: newest([contactInfo]) },
     ...(onlyBacked
       ? [{ path: paths.howWeCount, lastModified: latest(counted.map(({ asOf }) => asOf)) }]

@@ -1,3 +1,4 @@
+import { groupKey } from '../../placements/counted-groups.ts';
 import { rupees } from '../../courses/fee-text.ts';
 import type { PlacementFigure } from '../claims/claims-of.ts';
 import type { PeriodFigures } from './placement-record.ts';
@@ -32,15 +33,12 @@ function medianOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.round((upper + (sorted[middle - 1] ?? 0)) / 2);
 }
 
-/** The same company or course, however it is typed. */
-const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-
 /** How many have each name, as it was typed first; the largest group first. */
 function groupsOf(names: readonly string[]): PeriodFigures['byCompany'] {
   const groups = new Map<string, { name: string; placed: number }>();
   for (const name of names) {
-    const { name: first, placed } = groups.get(keyOf(name)) ?? { name: name.trim(), placed: 0 };
-    groups.set(keyOf(name), { name: first, placed: placed + 1 });
+    const { name: first, placed } = groups.get(groupKey(name)) ?? { name: name.trim(), placed: 0 };
+    groups.set(groupKey(name), { name: first, placed: placed + 1 });
   }
   return [...groups.values()].toSorted(
     (one, other) => other.placed - one.placed || one.name.localeCompare(other.name),

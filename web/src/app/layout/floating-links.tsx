@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { courseStep } from '../../features/courses/course/course-step.ts';
+import { demoStep } from '../../features/demo/demo-step.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { mapsLink } from '../../lib/links/maps-link.ts';
@@ -34,28 +35,26 @@ function useChatLink(course: string | undefined): string | undefined {
   return number && chatLink(number, text);
 }
 
-const demoStep = { label: 'Get Free Demo', to: paths.freeDemo } as const;
+const usualStep = { label: 'Get Free Demo', to: paths.freeDemo } as const;
 
 /** What to press next, by page. */
 const steps: Readonly<Record<string, { readonly label: string; readonly to: string } | null>> = {
   [paths.batches]: { label: 'Free demo class', to: paths.demo },
   [paths.trainers]: { label: 'Free demo class', to: paths.demo },
   [paths.contact]: null,
-  [paths.demo]: null,
 };
 
 /** What to press next on this page. */
 function NextStep() {
   const { pathname } = useLocation();
   const course = useShownCourse();
-  if (course) {
-    return (
-      <Suspense>
-        <courseStep.Component course={course} />
-      </Suspense>
-    );
-  }
-  const step = steps[pathname] === undefined ? demoStep : steps[pathname];
+  const own = course ? (
+    <courseStep.Component course={course} />
+  ) : (
+    pathname === paths.demo && <demoStep.Component />
+  );
+  if (own) return <Suspense>{own}</Suspense>;
+  const step = steps[pathname] === undefined ? usualStep : steps[pathname];
   return step ? (
     <ButtonLink to={step.to}>{step.label}</ButtonLink>
   ) : (
@@ -91,7 +90,7 @@ export function FloatingLinks() {
         rel="noopener noreferrer"
         aria-label="Find us on the map"
       >
-        <Icon shape="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
+        <Icon shape="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zm0-13a2 2 0 1 0 .1 0z" />
       </a>
       {chat && (
         <a

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
@@ -54,7 +54,8 @@ export function Layout() {
     return whenIdle(fetchLateStyles);
   }, []);
 
-  useEffect(() => {
+  // Before the browser takes the picture to which what two pages share moves.
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     scrollTo(0, 0);

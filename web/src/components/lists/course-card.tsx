@@ -2,6 +2,7 @@ import { categoryOf, feeText, type CourseSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { DateSheet } from '../dates/date-sheet.tsx';
+import { Moves } from '../moves.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './course-card.module.css';
 
@@ -29,9 +30,11 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
         <span className={inCategory ? 'visually-hidden' : undefined}>{categoryOf(course)} · </span>
         {[duration, level, next?.isFull && 'next batch full'].filter(Boolean).join(' · ')}
       </p>
-      <Heading className={styles.title}>
-        <PageLink to={paths.course(slug)}>{title}</PageLink>
-      </Heading>
+      <Moves name={`course-${slug}`}>
+        <Heading className={styles.title}>
+          <PageLink to={paths.course(slug)}>{title}</PageLink>
+        </Heading>
+      </Moves>
       <p className={styles.description}>{shortDescription || description}</p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>

@@ -1,6 +1,7 @@
 import { categoryOf, feeText, shortDay, type CourseSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
+import { Moves } from '../moves.tsx';
 import { PageLink } from '../page-link.tsx';
 import { colorOf, Painted } from '../pictures/painted.tsx';
 import styles from './course-plate.module.css';
@@ -15,9 +16,11 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
       <p className={styles.facts}>
         <b>{categoryOf(course)}</b> <span>{[duration, level].filter(Boolean).join(' · ')}</span>
       </p>
-      <h3>
-        <PageLink to={paths.course(slug)}>{title}</PageLink>
-      </h3>
+      <Moves name={`course-${slug}`}>
+        <h3>
+          <PageLink to={paths.course(slug)}>{title}</PageLink>
+        </h3>
+      </Moves>
       <p className={styles.description}>{shortDescription || description}</p>
       {highlights.length > 0 && (
         <ul className={styles.highlights}>

@@ -1,5 +1,6 @@
 import { cardTagCount, type PostSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
+import { Moves } from '../moves.tsx';
 import { CoverImage } from '../pictures/cover-image.tsx';
 import { PageLink } from '../page-link.tsx';
 import styles from './post-card.module.css';
@@ -24,11 +25,13 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
       </div>
       <div className={styles.words}>
         <PostMeta post={post} />
-        <Heading className={styles.title}>
-          <PageLink to={paths.post(slug)} className={styles.link}>
-            {title}
-          </PageLink>
-        </Heading>
+        <Moves name={`post-${slug}`}>
+          <Heading className={styles.title}>
+            <PageLink to={paths.post(slug)} className={styles.link}>
+              {title}
+            </PageLink>
+          </Heading>
+        </Moves>
         <p className={styles.excerpt}>{excerpt}</p>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">

@@ -1,19 +1,22 @@
 import type { PostSummary } from '@institute/schema';
+import type { ReactNode } from 'react';
 import { longDate } from '../../lib/dates/long-date.ts';
 import styles from './post-meta.module.css';
 
 interface PostMetaProps {
   readonly post: PostSummary;
   readonly readingMinutes?: number;
+  /** The author, where it is a link: a card is one already. */
+  readonly author?: ReactNode;
 }
 
 /** Date, author and reading time of a post. */
-export function PostMeta({ post, readingMinutes }: PostMetaProps) {
+export function PostMeta({ post, readingMinutes, author = post.author }: PostMetaProps) {
   const published = post.publishedAt ?? post.createdAt;
   return (
     <p className={styles.meta}>
       <time dateTime={published}>{longDate(published)}</time>
-      <span>{post.author}</span>
+      <span>{author}</span>
       {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
     </p>
   );

@@ -1,4 +1,6 @@
 import {
+  clockText,
+  dayParts,
   demoModes,
   institute,
   messages,
@@ -8,6 +10,7 @@ import {
 } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonAnchor } from '../../components/button-anchor.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -61,13 +64,19 @@ function useChosenCourse(slug: string, slots: readonly OfferedDemoSlot[]) {
   return named ?? read?.[0];
 }
 
-function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
+/** The classes to come, and those that the address asks for. */
+function useClasses(slots: readonly OfferedDemoSlot[]) {
   const today = useLocalDay();
   const [parameters] = useSearchParams();
   const coming = slots.filter(({ day }) => day >= today);
   const { course: slug = '', mode } = readDemoFilter(parameters);
   const course = useChosenCourse(slug, coming);
   const found = matchingSlots(coming, { course: course?.slug, mode });
+  return { today, coming, course, mode, found };
+}
+
+function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
+  const { today, coming, course, mode, found } = useClasses(slots);
   const courses = new Map(
     [...coming.map((slot) => slot.course), course].flatMap((each) =>
       each ? [[each.slug, each.title]] : [],
@@ -138,6 +147,28 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The next class with a place, and its form. */
+export function DemoStep() {
+  const { data = [] } = useQuery(useContentQueries().demoSlots());
+  const next = useClasses(data).found.find(({ left }) => left > 0);
+  if (!next) return <ButtonLink to={paths.contact}>Ask us</ButtonLink>;
+  const { id, day, from, mode, branch } = next;
+  const { weekday, date } = dayParts(day);
+  return (
+    <>
+      <p>
+        <b>
+          {weekday} {date}, {clockText(from)}
+        </b>
+        Next, {branch || demoModes[mode].toLowerCase()}
+      </p>
+      <ButtonAnchor href={paths.demoSlot(id)} kind="primary">
+        Book<span className="visually-hidden"> the next class</span>
+      </ButtonAnchor>
     </>
   );
 }

@@ -86,6 +86,7 @@ export const browserContentSource = (
   teaching: () => fetchList('teaching', '/pages/trainers'),
   placementPage: (page) => fetchList('placements', '/pages/placements', { page }),
   postPage: (page, category) => fetchList('posts', '/pages/blog', { page, category }),
+  authorPosts: (slug) => fetchList('posts', '/pages/authors', { slug }),
   relatedPosts: ({ _id }) => fetchList('related posts', `/blog/${_id}/related`),
   search: (text) => fetchList('search results', '/pages/search', { q: text }),
   redirect: (path) => timed('redirect', async () => (await firestore()).readRedirect(path)),

@@ -164,6 +164,12 @@ export function contentQueries(source: ContentSource, isOnlyBacked = () => false
         queryFn: () => source.postPage(page, category),
         staleTime: medium,
       }),
+    authorPosts: (slug: string) =>
+      queryOptions({
+        queryKey: ['posts', 'author', slug],
+        queryFn: () => source.authorPosts(slug),
+        staleTime: medium,
+      }),
     relatedPosts: (post: StoredPost) =>
       queryOptions({
         queryKey: ['posts', 'related', post.slug],

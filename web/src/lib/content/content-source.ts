@@ -58,6 +58,8 @@ export interface ContentSource {
   placementPage(page: number): Promise<ListPage<StoredPlacement>>;
   /** A page of the list of published posts, newest first. */
   postPage(page: number, category?: Post['category']): Promise<ListPage<PostSummary>>;
+  /** The posts of an author, by the slug of the name, newest first. */
+  authorPosts(slug: string): Promise<PostSummary[]>;
   /** Posts to read after a published post. */
   relatedPosts(post: StoredPost): Promise<PostSummary[]>;
   /** The best results of a search (`searchText`). */

@@ -1,5 +1,6 @@
-import type { StoredPost } from '@institute/schema';
+import { slugOf, type StoredPost } from '@institute/schema';
 import { useMemo } from 'react';
+import { Moves } from '../../../components/moves.tsx';
 import { CoverImage } from '../../../components/pictures/cover-image.tsx';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
@@ -16,6 +17,8 @@ const contentsFrom = 3;
 
 export function PostArticle({ post }: { readonly post: StoredPost }) {
   const { slug, title, excerpt, category, image, tags, content } = post;
+  const authorSlug = slugOf(post.author);
+  const author = authorSlug && <PageLink to={paths.author(authorSlug)}>{post.author}</PageLink>;
   const text = useMemo(() => article(content), [content]);
   return (
     <article className={`wrap ${styles.post}`}>
@@ -25,9 +28,15 @@ export function PostArticle({ post }: { readonly post: StoredPost }) {
             <PageLink to={paths.blog}>← Our Blog</PageLink>
             <PageLink to={blogPath(category)}>{category}</PageLink>
           </p>
-          <h1>{title}</h1>
+          <Moves name={`post-${slug}`}>
+            <h1>{title}</h1>
+          </Moves>
           <p className={styles.excerpt}>{excerpt}</p>
-          <PostMeta post={post} readingMinutes={readingMinutes(content)} />
+          <PostMeta
+            post={post}
+            readingMinutes={readingMinutes(content)}
+            author={author || post.author}
+          />
         </div>
         {image ? (
           <CoverImage image={image} seed={slug} eager />

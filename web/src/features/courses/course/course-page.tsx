@@ -13,6 +13,7 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
+import { Moves } from '../../../components/moves.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -26,6 +27,7 @@ import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFees } from './course-fees.tsx';
 import { CourseBatches, CourseTrainers } from './course-offer.tsx';
+import { CourseOutcome } from './course-outcome.tsx';
 import styles from './course-page.module.css';
 
 /** Questions and answers of a course, folded (course-9). */
@@ -133,7 +135,9 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
             <PageLink to={paths.courses}>← Back to Courses</PageLink>
           </p>
           <p className={styles.level}>{course.level}</p>
-          <h1>{course.title}</h1>
+          <Moves name={`course-${course.slug}`}>
+            <h1>{course.title}</h1>
+          </Moves>
           {course.shortDescription && <p className={styles.lead}>{course.shortDescription}</p>}
         </header>
         <CourseFacts course={course} contact={contact} />
@@ -160,6 +164,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           </section>
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
+          <CourseOutcome title={course.title} />
           <section aria-labelledby="features">
             <h2 id="features">Course Features</h2>
             <ul className={styles.list}>

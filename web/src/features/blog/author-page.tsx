@@ -1,0 +1,67 @@
+import { messages, type PostSummary } from '@institute/schema';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
+import { Content } from '../../components/content.tsx';
+import { PostCard } from '../../components/lists/post-card.tsx';
+import { PostGrid } from '../../components/lists/post-grid.tsx';
+import { PageLink } from '../../components/page-link.tsx';
+import { PageMessage } from '../../components/page-state.tsx';
+import { PageTop } from '../../components/page-top.tsx';
+import { paths } from '../../config/paths.ts';
+import { useContentQueries } from '../../lib/content/content-context.ts';
+import { PageHead } from '../../lib/page-head/page-head.tsx';
+
+function NoAuthor() {
+  const text = 'There is no post by an author of this name.';
+  return (
+    <>
+      <PageHead title="Author not found" description={text} status={404} />
+      <PageMessage title="Author not found" text={text}>
+        <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
+      </PageMessage>
+    </>
+  );
+}
+
+interface PostsProps {
+  readonly slug: string;
+  readonly posts: readonly [PostSummary, ...PostSummary[]];
+}
+
+function Posts({ slug, posts }: PostsProps) {
+  const [{ author }] = posts;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  return (
+    <>
+      <PageHead
+        title={author}
+        description={`${count} by ${author} in our blog: ${posts.map(({ title }) => title).join('; ')}`}
+        canonicalPath={paths.author(slug)}
+      />
+      <section className="wrap">
+        <PageTop title={author}>
+          {count} in <PageLink to={paths.blog}>our blog</PageLink>.
+        </PageTop>
+        <div className="section">
+          <PostGrid>
+            {posts.map((post) => (
+              <PostCard key={post.slug} post={post} heading="h2" />
+            ))}
+          </PostGrid>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The posts of an author (blog-10). */
+export function AuthorPage() {
+  const { author = '' } = useParams();
+  return (
+    <Content query={useContentQueries().authorPosts(author)} failure={messages.fetch.posts}>
+      {([first, ...others]) =>
+        first ? <Posts slug={author} posts={[first, ...others]} /> : <NoAuthor />
+      }
+    </Content>
+  );
+}
