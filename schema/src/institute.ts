@@ -76,5 +76,11 @@ export const institute: Institute = {
   startsBacked: false,
 };
 
+/** Part of the city and city; the city alone where they are the same. */
+export function institutePlace(): string {
+  const { area, city } = institute;
+  return area === city ? city : `${area}, ${city}`;
+}
+
 /** Whether notices and consents are in Tamil, too. */
 export const hasTamil = institute.tamilName !== '';

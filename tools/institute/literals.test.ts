@@ -23,6 +23,8 @@ test.each([
   ["toLocaleString('en-IN')", 'locale'],
   ["timeZone: 'Asia/Kolkata'", 'zone'],
   ['`${day}T00:00:00+05:30`', 'zone'],
+  ["label: 'Time in India'", 'zone'],
+  ['label="Go-live time (India)"', 'zone'],
 ])('%s says the %s of one institute', (line, kind) => {
   expect(kindsIn(line)).toEqual([kind]);
 });

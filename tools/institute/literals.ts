@@ -5,7 +5,7 @@ const kinds = {
   colour: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i,
   currency: /₹|\bINR\b/,
   locale: /\ben[-_]IN\b|\bta[-_]IN\b/,
-  zone: /\bAsia\/|\+05:?30|\bIST\b|\bIndia time\b/,
+  zone: /\bAsia\/|\+05:?30|\bIST\b|\bIndia time\b|\bin India\b|\(India\)/,
 } as const;
 
 type Kind = keyof typeof kinds;

@@ -19,7 +19,13 @@ test('every question but three has an answer', () => {
     'domain is missing',
   ]);
   expect(problemsOf(answers)).toEqual([]);
-  expect(answers).toMatchObject({ shortName: 'Nila', sign: '₹', email: 'enquiries@nila.example' });
+  expect(answers).toMatchObject({
+    shortName: 'Nila',
+    area: 'Salem',
+    region: 'India',
+    sign: '₹',
+    email: 'enquiries@nila.example',
+  });
 });
 
 // institute-3, institute-5

@@ -1,8 +1,7 @@
-import { collections, institute, type About, type Home } from '@institute/schema';
+import { collections, institute, institutePlace, type About, type Home } from '@institute/schema';
 import type { Firestore } from 'firebase-admin/firestore';
 
-const { name, spokenName, area, city } = institute;
-const place = area ? `${area}, ${city}` : city;
+const { name, spokenName } = institute;
 
 /**
  * What the pages of a new institute say before anyone has written for them: where it is, and that one may
@@ -11,7 +10,7 @@ const place = area ? `${area}, ${city}` : city;
 export const startContent: { readonly home: Home; readonly about: About } = {
   home: {
     heroTitle: `Learn at ${spokenName}`,
-    heroDescription: `We teach in ${place}. Ask us what begins next.`,
+    heroDescription: `We teach in ${institutePlace}. Ask us what begins next.`,
     heroImage: '',
     featuredCourses: [],
     stats: [],
@@ -25,7 +24,7 @@ export const startContent: { readonly home: Home; readonly about: About } = {
   about: {
     title: `About ${name}`,
     heroImage: '',
-    heroDescription: `${spokenName} is in ${place}.`,
+    heroDescription: `${spokenName} is in ${institutePlace}.`,
     excellenceTitle: '',
     excellenceParagraph1: '',
     excellenceParagraph2: '',

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
-import { institute, theme } from '@institute/schema';
+import { institute, institutePlace, theme } from '@institute/schema';
 import { icons } from './icons.ts';
 
-const { name, shortName, area, city, locale } = institute;
+const { name, shortName, locale } = institute;
 
 /** What a device shows of the installed app. */
 const manifest = {
   name,
   short_name: shortName,
-  description: `Courses in software, data, AI, cloud, security and design, in ${area}, ${city}.`,
+  description: `Courses in software, data, AI, cloud, security and design, in ${institutePlace()}.`,
   id: '/',
   start_url: '/',
   scope: '/',

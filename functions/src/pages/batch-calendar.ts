@@ -11,7 +11,7 @@ import { readBatch, readCourse } from '../content/read.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
-/** The end of a day in India, in UTC, as a rule of repetition has it. */
+/** The end of a local day, in UTC, as a rule of repetition has it. */
 const untilEndOf = (day: string): string => `${day.replaceAll('-', '')}T182959Z`;
 
 const everyWeek = ({ day }: BatchDay, lastDay: string): string =>

@@ -43,7 +43,7 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   await page.getByLabel('Vision', { exact: true }).fill('A vision for Monday');
   await saveForLater();
   await fill('Release name', 'Monday');
-  await fill('Go-live time (India)', '2099-01-05T09:00');
+  await fill('Go-live time (Chennai)', '2099-01-05T09:00');
   await agree();
   await page.getByText('Added to “Monday”').first().waitFor();
   for (const [tab, label] of [
@@ -98,12 +98,12 @@ test('an editor goes on with a scheduled change, and a time in the past is refus
   await vision.fill('First words');
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Go-live time (India)').fill('2020-01-05T09:00');
+  await dialog.getByLabel('Go-live time (Chennai)').fill('2020-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await dialog.getByText('Choose a time in the future').waitFor();
   const failed = page.locator('[role=alert]').filter({ hasText: 'Choose a time' });
   await failed.waitFor();
-  await dialog.getByLabel('Go-live time (India)').fill('');
+  await dialog.getByLabel('Go-live time (Chennai)').fill('');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('The site has not changed').waitFor();
   expect(await failed.count()).toBe(0);
@@ -150,7 +150,7 @@ test('an edit that no longer fits is told at Save, in its release and on Today',
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Release name').fill('Monday');
-  await dialog.getByLabel('Go-live time (India)').fill('2099-01-05T09:00');
+  await dialog.getByLabel('Go-live time (Chennai)').fill('2099-01-05T09:00');
   await dialog.getByRole('button', { name: 'Save for later' }).click();
   await page.getByText('All changes saved').waitFor();
   await vision.fill('Vision by hand');

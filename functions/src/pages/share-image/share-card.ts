@@ -1,4 +1,11 @@
-import { feeTotal, institute, rupees, type StoredCourse, type StoredPost } from '@institute/schema';
+import {
+  feeTotal,
+  institute,
+  institutePlace,
+  rupees,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
 
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -40,7 +47,7 @@ export const postCard = ({ slug, title, category, author }: StoredPost): ShareCa
 export const siteCard: ShareCard = {
   ground: 'indigo',
   seed: institute.mark,
-  kind: `${institute.area}, ${institute.city}`,
+  kind: institutePlace(),
   title: 'From the first line of code to the first job',
   facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
 };

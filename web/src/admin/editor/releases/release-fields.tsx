@@ -1,4 +1,4 @@
-import { releaseHelp } from '@institute/schema';
+import { institute, releaseHelp } from '@institute/schema';
 import TextField from '@mui/material/TextField';
 import type { Problems } from '../form/problems-of.ts';
 
@@ -32,7 +32,7 @@ export function ReleaseFields({ typed, problems, onTyped }: ReleaseFieldsProps) 
       />
       <TextField
         type="datetime-local"
-        label="Go-live time (India)"
+        label={`Go-live time (${institute.city})`}
         {...field('at')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
