@@ -123,19 +123,22 @@ test('pages without content are its own, in English alone', async () => {
 test('calendars, share images, fees and the API are its own', async () => {
   const made = await node(`
     import { localMoment, rupees } from '@institute/schema';
-    import { localCalendar, wallTime, zone } from './functions/src/platform/local-calendar.ts';
+    import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
-    const calendar = localCalendar('Batch');
-    calendar.createEvent({ start: wallTime('2026-11-24', '09:00'), timezone: zone, summary: 'Class' });
+    const batch = {
+      _id: 'b', firstDay: '2026-11-24', lastDay: '2026-12-22', mode: 'online', state: 'open',
+      days: [{ day: 'tuesday', from: '09:00', to: '11:00' }],
+      createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z',
+    };
     console.log(JSON.stringify([
-      calendar.toString(), siteCard.kind, rupees(48000),
+      calendarOf(batch, { title: 'Class', slug: 'class' }, 'https://coast-school.example'), siteCard.kind, rupees(48000),
       localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me'),
     ]));
   `);
   expect(made).toEqual([
     expect.stringMatching(
-      /Baobab Coast School of Computing[^]*TZID:Africa\/Lagos[^]*TZOFFSETTO:\+0100/,
+      /Baobab Coast School of Computing[^]*TZID:Africa\/Lagos[^]*TZOFFSETTO:\+0100[^]*UNTIL=20261222T225959Z/,
     ),
     'Lagos',
     '₦48,000',

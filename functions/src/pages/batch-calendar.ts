@@ -1,6 +1,8 @@
 import {
   batchModes,
+  dayAfter,
   firstClass,
+  localMoment,
   type BatchDay,
   type StoredBatch,
   type StoredCourse,
@@ -11,8 +13,11 @@ import { readBatch, readCourse } from '../content/read.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
-/** The end of a local day, in UTC, as a rule of repetition has it. */
-const untilEndOf = (day: string): string => `${day.replaceAll('-', '')}T182959Z`;
+/** The last second of a local day, in UTC, as a rule of repetition has it. */
+const untilEndOf = (day: string): string =>
+  new Date(localMoment(dayAfter(day, 1), '00:00').getTime() - 1000)
+    .toISOString()
+    .replaceAll(/[-:]|\.000/g, '');
 
 const everyWeek = ({ day }: BatchDay, lastDay: string): string =>
   `RRULE:FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()};UNTIL=${untilEndOf(lastDay)}`;
