@@ -1,8 +1,8 @@
-import { courseLabel, type Counts, type Report } from '@institute/schema';
+import { courseLabel, type Counts, type Report, type StoredDemoBooking } from '@institute/schema';
 import { csvOf, type Columns } from '../shell/files/csv.ts';
 
 /** A chart and its table: a row for each label, with a number of each series, and texts beside. */
-export interface Figures {
+interface Chart {
   readonly title: string;
   /** What a row is. */
   readonly row: string;
@@ -42,7 +42,7 @@ function labelled(counts: Counts, labelOf: (name: string) => string): Map<string
 }
 
 /** Counts of several rows as series, the largest first; small ones together. */
-function seriesOf(rows: readonly ReadonlyMap<string, number>[]): Figures['series'] {
+function seriesOf(rows: readonly ReadonlyMap<string, number>[]): Chart['series'] {
   const totals = new Map<string, number>();
   for (const row of rows)
     for (const [name, count] of row) totals.set(name, (totals.get(name) ?? 0) + count);
@@ -61,7 +61,7 @@ type Week = Report['weeks'][number];
 
 interface WeeklyOptions {
   readonly labelOf?: (name: string) => string;
-  readonly filter?: NonNullable<Figures['filter']>;
+  readonly filter?: NonNullable<Chart['filter']>;
 }
 
 const weekly = (
@@ -69,7 +69,7 @@ const weekly = (
   title: string,
   countsOf: (week: Week) => Counts,
   { labelOf = (name: string) => name, filter }: WeeklyOptions = {},
-): Figures => ({
+): Chart => ({
   title,
   ...(filter && { filter }),
   row: 'Week from',
@@ -79,7 +79,7 @@ const weekly = (
   texts: [],
 });
 
-function funnel({ all, visited }: Report): Figures {
+function funnel({ all, visited }: Report): Chart {
   const steps = ['leads', 'contacted', 'demo', 'enrolled'] as const;
   const valuesOf = (counts: Report['all']) => steps.map((step) => counts[step]);
   return {
@@ -101,7 +101,7 @@ function funnel({ all, visited }: Report): Figures {
   };
 }
 
-function origins({ origins: counts }: Report): Figures {
+function origins({ origins: counts }: Report): Chart {
   const named = counts.filter(({ name }) => name !== others).slice(0, 10);
   const shown = named.reduce((sum, { count }) => sum + count, 0);
   const rest = counts.reduce((sum, { count }) => sum + count, 0) - shown;
@@ -116,7 +116,7 @@ function origins({ origins: counts }: Report): Figures {
   };
 }
 
-const answers = ({ counsellors }: Report): Figures => ({
+const answers = ({ counsellors }: Report): Chart => ({
   title: 'First answers by counsellor',
   row: 'Counsellor',
   labels: counsellors.map(({ name }) => name),
@@ -135,32 +135,38 @@ const answers = ({ counsellors }: Report): Figures => ({
   ],
 });
 
-const demoNames: Readonly<Record<string, string>> = {
+type BookingState = StoredDemoBooking['state'];
+
+/** How many bookings of a week's demo classes are in a state. */
+export const bookingsIn = ({ demo }: Week, state: BookingState): number =>
+  demo.find(({ name }) => name === state)?.count ?? 0;
+
+const bookingLabels: Readonly<Record<string, string>> = {
   came: 'Came',
   missed: 'Missed it',
   booked: 'Not recorded',
   cancelled: 'Cancelled',
 };
 
-function attendance({ weeks }: Report): Figures {
+function attendance({ weeks }: Report): Chart {
   const held = weeks.filter(({ demo }) => demo.length > 0);
-  const of = ({ demo }: Week, state: string) => demo.find(({ name }) => name === state)?.count ?? 0;
   return {
     ...weekly(held, 'Demo class bookings', ({ demo }) => demo, {
-      labelOf: (state) => demoNames[state] ?? 'On the waiting list',
+      labelOf: (state) => bookingLabels[state] ?? 'On the waiting list',
     }),
     texts: [
       {
         name: 'Attendance',
-        values: held.map((week) =>
-          percent(of(week, 'came'), of(week, 'came') + of(week, 'missed')),
-        ),
+        values: held.map((week) => {
+          const came = bookingsIn(week, 'came');
+          return percent(came, came + bookingsIn(week, 'missed'));
+        }),
       },
     ],
   };
 }
 
-const seats = ({ seats: courses }: Report): Figures => ({
+const seats = ({ seats: courses }: Report): Chart => ({
   title: 'Seats in batches starting in this period',
   row: 'Course',
   labels: courses.map(({ course }) => course),
@@ -175,25 +181,35 @@ const seats = ({ seats: courses }: Report): Figures => ({
   ],
 });
 
-/** Everything that a report shows (reports-4); what has no figures is left out. */
-export const figuresOf = (report: Report): Figures[] =>
-  [
-    weekly(report.weeks, 'Leads per week by source', ({ sources }) => sources, {
-      filter: 'source',
-    }),
-    weekly(report.weeks, 'Leads per week by course', ({ courses }) => courses, {
+/** Everything that a report can show, in its order. */
+const charts = {
+  sources: ({ weeks }) =>
+    weekly(weeks, 'Leads per week by source', ({ sources }) => sources, { filter: 'source' }),
+  courses: ({ weeks }) =>
+    weekly(weeks, 'Leads per week by course', ({ courses }) => courses, {
       labelOf: (name) => courseLabel(name) || 'None',
       filter: 'course',
     }),
-    weekly(report.weeks, 'Leads per week by status', ({ statuses }) => statuses, {
-      filter: 'status',
-    }),
-    funnel(report),
-    origins(report),
-    answers(report),
-    attendance(report),
-    seats(report),
-  ].filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
+  statuses: ({ weeks }) =>
+    weekly(weeks, 'Leads per week by status', ({ statuses }) => statuses, { filter: 'status' }),
+  funnel,
+  origins,
+  answers,
+  attendance,
+  seats,
+} satisfies Record<string, (report: Report) => Chart>;
+
+export type FiguresName = keyof typeof charts;
+
+export interface Figures extends Chart {
+  readonly name: FiguresName;
+}
+
+/** What a report shows (reports-4); what has no figures is left out. */
+export const figuresOf = (report: Report): Figures[] =>
+  (Object.keys(charts) as FiguresName[])
+    .map((name) => ({ name, ...charts[name](report) }))
+    .filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
 
 /** The table of the figures as CSV. */
 export function figuresCsv({ row, labels, series, texts }: Figures): string {

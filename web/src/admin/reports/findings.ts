@@ -1,5 +1,5 @@
-import type { Report } from '@institute/schema';
-import { percent, type Figures } from './figures.ts';
+import type { Counts, Report } from '@institute/schema';
+import { bookingsIn, others, percent, type Figures, type FiguresName } from './figures.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -14,32 +14,32 @@ function against(count: number, before: number): string {
 const againstShare = (part: number, whole: number): string =>
   whole === 0 ? '' : `, ${percent(part, whole)} before`;
 
-/** The largest of the series, or of the labels where there is one series. */
-function largestOf({ labels, series }: Figures): { name: string; count: number; all: number } {
-  const [only, ...more] = series;
-  const counts =
-    only && more.length === 0 && labels.length > 1 && only.name === 'Leads'
-      ? labels.map((name, index) => ({ name, count: only.values[index] ?? 0 }))
-      : series.map(({ name, values }) => ({ name, count: sum(values) }));
-  const all = sum(counts.map(({ count }) => count));
-  const named = counts.filter(({ name }) => name !== 'Other');
-  const [first] = named.toSorted((one, other) => other.count - one.count);
-  return { ...(first ?? { name: 'Other', count: all }), all };
-}
+/** Of each series, in all rows. */
+const bySeries = ({ series }: Figures): Counts =>
+  series.map(({ name, values }) => ({ name, count: sum(values) }));
 
-const countOf = (figures: Figures | undefined, name: string): number =>
-  sum(figures?.series.find((each) => each.name === name)?.values ?? []);
+/** Of each row, in all series. */
+const byRow = ({ labels, series }: Figures): Counts =>
+  labels.map((name, index) => ({
+    name,
+    count: sum(series.map(({ values }) => values[index] ?? 0)),
+  }));
 
 /** "Most leads came by …", against the same in the period before. */
-function most(what: string, figures: Figures, before?: (name: string) => number): string {
-  const { name, count, all } = largestOf(figures);
-  const change = before ? against(count, before(name)) : '';
+function most(what: string, counts: Counts, before?: Counts): string {
+  const all = sum(counts.map(({ count }) => count));
+  const named = counts.filter(({ name }) => name !== others);
+  const [largest] = named.toSorted((one, other) => other.count - one.count);
+  const { name, count } = largest ?? { name: others, count: all };
+  const change = before
+    ? against(count, before.find((each) => each.name === name)?.count ?? 0)
+    : '';
   return `${what} ${name}: ${count} of ${all} (${percent(count, all)})${change}`;
 }
 
-function demoText({ series }: Figures): string {
-  const of = (wanted: string) => sum(series.find(({ name }) => name === wanted)?.values ?? []);
-  const [came, missed] = [of('Came'), of('Missed it')];
+function attendanceText({ weeks }: Report): string {
+  const came = sum(weeks.map((week) => bookingsIn(week, 'came')));
+  const missed = sum(weeks.map((week) => bookingsIn(week, 'missed')));
   if (came + missed === 0) return 'It is not recorded yet who came';
   return `${came} of ${came + missed} came (${percent(came, came + missed)})`;
 }
@@ -62,35 +62,33 @@ function funnelText({ all }: Report, before: Report | undefined): string {
   return `${all.enrolled} of ${all.leads} leads enrolled (${percent(all.enrolled, all.leads)}${change})`;
 }
 
-/** What a chart says, in one sentence; `before` is the same chart of the period before. */
-export function findingOf(
-  figures: Figures,
-  report: Report,
-  before: { readonly report: Report; readonly figures: readonly Figures[] } | undefined,
-): string {
-  const earlier =
-    before &&
-    ((name: string) =>
-      countOf(
-        before.figures.find(({ title }) => title === figures.title),
-        name,
-      ));
-  switch (figures.title) {
-    case 'Leads per week by source':
-      return most('Most leads came by', figures, earlier);
-    case 'Leads per week by course':
-      return most('Most leads asked about', figures, earlier);
-    case 'Leads per week by status':
-      return most('Most leads are', figures, earlier);
-    case 'From visit to enrolment':
-      return funnelText(report, before?.report);
-    case 'Where the first visit came from':
-      return most('Most first visits came from', figures);
-    case 'First answers by counsellor':
-      return answersText(report, before?.report);
-    case 'Demo class bookings':
-      return demoText(figures);
-    default:
-      return seatsText(report);
-  }
+/** The report of the period before, with its charts. */
+interface Before {
+  readonly report: Report;
+  readonly figures: readonly Figures[];
 }
+
+/** What leads came by, asked about or are, against the same in the period before. */
+const mostLeads =
+  (what: string) =>
+  (figures: Figures, _: Report, before: Before | undefined): string => {
+    const earlier = before?.figures.find(({ name }) => name === figures.name);
+    return most(what, bySeries(figures), before && (earlier ? bySeries(earlier) : []));
+  };
+
+const findings: Readonly<
+  Record<FiguresName, (figures: Figures, report: Report, before: Before | undefined) => string>
+> = {
+  sources: mostLeads('Most leads came by'),
+  courses: mostLeads('Most leads asked about'),
+  statuses: mostLeads('Most leads are'),
+  funnel: (_, report, before) => funnelText(report, before?.report),
+  origins: (figures) => most('Most first visits came from', byRow(figures)),
+  answers: (_, report, before) => answersText(report, before?.report),
+  attendance: (_, report) => attendanceText(report),
+  seats: (_, report) => seatsText(report),
+};
+
+/** What a chart says, in one sentence. */
+export const findingOf = (figures: Figures, report: Report, before: Before | undefined): string =>
+  findings[figures.name](figures, report, before);

@@ -116,7 +116,7 @@ function Charts({ report, before, period }: ChartsProps) {
       >
         {figures.map((each) => (
           <FiguresSection
-            key={each.title}
+            key={each.name}
             figures={each}
             finding={findingOf(each, report, earlier)}
             leadsOf={(place) => leadsAt(each, place, period)}
