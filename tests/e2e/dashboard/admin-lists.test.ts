@@ -62,6 +62,10 @@ test('a course is created, edited, found, and deleted after ten seconds', async 
   await form.getByLabel('Module').fill('Basics');
   await form.getByLabel('Topics').fill('Regions\nZones');
   await save(page, 'Course created successfully');
+  // dashboard-33
+  const rail = (await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox())!;
+  const told = (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!;
+  expect(told.x).toBeGreaterThan(rail.x + rail.width);
   // editing-6
   await page.getByRole('link', { name: /^View .* on the site$/ }).waitFor();
   await expect.poll(() => page.locator('tr.Mui-selected').count()).toBe(1);

@@ -18,6 +18,7 @@ import { Dashboard } from './dashboard.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { DialogProvider } from './shell/dialogs/dialog-provider.tsx';
 import { adminTheme } from './shell/admin-theme.ts';
+import { aboveBar, besideRail } from './shell/rail.ts';
 
 /** Loaded on demand: most people are signed in already. */
 const SecondStepScreen = lazy(async () => ({
@@ -79,9 +80,9 @@ export function AdminApp() {
         sx={{
           position: 'relative',
           zIndex: 'snackbar',
-          // Above the bar of phones; on wide screens over the form, never over its preview.
+          // Above the bar of phones; beside the rail over the form, never over its preview.
           '& > .notifications': {
-            inset: { xs: 'auto 1rem 4.5rem auto', lg: 'auto auto 1rem 12.5rem' },
+            inset: { xs: `auto 1rem ${aboveBar} auto`, lg: `auto auto 1rem ${besideRail}` },
           },
         }}
       >

@@ -12,7 +12,7 @@ import { CreateButton } from './create-button.tsx';
 import { AccountButton } from './account/account-button.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useMay } from './shell/session.ts';
-import { footHeight, inRail, wide } from './shell/rail.ts';
+import { footHeight, hasRail, inRail } from './shell/rail.ts';
 import { ViewSite } from './view-site.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 
@@ -20,7 +20,7 @@ const duty = lazyComponent(
   async () => (await import('./enquiries/colleagues/duty-switch.tsx')).DutySwitch,
 );
 
-/** The head of every screen; from `lg` on, part of it stands in the rail. */
+/** The head of every screen; part of it stands in the rail, if there is one. */
 export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
   const handlesEnquiries = useMay('handleEnquiries');
   const [isIdle, setIdle] = useState(false);
@@ -52,7 +52,7 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
           marginInlineEnd: { xs: 'auto', lg: 1 },
           fontSize: { xs: '1rem', sm: '1.25rem', lg: '1.0625rem' },
           lineHeight: 1.2,
-          [wide]: { ...inRail, height: 49, marginBottom: '-1px', paddingInline: 2 },
+          [hasRail]: { ...inRail, height: 49, marginBottom: '-1px', paddingInline: 2 },
         }}
       >
         <Box
@@ -82,7 +82,7 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
         sx={{
           alignItems: 'center',
           gap: { xs: 0, sm: 2 },
-          [wide]: {
+          [hasRail]: {
             ...inRail,
             position: 'fixed',
             insetInlineStart: 0,
@@ -105,7 +105,7 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
             flexShrink: 0,
             minWidth: 0,
             paddingInline: { xs: 0.75, sm: 1.25 },
-            [wide]: { border: 0 },
+            [hasRail]: { border: 0 },
           }}
         >
           <Box component={LogOut} size={18} aria-hidden="true" sx={{ display: { sm: 'none' } }} />

@@ -12,10 +12,10 @@ import { PendingDeletions } from './shell/deletion/pending-deletions.tsx';
 import { useConfirm } from './shell/dialogs/confirm-context.ts';
 import { findDrafts } from './editor/drafts/draft.ts';
 import { useAdmin, useMay, useSession } from './shell/session.ts';
-import { railWidth } from './shell/rail.ts';
+import { aboveBar, railWidth } from './shell/rail.ts';
 import { SectionBoundary } from './shell/section-boundary.tsx';
-import { useNarrow } from './shell/use-narrow.ts';
-import { dailyBarHeight, Navigation } from './navigation.tsx';
+import { useRail } from './shell/use-rail.ts';
+import { Navigation } from './navigation.tsx';
 import { tabPanels } from './tab-panels.ts';
 import { NotIncluded } from './shell/not-included.tsx';
 import { useKnownCounts } from './shell/known-counts.ts';
@@ -70,7 +70,7 @@ export function Dashboard() {
   const [firstPath] = useState(path);
   const { role, uid } = useAdmin();
   const [hasDrafts] = useState(() => findDrafts(localStorage, `${uid}/`).length > 0);
-  const hasBar = useNarrow();
+  const isBesideRail = useRail();
   const { tab, item } = findTab(path, role);
   const unknown = tab === undefined;
   const handlesEnquiries = useMay('handleEnquiries');
@@ -121,7 +121,7 @@ export function Dashboard() {
             aria-labelledby={tab && `tab-${tab}`}
             sx={{
               padding: { xs: 2, md: 3 },
-              paddingBottom: { xs: `calc(1rem + ${dailyBarHeight})`, lg: 3 },
+              paddingBottom: { xs: aboveBar, lg: 3 },
               '&:focus-visible': { outline: 'none' },
             }}
           >
@@ -140,7 +140,7 @@ export function Dashboard() {
           <counter.Component />
         </Suspense>
       )}
-      {hasBar && (
+      {!isBesideRail && (
         <SectionBoundary fallback={null}>
           <Suspense fallback={null}>
             <bar.Component tab={tab} />

@@ -1,13 +1,13 @@
 import { may, type Role } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { footHeight, inRail } from './shell/rail.ts';
+import { aboveBar, footHeight, inRail } from './shell/rail.ts';
 import { useAdmin } from './shell/session.ts';
 import { capabilityFor, tabGroups, type Tab } from './shell/tabs.ts';
 import { TabGroup } from './tab-group.tsx';
 
 /** Of the bar that takes its place where there is no room for it. */
-export const dailyBarHeight = '3.5rem';
+export const dailyBarHeight = `calc(${aboveBar} - 1rem)`;
 
 interface TabGroupsProps {
   readonly role: Role;

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { Thumbnail } from '../list/thumbnail.tsx';
-import { wide } from '../shell/rail.ts';
+import { hasRail } from '../shell/rail.ts';
 import { useAdmin } from '../shell/session.ts';
 
 /** Marks the browser history entry of the open dialog, so that Back closes it. */
@@ -48,7 +48,7 @@ export function AccountButton() {
           minWidth: 0,
           flexShrink: 0,
           paddingInline: { xs: 0.75, sm: 1.25 },
-          [wide]: { flexShrink: 1, gap: 1, justifyContent: 'start', textAlign: 'start' },
+          [hasRail]: { flexShrink: 1, gap: 1, justifyContent: 'start', textAlign: 'start' },
         }}
       >
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

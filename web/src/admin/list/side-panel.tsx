@@ -7,6 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
+/** Where a list and the panel beside it have room, in the size of their text. */
+const hasRoom = '@media (width >= 75rem)';
+
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
@@ -18,7 +21,7 @@ interface SidePanelProps {
 /** What is open beside a list; a full screen where there is no room for both. */
 export function SidePanel({ title, onClose, children, actions }: SidePanelProps) {
   const id = useId();
-  const isBeside = useMediaQuery('(width >= 75rem)', { noSsr: true });
+  const isBeside = useMediaQuery(hasRoom, { noSsr: true });
   const content = (
     <>
       <Stack
@@ -117,9 +120,7 @@ export const WithPanel = ({ children, panel }: WithPanelProps) => (
       gap: 3,
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '@media (width >= 75rem)': panel
-        ? { gridTemplateColumns: 'minmax(0, 1fr) 24rem' }
-        : undefined,
+      [hasRoom]: panel ? { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } : undefined,
     }}
   >
     <Box sx={{ minWidth: 0 }}>{children}</Box>

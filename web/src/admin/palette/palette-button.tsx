@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SectionBoundary } from '../shell/section-boundary.tsx';
-import { wide } from '../shell/rail.ts';
+import { hasRail } from '../shell/rail.ts';
 import { shortcutOf, singleKeyOf } from '../shell/shortcut.ts';
 
 const CommandPalette = lazy(async () => ({
@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-const onlyWide = { display: 'none', [wide]: { display: 'inline' } } as const;
+const onlyWide = { display: 'none', [hasRail]: { display: 'inline' } } as const;
 
 /** Opens the palette, as Ctrl+K or Cmd+K does; "?" opens the list of shortcuts (dashboard-23). */
 export function PaletteButton() {
@@ -49,7 +49,7 @@ export function PaletteButton() {
           gap: 1,
           borderRadius: 1,
           color: 'text.secondary',
-          [wide]: {
+          [hasRail]: {
             width: '26rem',
             height: 36,
             marginInlineEnd: 'auto',

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { railFrom } from './rail.ts';
 
 const color = (main: string, contrastText: string) => ({
   main: `var(--${main})`,
@@ -33,6 +34,7 @@ export const adminTheme = createTheme({
       disabledBackground: 'var(--sunken)',
     },
   },
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: railFrom, xl: 1536 } },
   shape: { borderRadius: 6 },
   typography: {
     fontFamily: 'var(--font-text)',

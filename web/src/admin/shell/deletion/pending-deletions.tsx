@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
+import { aboveBar } from '../rail.ts';
 import { undoDeletion, usePendingDeletions, type Deletion } from './deletions.ts';
 
 /** Offers to undo pending deletions. */
@@ -15,7 +16,7 @@ export function PendingDeletions() {
       aria-live="polite"
       sx={{
         position: 'fixed',
-        inset: { xs: 'auto auto 4.5rem 1rem', lg: 'auto 1rem 1rem auto' },
+        inset: { xs: `auto auto ${aboveBar} 1rem`, lg: 'auto 1rem 1rem auto' },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 2rem)',
       }}
