@@ -11,7 +11,7 @@ import { useOpened } from '../../list/use-opened.ts';
 import { ReadFailure } from '../../shell/read-state.tsx';
 import { useMay } from '../../shell/session.ts';
 import { ClaimsTable } from './claims-table.tsx';
-import { conditions, sourceText } from './conditions.ts';
+import { conditions, isVerified, sourceText } from './conditions.ts';
 import { ExportDay } from './export-day.tsx';
 import { OnlyBackedSwitch } from './only-backed-switch.tsx';
 import { useLedger } from './use-ledger.ts';
@@ -23,9 +23,7 @@ const ClaimPanel = lazy(async () => ({
 /** How many claims stand on the site, and how many of them are verified. */
 function countText(lines: readonly LedgerLine[]): string {
   const shown = lines.filter(({ path }) => path);
-  const verified = shown.filter(
-    ({ condition }) => condition === 'backed' || condition === 'expiring',
-  ).length;
+  const verified = shown.filter(isVerified).length;
   return `${shown.length} on the site, ${verified === shown.length ? 'all' : verified} verified`;
 }
 

@@ -10,10 +10,13 @@ export const conditions = {
   withdrawn: { label: 'Withdrawn', dot: 'over' },
 } as const satisfies Record<ClaimCondition, { label: string; dot: StateKind }>;
 
+export const isVerified = ({ condition }: LedgerLine): boolean =>
+  condition === 'backed' || condition === 'expiring';
+
 /** The label of the button that updates a claim’s evidence; undefined if that is not done here. */
-export function actionLabelFor({ kind, condition, record }: LedgerLine): string | undefined {
-  const isVerified = condition === 'backed' || condition === 'expiring';
-  if (kind === 'testimonial' || record?.computed) return isVerified ? 'Withdraw' : undefined;
+export function actionLabelFor(line: LedgerLine): string | undefined {
+  const { kind, condition, record } = line;
+  if (kind === 'testimonial' || record?.computed) return isVerified(line) ? 'Withdraw' : undefined;
   if (condition === 'backed') return 'Edit';
   return condition === 'unbacked' ? 'Add evidence' : 'Renew';
 }

@@ -7,6 +7,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { useMay } from '../../shell/session.ts';
+import { isVerified } from './conditions.ts';
 import { useReloadLedger } from './use-ledger.ts';
 
 /** The owner's switch; others see how it stands. */
@@ -17,9 +18,7 @@ export function OnlyBackedSwitch({ ledger: { onlyBacked, lines } }: { readonly l
   const [busy, setBusy] = useState(false);
 
   async function change(next: boolean) {
-    const hidden = lines.filter(
-      ({ path, condition }) => path && condition !== 'backed' && condition !== 'expiring',
-    ).length;
+    const hidden = lines.filter((line) => line.path && !isVerified(line)).length;
     const agreed = await confirm(
       next
         ? {
