@@ -16,6 +16,7 @@ export * from './blog/publishing.ts';
 export * from './content/about-help.ts';
 export * from './content/about.ts';
 export * from './content/arrange.ts';
+export * from './content/blank-about.ts';
 export * from './content/contact-info-help.ts';
 export * from './content/contact-info.ts';
 export * from './content/defaults.ts';

@@ -1,7 +1,15 @@
-import { collections, institute, institutePlace, type About, type Home } from '@institute/schema';
+import {
+  blankAbout,
+  collections,
+  institute,
+  institutePlace,
+  type About,
+  type Home,
+} from '@institute/schema';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const { name, spokenName } = institute;
+const place = institutePlace();
 
 /**
  * What the pages of a new institute say before anyone has written for them: where it is, and that one may
@@ -10,7 +18,7 @@ const { name, spokenName } = institute;
 export const startContent: { readonly home: Home; readonly about: About } = {
   home: {
     heroTitle: `Learn at ${spokenName}`,
-    heroDescription: `We teach in ${institutePlace}. Ask us what begins next.`,
+    heroDescription: `We teach in ${place}. Ask us what begins next.`,
     heroImage: '',
     featuredCourses: [],
     stats: [],
@@ -22,19 +30,9 @@ export const startContent: { readonly home: Home; readonly about: About } = {
     },
   },
   about: {
+    ...blankAbout,
     title: `About ${name}`,
-    heroImage: '',
-    heroDescription: `${spokenName} is in ${institutePlace}.`,
-    excellenceTitle: '',
-    excellenceParagraph1: '',
-    excellenceParagraph2: '',
-    missionTitle: '',
-    missionDescription: '',
-    visionTitle: '',
-    visionDescription: '',
-    valuesTitle: '',
-    values: [],
-    achievements: [],
+    heroDescription: `${spokenName} is in ${place}.`,
   },
 };
 

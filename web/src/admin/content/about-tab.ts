@@ -1,23 +1,7 @@
-import { messages, type About } from '@institute/schema';
+import { blankAbout, messages, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
-
-const blank: About = {
-  title: '',
-  heroImage: '',
-  heroDescription: '',
-  excellenceTitle: '',
-  excellenceParagraph1: '',
-  excellenceParagraph2: '',
-  missionTitle: '',
-  missionDescription: '',
-  visionTitle: '',
-  visionDescription: '',
-  valuesTitle: '',
-  values: [],
-  achievements: [],
-};
 
 const fields: Field<About>[] = [
   { kind: 'text', name: 'title', label: 'Title', wide: true },
@@ -69,7 +53,7 @@ const fields: Field<About>[] = [
 export const AboutTab = singletonEditor({
   name: 'about',
   title: 'About',
-  blank,
+  blank: blankAbout,
   fields,
   preview: {
     part: 'Page',
