@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { useBeginnings } from './palette/beginnings.ts';
+import { useBeginnings } from './list/beginnings.ts';
 
 interface CreateMenuProps {
   readonly anchor: HTMLElement;

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { NothingYet } from '../list/nothing-yet.tsx';
 import { useChosen } from '../list/use-chosen.ts';
-import { newEnquiry } from '../palette/beginnings.ts';
+import { newEnquiry } from '../list/beginnings.ts';
 import { ReadFailure } from '../shell/read-state.tsx';
 import { useMay } from '../shell/session.ts';
 import { ChosenTools } from './chosen/chosen-tools.tsx';

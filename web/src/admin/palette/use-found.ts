@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
+import { useBeginnings, type Beginning } from '../list/beginnings.ts';
 import { useSettled } from '../list/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
-import { useBeginnings, type Beginning } from './beginnings.ts';
 import { splitTyped, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
@@ -142,10 +142,12 @@ export function useFound(typed: string) {
   const places: Place[] = [
     ...tabs
       .filter((tab) => may(role, capabilityFor(tab)))
-      .map((tab) => {
-        const label = tabLabel(tab);
-        return { kind: 'Tab', label, words: wordsOfTab(tab, label), path: tabPath(tab) };
-      }),
+      .map((tab) => ({
+        kind: 'Tab',
+        label: tabLabel(tab),
+        words: wordsOfTab(tab),
+        path: tabPath(tab),
+      })),
     ...begun.map(({ name, path, state }) => ({ kind: 'Action', label: name, path, state })),
   ];
   const toFound = ({ kind, label, path, state }: Place): Found => ({

@@ -1,21 +1,21 @@
-import { kinds, type PaletteName } from '@institute/schema';
-import type { Tab } from '../shell/tabs.ts';
+import { kinds, paletteNames, type PaletteName } from '@institute/schema';
+import { tabLabel, type Tab } from '../shell/tabs.ts';
 
-/** What people call what a tab has, besides its name. */
+/** What people call what a tab has, besides its name and the kinds in it. */
 const others: Partial<Record<Tab, string>> = {
   navbar: 'menu links',
   home: 'front page hero',
-  courses: 'course fees gst price instalments syllabus modules',
+  courses: 'fees gst price instalments syllabus modules',
   placements: 'placed students companies',
   blog: 'posts articles',
   'trust-stats': 'ratings reviews',
   contact: 'phone email address hours map whatsapp',
   about: 'values team',
-  enquiries: 'enquiry leads people walk-in import',
+  enquiries: 'leads people walk-in import',
   bookings: 'attendance came demo',
   'demo-classes': 'plans',
   messages: 'templates whatsapp email texts',
-  batches: 'batch seats timetable',
+  batches: 'seats timetable',
   trainers: 'teachers',
   media: 'pictures images photos files pdf',
   health: 'problems broken links',
@@ -28,19 +28,24 @@ const others: Partial<Record<Tab, string>> = {
 };
 
 /** What a search of a tab looks through. */
-export const wordsOfTab = (tab: Tab, label: string): string => `${label} ${others[tab] ?? ''}`;
+export const wordsOfTab = (tab: Tab): string =>
+  [
+    tabLabel(tab),
+    ...Object.values(kinds).flatMap((kind) => (kind.tab?.name === tab ? [kind.label] : [])),
+    others[tab],
+  ].join(' ');
 
 /** Of what the palette can find by its name. */
 export type Findable = 'enquiries' | 'trainers' | PaletteName;
 
-const labels: readonly (readonly [name: Findable, word: string])[] = (
-  ['enquiries', 'courses', 'posts', 'trainers'] as const
-).map((name) => [name, kinds[name].label.toLowerCase()]);
+const findable: readonly Findable[] = ['enquiries', 'trainers', ...paletteNames];
 
 /** "trainer anand" is a search for "anand" among trainers; without such a word, of all. */
 export function splitTyped(typed: string): { readonly only?: Findable; readonly search: string } {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const only = labels.find(([name, word]) => [name, word].includes(first.toLowerCase()))?.[0];
+  const only = findable.find((name) =>
+    [name, kinds[name].label.toLowerCase()].includes(first.toLowerCase()),
+  );
   if (only === undefined || rest.length === 0) return { search: typed };
   return { only, search: rest.join(' ') };
 }

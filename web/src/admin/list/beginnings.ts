@@ -1,7 +1,7 @@
 import { kinds, listedNames, may, type Capability } from '@institute/schema';
-import { newItem, newTitleOf } from '../list/item-page.tsx';
 import { useAdmin } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
+import { newItem, newTitleOf } from './item-page.tsx';
 
 /** Marks the browser history entry of the open form for a new enquiry, so that Back closes it. */
 export const newEnquiry = 'new enquiry';
@@ -29,7 +29,7 @@ const beginnings: readonly Beginning[] = [
   }),
 ];
 
-/** The new things that one may begin from any screen. */
+/** The new things that one may begin from any screen: what Create and the palette offer. */
 export function useBeginnings(): readonly Beginning[] {
   const { role } = useAdmin();
   return beginnings.filter(({ capability }) => may(role, capability));
