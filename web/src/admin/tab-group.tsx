@@ -40,20 +40,23 @@ export const Count = ({ children }: { readonly children: string | undefined }) =
     </Box>
   );
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
+/** The tab that a key leads to from another; -1 is the last. */
+const moves: Readonly<Record<string, (at: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
 };
 
 /** Moves the focus through the tabs of a list, around its ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
+  const move = moves[event.key];
+  if (!move) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.findIndex((each) => each === document.activeElement);
-  all.at((at + step) % all.length)?.focus();
+  all.at(move(at) % all.length)?.focus();
   event.preventDefault();
 }
 
