@@ -20,12 +20,11 @@ function useReport(from: string, to: string): Report | undefined {
   return data;
 }
 
-/** The last seven days in numbers, beside the seven before. */
+/** The last seven days in numbers, beside the seven before; their place is kept until they are read. */
 export function Numbers() {
   const today = useLocalDay();
   const now = useReport(dayAfter(today, -6), today);
   const before = useReport(dayAfter(today, -13), dayAfter(today, -7));
-  if (!now || !before) return null;
   return (
     <Box component="section" aria-labelledby="numbers-title">
       <Typography id="numbers-title" variant="h3" sx={{ marginBottom: 1 }}>
@@ -63,7 +62,7 @@ export function Numbers() {
               component="dd"
               variant="body2"
               color="textSecondary"
-              sx={{ order: 3, margin: 0 }}
+              sx={{ order: 3, margin: 0, minHeight: '2lh' }}
             >
               {change}
             </Typography>

@@ -26,4 +26,5 @@ test('the numbers of a week stand beside those of the week before', () => {
     '7 as in the 7 days before',
   ]);
   expect(numbersOf(report(0, 0), before)[1]).toMatchObject({ value: '–', change: '' });
+  expect(numbersOf(undefined, undefined)[2]).toEqual({ name: 'enrolled', value: '–', change: '' });
 });

@@ -7,34 +7,43 @@ interface ShownNumber {
   readonly change: string;
 }
 
-function changeText(now: number, before: number, unit = ''): string {
+function changeText(now: number, before: number, unit: string): string {
   const by = now - before;
   if (by === 0) return 'as in the 7 days before';
   return `${by > 0 ? '▲' : '▼'} ${Math.abs(by)}${unit} on the 7 days before`;
 }
 
-/** Of 100 leads that wanted an answer, how many had it within a day; null without any. */
-const shareInTime = ({ answering: { inTime, answered, late } }: Report): number | null =>
-  answered + late === 0 ? null : Math.round((inTime / (answered + late)) * 100);
+/** Of 100 leads that wanted an answer, how many had it within a day; undefined without any. */
+const shareInTime = ({ answering: { inTime, answered, late } }: Report): number | undefined =>
+  answered + late === 0 ? undefined : Math.round((inTime / (answered + late)) * 100);
 
-/** The numbers that matter each day, of two periods of the same length. */
-export function numbersOf(now: Report, before: Report): readonly ShownNumber[] {
-  const [share, shareBefore] = [shareInTime(now), shareInTime(before)];
-  return [
-    {
-      name: 'enquiries',
-      value: String(now.all.leads),
-      change: changeText(now.all.leads, before.all.leads),
-    },
-    {
-      name: 'answered within 24 h',
-      value: share === null ? '–' : `${share}%`,
-      change: share === null || shareBefore === null ? '' : changeText(share, shareBefore, ' pts'),
-    },
-    {
-      name: 'enrolled',
-      value: String(now.all.enrolled),
-      change: changeText(now.all.enrolled, before.all.enrolled),
-    },
-  ];
+interface Kind {
+  readonly name: string;
+  readonly of: (report: Report) => number | undefined;
+  readonly unit: string;
+  readonly changeUnit: string;
 }
+
+/** The numbers that matter each day. */
+const kinds: readonly Kind[] = [
+  { name: 'enquiries', of: ({ all }) => all.leads, unit: '', changeUnit: '' },
+  { name: 'answered within 24 h', of: shareInTime, unit: '%', changeUnit: ' pts' },
+  { name: 'enrolled', of: ({ all }) => all.enrolled, unit: '', changeUnit: '' },
+];
+
+/** The numbers of two periods of the same length; dashes for what is not read. */
+export const numbersOf = (
+  now: Report | undefined,
+  before: Report | undefined,
+): readonly ShownNumber[] =>
+  kinds.map(({ name, of, unit, changeUnit }) => {
+    const [count, countBefore] = [now && of(now), before && of(before)];
+    return {
+      name,
+      value: count === undefined ? '–' : `${count}${unit}`,
+      change:
+        count === undefined || countBefore === undefined
+          ? ''
+          : changeText(count, countBefore, changeUnit),
+    };
+  });

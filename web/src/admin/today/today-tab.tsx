@@ -6,13 +6,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { newEnquiry } from '../palette/beginnings.ts';
+import { newEnquiry } from '../list/beginnings.ts';
 import { useMay } from '../shell/session.ts';
 import { tabPath } from '../shell/tabs.ts';
 import { Numbers } from './number-figures.tsx';
 import { Queue } from './queue-list.tsx';
 import { sayOf } from './queue.ts';
 import { Section } from './section.tsx';
+import { shownSections } from './shown-sections.ts';
 import { useToday } from './use-today.ts';
 
 const dateText = () =>
@@ -34,10 +35,9 @@ export function TodayTab() {
   const { queue, hasQueue, queueFailed, more, sections } = useToday();
   const seesNumbers = useMay('readReports');
   const handlesEnquiries = useMay('handleEnquiries');
-  const shown = sections.filter(({ lines, failed }) => failed || (lines && lines.length > 0));
-  const areSectionsRead = sections.every(({ lines, failed }) => lines ?? failed);
+  const { shown, areRead } = shownSections(sections);
   const urgent = shown.flatMap(({ lines }) => lines ?? []).filter((line) => line.urgent).length;
-  const said = hasQueue ? queue && sayOf(queue, more) : areSectionsRead && attentionText(urgent);
+  const said = hasQueue ? queue && sayOf(queue, more) : areRead && attentionText(urgent);
   return (
     <Stack component="section" aria-labelledby="today-title" sx={{ gap: 2, maxWidth: '80rem' }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
