@@ -2,7 +2,8 @@ import {
   claimingContent,
   claimsOf,
   collections,
-  institute,
+  dayAfter,
+  localMoment,
   singletonSchemas,
   storedClaim,
   type ClaimedOn,
@@ -15,8 +16,6 @@ import { claimedCounts, evidenceOf, wasVerified } from './claimed-counts.ts';
 import { claimedPlacements } from './claimed-placements.ts';
 import { claimPaths } from './made.ts';
 import { claimId, readShownClaims, shownDocument } from './shown-claims.ts';
-
-const dayLength = 24 * 60 * 60_000;
 
 /** What documents of a collection were at a moment, by id: as they are, or as their versions say. */
 async function readAsOf(collection: string, moment: string): Promise<Map<string, DocumentData>> {
@@ -81,7 +80,7 @@ export async function readClaimedOn({
 }: {
   query: { day: string };
 }): Promise<ClaimedOn[]> {
-  const end = Date.parse(`${day}T00:00:00${institute.utcOffset}`) + dayLength - 1;
+  const end = localMoment(dayAfter(day, 1), '00:00').getTime() - 1;
   const moment = new Date(Math.min(end, Date.now())).toISOString();
   const [contents, records, placements, onlyBacked] = await Promise.all([
     readAsOf(collections.content, moment),

@@ -1,4 +1,4 @@
-import { messages } from '@institute/schema';
+import { localDay, messages } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -18,7 +18,6 @@ import { EnquiryTools } from './enquiry-tools.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
-import { dayAt } from './notes/follow-up.ts';
 import { EnquiryPage } from './page/enquiry-page.tsx';
 import { leadPath } from './page/lead-path.ts';
 import { EnquiryColumns } from './row/enquiry-columns.tsx';
@@ -39,7 +38,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
   const isNew = state === newEnquiry;
   const navigate = useNavigate();
   const now = useNow();
-  const today = dayAt(now);
+  const today = localDay(new Date(now));
   const { live, rows, filter, found, count, isMore, isSearching, exported, onUpdated } =
     useEnquiries(view, shownCount, today);
   const exporting = useExport(exported, today);

@@ -1,6 +1,12 @@
-import { institute, searchedPart, type EnquiryFilter, type StoredEnquiry } from '@institute/schema';
+import {
+  dayAfter,
+  localMoment,
+  searchedPart,
+  type EnquiryFilter,
+  type StoredEnquiry,
+} from '@institute/schema';
 import { storedCourses } from './enquiry-labels.ts';
-import { dayAt, openStatuses } from './notes/follow-up.ts';
+import { openStatuses } from './notes/follow-up.ts';
 
 /** Search and filters; an empty string means no filter. */
 export interface EnquiryView {
@@ -37,22 +43,18 @@ export const wholeView: EnquiryView = {
   layout: '',
 };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** When a date begins in the institute's zone. */
-const dayBegins = (date: string): number => Date.parse(`${date}T00:00:00${institute.utcOffset}`);
-
-const moment = (milliseconds: number) => new Date(milliseconds).toISOString();
+const beginOf = (date: string): string => localMoment(date, '00:00').toISOString();
 
 /** From when a period began that ends now, or until when it lasted. */
 export const periodOf = (from: string, until?: string): Pick<EnquiryFilter, 'from' | 'before'> => ({
-  from: moment(dayBegins(from)),
-  ...(until !== undefined && { before: moment(dayBegins(until)) }),
+  from: beginOf(from),
+  ...(until !== undefined && { before: beginOf(until) }),
 });
 
 /** The last date matched by a follow-up filter. */
 const followUpBy = (choice: string, today: string): string =>
-  choice === 'overdue' ? dayAt(dayBegins(today) - day) : today;
+  choice === 'overdue' ? dayAfter(today, -1) : today;
 
 /** Whose enquiries are filtered for. */
 function assigneeOf(
@@ -87,8 +89,8 @@ export function filterOf(
     ...(source && { source }),
     ...assigneeOf(assigned, uid),
     ...(part !== undefined && { part }),
-    ...(from && { from: moment(dayBegins(from)) }),
-    ...(to && { before: moment(dayBegins(to) + day) }),
+    ...(from && { from: beginOf(from) }),
+    ...(to && { before: beginOf(dayAfter(to, 1)) }),
     ...(followUp && { followUpBy: followUpBy(followUp, today) }),
   };
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { liveFailedMails } from '../../lib/firebase/live/live-mails.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
-import { receivedAt } from './row/received-at.ts';
+import { timeText } from '../editor/time-text.ts';
 
 /** Maximum number of mails listed. */
 const most = 5;
@@ -49,7 +49,7 @@ export function FailedMails() {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {mail.message.subject}, to {mail.to.join(', ')}, sent {receivedAt(mail.createdAt)}:{' '}
+            {mail.message.subject}, to {mail.to.join(', ')}, sent {timeText(mail.createdAt)}:{' '}
             {reasonOf(mail)}
           </Typography>
         ))}

@@ -1,4 +1,11 @@
-import { institute, clockText, courseLabel, type StoredEnquiry } from '@institute/schema';
+import {
+  clockText,
+  courseLabel,
+  localDay,
+  localMoment,
+  type StoredEnquiry,
+} from '@institute/schema';
+import { localClock } from '../editor/time-text.ts';
 import { followUp } from '../enquiries/notes/follow-up.ts';
 import { answerTime, answerBy } from '../enquiries/row/answer-time.ts';
 import { tabPath } from '../shell/tabs.ts';
@@ -29,29 +36,17 @@ interface HeldClass {
   readonly taken: number;
 }
 
-const momentOf = (day: string, time: string): number =>
-  Date.parse(`${day}T${time}:00${institute.utcOffset}`);
-
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
-
-const clock = (milliseconds: number): string =>
-  clockText(
-    new Date(milliseconds).toLocaleTimeString('en-GB', {
-      timeZone: institute.timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-  );
 
 function answerOf(enquiry: StoredEnquiry, now: number, today: string): QueueItem {
   const { _id: id, name: title, course, createdAt, assignedTo } = enquiry;
   const at = answerBy(createdAt);
   const late = at <= now;
-  const isToday = at < momentOf(today, '00:00') + 24 * 60 * 60_000;
+  const isToday = localDay(new Date(at)) <= today;
   return {
     id,
     at,
-    due: late ? 'Late' : isToday ? clock(at) : 'Tomorrow',
+    due: late ? 'Late' : isToday ? clockText(localClock(new Date(at))) : 'Tomorrow',
     late,
     title,
     about: join(
@@ -68,7 +63,7 @@ function followUpOf(enquiry: StoredEnquiry, now: number, today: string): QueueIt
   const mark = followUp(enquiry, today);
   if (!mark) return [];
   const { _id: id, name: title, course, followUpOn, followUpTime } = enquiry;
-  const at = momentOf(followUpOn, followUpTime || '12:00');
+  const at = localMoment(followUpOn, followUpTime || '12:00').getTime();
   const late = mark.urgent || (followUpTime !== '' && at <= now);
   const time = followUpTime && clockText(followUpTime);
   return [
@@ -90,7 +85,7 @@ const classOf = (
   today: string,
 ): QueueItem => ({
   id,
-  at: momentOf(today, from),
+  at: localMoment(today, from).getTime(),
   due: clockText(from),
   late: false,
   title: `Demo class, ${title || 'any course'}`,

@@ -1,8 +1,7 @@
-import { dayText, shortDay } from '@institute/schema';
+import { dayText, localDay, shortDay } from '@institute/schema';
 import { useState } from 'react';
 import { mostOfToday } from '../../lib/firebase/read-today.ts';
 import { actionLabel } from '../audit/audit-labels.ts';
-import { dayAt } from '../enquiries/notes/follow-up.ts';
 import { useNow } from '../enquiries/use-now.ts';
 import { timeText } from '../editor/time-text.ts';
 import { useAdmin, useMay } from '../shell/session.ts';
@@ -64,7 +63,7 @@ interface Today {
 export function useToday(): Today {
   const { uid } = useAdmin();
   const now = useNow();
-  const today = dayAt(now);
+  const today = localDay(new Date(now));
   const [since] = useState(() => lastVisit(uid));
   const [handles, books, edits, managesClaims, audits, readsMails] = [
     useMay('handleEnquiries'),

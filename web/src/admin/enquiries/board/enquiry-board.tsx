@@ -10,7 +10,7 @@ import {
   type KeyboardCoordinateGetter,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { enquiryStatuses, messages, type StoredEnquiry } from '@institute/schema';
+import { enquiryStatuses, localDay, messages, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -20,7 +20,6 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useAdmin } from '../../shell/session.ts';
 import { EnquiryTools } from '../enquiry-tools.tsx';
 import { filterOf } from '../enquiry-view.ts';
-import { dayAt } from '../notes/follow-up.ts';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChoice } from '../row/save-choice.ts';
 import { useNow } from '../use-now.ts';
@@ -53,7 +52,7 @@ export function EnquiryBoard() {
   const [view, setView] = useView();
   const { uid } = useAdmin();
   const now = useNow();
-  const today = dayAt(now);
+  const today = localDay(new Date(now));
   const search = useDeferredValue(view.search);
   const filter = useMemo(
     () => filterOf({ ...view, search }, today, uid),

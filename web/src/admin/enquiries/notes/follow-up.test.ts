@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, followUp } from './follow-up.ts';
+import { followUp } from './follow-up.ts';
 
 const today = '2026-01-31';
 
@@ -20,11 +20,4 @@ describe('followUp', () => {
 it('says the time of a follow-up that has one', () => {
   const mark = followUp({ followUpOn: today, followUpTime: '16:00', status: 'new' }, today);
   expect(mark?.text).toBe('Follow up today, 4:00 pm');
-});
-
-describe('dayAt', () => {
-  it('changes at midnight in Chennai', () => {
-    expect(dayAt(Date.parse('2026-01-30T18:29:59.999Z'))).toBe('2026-01-30');
-    expect(dayAt(Date.parse('2026-01-30T18:30:00.000Z'))).toBe('2026-01-31');
-  });
 });

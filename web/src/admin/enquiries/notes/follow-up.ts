@@ -8,10 +8,6 @@ const settled: ReadonlySet<Status> = new Set(['enrolled', 'closed', 'spam']);
 /** Statuses that can have a follow-up. */
 export const openStatuses = enquiryStatuses.filter((status) => !settled.has(status));
 
-/** The date in the institute's zone at a time, such as 2026-01-31. */
-export const dayAt = (milliseconds: number): string =>
-  new Date(milliseconds).toLocaleDateString('sv-SE', { timeZone: institute.timeZone });
-
 const readable = (day: string) =>
   new Date(day).toLocaleDateString(institute.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,13 +1,13 @@
 import { utmNames, type Visit, type Visits } from '@institute/schema';
 import Typography from '@mui/material/Typography';
-import { receivedAt } from '../row/received-at.ts';
+import { timeText } from '../../editor/time-text.ts';
 
 const textOf = (visit: Visit): string =>
   [
     `on ${visit.landing}`,
     visit.referrer && `from ${visit.referrer}`,
     ...utmNames.map((name) => visit[name] && `${name}: ${visit[name]}`),
-    receivedAt(visit.at),
+    timeText(visit.at),
   ]
     .filter(Boolean)
     .join(' · ');

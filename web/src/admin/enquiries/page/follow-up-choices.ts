@@ -1,4 +1,5 @@
-import { institute, clockText, dayAfter, localDay, shortDay } from '@institute/schema';
+import { clockText, dayAfter, localDay, shortDay } from '@institute/schema';
+import { localClock } from '../../editor/time-text.ts';
 
 /** When to follow up, in local time: a date, and a time such as 10:00. */
 export interface FollowUp {
@@ -13,17 +14,10 @@ const [begins, ends] = [10, 19];
 
 const morning = `${begins}:00`;
 
-const clockAt = (moment: Date): string =>
-  moment.toLocaleTimeString('en-GB', {
-    timeZone: institute.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-
 /** Two hours from now, at a full hour; undefined if that is in the evening. */
 function laterToday(now: Date): FollowUp | undefined {
-  const time = `${clockAt(new Date(now.getTime() + 2 * hour)).slice(0, 2)}:00`;
-  const isToday = Number(clockAt(now).slice(0, 2)) + 2 <= ends;
+  const time = `${localClock(new Date(now.getTime() + 2 * hour)).slice(0, 2)}:00`;
+  const isToday = Number(localClock(now).slice(0, 2)) + 2 <= ends;
   return isToday && Number(time.slice(0, 2)) >= begins
     ? { followUpOn: localDay(now), followUpTime: time }
     : undefined;

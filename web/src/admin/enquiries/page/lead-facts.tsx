@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { tabPath } from '../../shell/tabs.ts';
 import { CopiedText } from '../row/copied-text.tsx';
-import { receivedAt } from '../row/received-at.ts';
+import { timeText } from '../../editor/time-text.ts';
 
 const batchLink = (batch: StoredEnquiry['batch']) =>
   batch && (
@@ -32,7 +32,7 @@ export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
         .join(', '),
     ],
     ['City', enquiry.imported?.city],
-    ['Received', receivedAt(enquiry.createdAt)],
+    ['Received', timeText(enquiry.createdAt)],
     ['Notes', enquiry.notes],
     ['_id', <CopiedText key="_id" what={`_id of ${enquiry.name}`} text={_id} />],
   ];

@@ -12,7 +12,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { tabPath } from '../../shell/tabs.ts';
-import { receivedAt } from '../row/received-at.ts';
+import { timeText } from '../../editor/time-text.ts';
 
 /** Most that are joined by one press. */
 const most = 20;
@@ -37,7 +37,7 @@ function SeparateButton({ enquiry }: { readonly enquiry: StoredEnquiry }) {
       variant="text"
       busy={busy}
       busyLabel="Separating..."
-      aria-label={`Separate the enquiry from ${receivedAt(enquiry.createdAt)}`}
+      aria-label={`Separate the enquiry from ${timeText(enquiry.createdAt)}`}
       onClick={() => void separate()}
     >
       Separate
@@ -118,7 +118,7 @@ export function OthersOfPerson({ enquiry: { _id, joined: own }, others }: Others
           <li key={other._id}>
             <Link component={RouterLink} to={tabPath('enquiries', other._id)}>
               {other.name}, {courseLabel(other.course) || 'no course chosen'},{' '}
-              {receivedAt(other.createdAt)}
+              {timeText(other.createdAt)}
             </Link>{' '}
             ({other.joined ? 'joined' : other.status})
             {other.joined?.to === _id && <SeparateButton enquiry={other} />}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { liveTimeline } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
-import { receivedAt } from '../row/received-at.ts';
+import { timeText } from '../../editor/time-text.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** Most enquiries in one timeline. */
@@ -59,7 +59,7 @@ export function Timeline({
               key={entry._id}
               title={titles[entry.kind]}
               text={entry.text}
-              about={`${receivedAt(entry.at)}${entry.byName && `, ${entry.byName}`}`}
+              about={`${timeText(entry.at)}${entry.byName && `, ${entry.byName}`}`}
             />
           ))}
         {arrivals.map((each) => (
@@ -67,7 +67,7 @@ export function Timeline({
             key={each._id}
             title="Received"
             text={each._id === _id ? '' : each.message}
-            about={`${receivedAt(each.createdAt)}, ${each.source}`}
+            about={`${timeText(each.createdAt)}, ${each.source}`}
           />
         ))}
       </Box>

@@ -1,5 +1,5 @@
-import { staffSources, type StoredEnquiry } from '@institute/schema';
-import { dayAt, followUp } from '../notes/follow-up.ts';
+import { localDay, staffSources, type StoredEnquiry } from '@institute/schema';
+import { followUp } from '../notes/follow-up.ts';
 import { answerTime } from './answer-time.ts';
 
 interface Mark {
@@ -13,5 +13,5 @@ export const marksOf = (enquiry: StoredEnquiry, now: number): readonly Mark[] =>
     enquiry.status === 'new' && !staffSources.includes(enquiry.source)
       ? answerTime(enquiry.createdAt, now)
       : undefined,
-    followUp(enquiry, dayAt(now)),
+    followUp(enquiry, localDay(new Date(now))),
   ].filter((mark) => mark !== undefined);
