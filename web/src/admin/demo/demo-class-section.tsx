@@ -1,5 +1,6 @@
 import {
   clockText,
+  isOpenBooking,
   localDay,
   messages,
   rangeText,
@@ -18,7 +19,6 @@ import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { BookingRow } from './booking-row.tsx';
-import type { Booking } from './booking-states.ts';
 import { whereText } from './coming-classes.tsx';
 
 const PrintedList = lazy(async () => ({
@@ -28,8 +28,6 @@ const PrintedList = lazy(async () => ({
 const WalkInDialog = lazy(async () => ({
   default: (await import('./walk-in-dialog.tsx')).WalkInDialog,
 }));
-
-const isComing = ({ state }: Booking): boolean => ['booked', 'waiting', 'offered'].includes(state);
 
 const people = (count: number): string => (count === 1 ? '1 person has' : `${count} people have`);
 
@@ -64,7 +62,7 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
   const close = useCallback(() => setOpened(undefined), []);
   const { _id: id, day, from, to, title, places, taken, cancelled, bookings } = held;
   const heading = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
-  const waitingForIt = bookings.filter(isComing).length;
+  const waitingForIt = bookings.filter(isOpenBooking).length;
   const free = coming.filter(
     (slot) => slot._id !== id && slot.taken < slot.places && slotStart(slot) > now,
   );

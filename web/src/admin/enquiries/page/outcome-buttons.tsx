@@ -9,7 +9,12 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
 import { saveChanges } from '../row/save-choice.ts';
-import { followUpChoices, followUpText, tomorrowMorning } from './follow-up-choices.ts';
+import {
+  followUpChoices,
+  followUpText,
+  tomorrowMorning,
+  type FollowUp,
+} from './follow-up-choices.ts';
 import { changesOf, lostReasons, outcomes, type Outcome } from './outcomes.ts';
 import { TimeDialog } from './time-dialog.tsx';
 
@@ -32,13 +37,13 @@ interface OutcomeButtonsProps {
 export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: OutcomeButtonsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<Asked>();
-  const [picked, setPicked] = useState<Outcome>();
+  const [isPicking, setIsPicking] = useState(false);
   const [enrols, setEnrols] = useState(false);
   const today = localDay(now);
 
   async function save(outcome: Outcome) {
     setAsked(undefined);
-    setPicked(undefined);
+    setIsPicking(false);
     setIsBusy(true);
     const changes = changesOf(outcome, enquiry, now);
     try {
@@ -61,14 +66,16 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
     else void save(outcome);
   }
 
+  const callBack = (followUp: FollowUp): Outcome => ({
+    label: `Call back ${followUpText(followUp, today)}`,
+    followUp: () => followUp,
+    isDone: true,
+  });
+
   const answers = (outcome: Outcome): Outcome[] =>
     outcome.asks === 'reason'
       ? lostReasons.map((reason) => ({ ...outcome, label: 'Not interested', reason }))
-      : followUpChoices(now).map((followUp) => ({
-          label: `Call back ${followUpText(followUp, today)}`,
-          followUp: () => followUp,
-          isDone: true,
-        }));
+      : followUpChoices(now).map(callBack);
 
   return (
     <Box role="group" aria-labelledby="outcomes">
@@ -118,7 +125,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
             <MenuItem
               sx={{ minHeight: 44 }}
               onClick={() => {
-                setPicked(asked.outcome);
+                setIsPicking(true);
                 setAsked(undefined);
               }}
             >
@@ -127,18 +134,12 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
           )}
         </Menu>
       )}
-      {picked && (
+      {isPicking && (
         <TimeDialog
           title="Call back"
           initial={tomorrowMorning(now)}
-          onDone={(followUp) =>
-            void save({
-              label: `Call back ${followUpText(followUp, today)}`,
-              followUp: () => followUp,
-              isDone: true,
-            })
-          }
-          onClose={() => setPicked(undefined)}
+          onDone={(followUp) => void save(callBack(followUp))}
+          onClose={() => setIsPicking(false)}
         />
       )}
       {enrols && (
