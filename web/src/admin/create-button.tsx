@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
-import { SectionBoundary } from './shell/section-boundary.tsx';
+import { OnDemand } from './shell/on-demand.tsx';
 
 const menu = lazyComponent(async () => (await import('./create-menu.tsx')).CreateMenu);
 
@@ -25,11 +25,9 @@ export function CreateButton() {
         Create
       </Button>
       {anchor && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <menu.Component anchor={anchor} onClose={() => setAnchor(undefined)} />
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          <menu.Component anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </OnDemand>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { LayoutGrid, type LucideIcon } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
-import { SectionBoundary } from './shell/section-boundary.tsx';
+import { OnDemand } from './shell/on-demand.tsx';
 import { useAdmin } from './shell/session.ts';
 import { useKnownCounts } from './shell/known-counts.ts';
 import { dailyTabs, tabLabel, tabPath, type Tab } from './shell/tabs.ts';
@@ -85,11 +85,9 @@ export function DailyBar({ tab }: { readonly tab: Tab | undefined }) {
         <Shown icon={LayoutGrid}>More</Shown>
       </ButtonBase>
       {isOpen && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <sheet.Component tab={tab} onClose={() => setOpen(false)} />
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          <sheet.Component tab={tab} onClose={() => setOpen(false)} />
+        </OnDemand>
       )}
     </Box>
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { KolamFigure } from '../components/pictures/kolam-figure.tsx';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { whenIdle } from '../lib/page/when-idle.ts';
@@ -14,7 +14,7 @@ import { PaletteButton } from './palette/palette-button.tsx';
 import { useMay } from './shell/session.ts';
 import { footHeight, hasRail, inRail } from './shell/rail.ts';
 import { ViewSite } from './view-site.tsx';
-import { SectionBoundary } from './shell/section-boundary.tsx';
+import { OnDemand } from './shell/on-demand.tsx';
 
 const duty = lazyComponent(
   async () => (await import('./enquiries/colleagues/duty-switch.tsx')).DutySwitch,
@@ -69,11 +69,9 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
       </Typography>
       <PaletteButton />
       {handlesEnquiries && isIdle && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <duty.Component />
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          <duty.Component />
+        </OnDemand>
       )}
       <ViewSite sx={{ display: { xs: 'none', lg: 'block' } }} />
       <CreateButton />

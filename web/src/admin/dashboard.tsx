@@ -13,6 +13,7 @@ import { useConfirm } from './shell/dialogs/confirm-context.ts';
 import { findDrafts } from './editor/drafts/draft.ts';
 import { useAdmin, useMay, useSession } from './shell/session.ts';
 import { aboveBar, railWidth } from './shell/rail.ts';
+import { OnDemand } from './shell/on-demand.tsx';
 import { SectionBoundary } from './shell/section-boundary.tsx';
 import { useRail } from './shell/use-rail.ts';
 import { Navigation } from './navigation.tsx';
@@ -141,11 +142,9 @@ export function Dashboard() {
         </Suspense>
       )}
       {!isBesideRail && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <bar.Component tab={tab} />
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          <bar.Component tab={tab} />
+        </OnDemand>
       )}
       <PendingDeletions />
     </UnsavedContext>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { SectionBoundary } from '../shell/section-boundary.tsx';
+import { lazy, useEffect, useState } from 'react';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { hasRail } from '../shell/rail.ts';
 import { shortcutOf, singleKeyOf } from '../shell/shortcut.ts';
 
@@ -67,15 +67,13 @@ export function PaletteButton() {
         </Box>
       </ButtonBase>
       {open && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            {open === 'palette' ? (
-              <CommandPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />
-            ) : (
-              <ShortcutsDialog onClose={close} />
-            )}
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          {open === 'palette' ? (
+            <CommandPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+          ) : (
+            <ShortcutsDialog onClose={close} />
+          )}
+        </OnDemand>
       )}
     </>
   );

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MessageCircle, Phone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { logContact } from '../enquiries/row/log-contact.ts';
-import { SectionBoundary } from '../shell/section-boundary.tsx';
+import { OnDemand } from '../shell/on-demand.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import type { QueueItem } from './queue.ts';
 
@@ -140,11 +140,9 @@ export function Queue({ items, more }: { items: readonly QueueItem[]; more: bool
         </Link>
       )}
       {writing && (
-        <SectionBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <message.Component enquiry={writing} onClose={() => setWriting(undefined)} />
-          </Suspense>
-        </SectionBoundary>
+        <OnDemand>
+          <message.Component enquiry={writing} onClose={() => setWriting(undefined)} />
+        </OnDemand>
       )}
     </Box>
   );
