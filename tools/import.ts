@@ -26,7 +26,8 @@ type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never;
 
 await runWriting(async ({ projectId }, { positionals: [what, file], ...given }) => {
   const table = tableNames.find((name) => name === what);
-  if (table && given.template) return templateText(table).trimEnd();
+  // A line break is added when it is printed.
+  if (table && given.template) return templateText(table).slice(0, -1);
   const run = await importer(what);
   if (!run || !file) throw new Error(usage);
   const isDry = given['dry-run'] ?? false;

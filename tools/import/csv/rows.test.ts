@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { kinds } from '@institute/schema';
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { fullBodyOf } from '../../../tests/support/full-bodies.ts';
+import { root } from '../../../tests/support/ports.ts';
 import { Refused } from '../refused.ts';
 import { csvText, readCsv } from './csv-text.ts';
 import { referencesOf } from './references.ts';
@@ -45,6 +49,16 @@ test.each(tableNames)(
     expect(await formIn(name, templateText(name))).toBeTruthy();
   },
 );
+
+// moving-9
+test('the command prints it so that a program can read it', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(root, 'tools', 'import.ts'),
+    'trainers',
+    '--template',
+  ]);
+  expect(stdout).toBe(templateText('trainers'));
+});
 
 const nasty = fc
   .oneof(
