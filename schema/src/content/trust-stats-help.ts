@@ -9,5 +9,6 @@ export const trustStatsHelp: Help<TrustStats> = {
   'ratingPlatforms.*.rating': '0 to 5, as the platform shows it',
   'ratingPlatforms.*.icon': 'A name to tell platforms apart; no page shows it',
   'ratingPlatforms.*.color': 'The platform’s own colour, for its mark on home',
+  'ratingPlatforms.*.url': 'Your page there, to which the name leads on home',
   'ratingPlatforms.*.isActive': 'Only active platforms are on the site',
 };

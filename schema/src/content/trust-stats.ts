@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { flag, link, list, requiredText, stored, text } from '../fields/fields.ts';
 import { platformColours } from '../theme.ts';
 
 /** A rating runs from 0 to 5 in steps of 0.1 (dashboard-14). */
@@ -18,6 +18,8 @@ export const ratingPlatform = z.object({
   color: z
     .string()
     .check(z.regex(/^#[0-9A-Fa-f]{6}$/, `Enter a colour such as ${platformColours.example}`)),
+  /** Where the ratings can be read. */
+  url: z.optional(link()),
   isActive: flag(true),
 });
 

@@ -116,6 +116,7 @@ test('a new platform has 5 and #FFC107, and a rating over 5 is refused', async (
     rating: 4.7,
     icon: '',
     color: '#FFC107',
+    url: '',
     isActive: true,
   });
   expect(await publicPage('/')).toContain('Tested');

@@ -166,7 +166,7 @@ test('trust shows active platforms with one decimal, and its defaults when absen
     studentCount: '5,000+',
     studentLabel: 'Learners',
     ratingPlatforms: [
-      { name: 'Ours', rating: 5, icon: '', color: '#112233', isActive: true },
+      { name: 'Ours', rating: 5, icon: '', color: '#112233', isActive: true, url: '/about' },
       { name: 'Off', rating: 1, icon: '', color: '#112233', isActive: false },
     ],
   }));
@@ -174,6 +174,7 @@ test('trust shows active platforms with one decimal, and its defaults when absen
   const trust = page.getByRole('region', { name: 'Trusted by' });
   await trust.getByText('5,000+').waitFor();
   expect(await trust.getByRole('listitem').allTextContents()).toEqual(['Ours★ 5.0 out of 5']);
+  expect(await trust.getByRole('link', { name: 'Ours' }).getAttribute('href')).toBe('/about');
 
   await change('content/trustStats', () => null);
   await page.reload();

@@ -20,6 +20,7 @@ const fields: Field<TrustStats>[] = [
       { kind: 'number', name: 'rating', label: 'Rating', ...ratingRange },
       { kind: 'text', name: 'icon', label: 'Icon' },
       { kind: 'color', name: 'color', label: 'Colour' },
+      { kind: 'text', type: 'url', name: 'url', label: 'Address' },
       { kind: 'switch', name: 'isActive', label: 'Active' },
     ],
   },

@@ -37,13 +37,19 @@ export function TrustedBy() {
           </p>
         )}
         <ul className={styles.platforms}>
-          {platforms.map(({ name, rating, color, note }) => (
+          {platforms.map(({ name, rating, color, url, note }) => (
             <li key={name} className={styles.platform}>
               <b>
                 <svg className={styles.mark} viewBox="0 0 2 2" aria-hidden="true">
                   <circle cx="1" cy="1" r="1" fill={color} />
                 </svg>
-                {name}
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
               </b>
               <span>
                 <span aria-hidden="true">★ </span>
