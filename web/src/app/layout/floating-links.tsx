@@ -35,15 +35,6 @@ function useChatLink(course: string | undefined): string | undefined {
   return number && chatLink(number, text);
 }
 
-const usualStep = { label: 'Get Free Demo', to: paths.freeDemo } as const;
-
-/** What to press next, by page. */
-const steps: Readonly<Record<string, { readonly label: string; readonly to: string } | null>> = {
-  [paths.batches]: { label: 'Free demo class', to: paths.demo },
-  [paths.trainers]: { label: 'Free demo class', to: paths.demo },
-  [paths.contact]: null,
-};
-
 /** What to press next on this page. */
 function NextStep() {
   const { pathname } = useLocation();
@@ -54,11 +45,11 @@ function NextStep() {
     pathname === paths.demo && <demoStep.Component />
   );
   if (own) return <Suspense>{own}</Suspense>;
-  const step = steps[pathname] === undefined ? usualStep : steps[pathname];
-  return step ? (
-    <ButtonLink to={step.to}>{step.label}</ButtonLink>
+  if (pathname === paths.contact) return <p>Questions? Ask us first.</p>;
+  return pathname === paths.batches || pathname === paths.trainers ? (
+    <ButtonLink to={paths.demo}>Free demo class</ButtonLink>
   ) : (
-    <p>Questions? Ask us first.</p>
+    <ButtonLink to={paths.freeDemo}>Get Free Demo</ButtonLink>
   );
 }
 
@@ -103,7 +94,7 @@ export function FloatingLinks() {
           rel="noopener noreferrer"
           aria-label="Chat with us on WhatsApp"
         >
-          <Icon shape="M4 20l1.3-3.9A8 8 0 1 1 8.2 19L4 20zm5-9h6m-6 3h4" />
+          <Icon shape="M4 20l1-4a8 8 0 1 1 3 3zm5-9h6m-6 3h4" />
         </a>
       )}
     </aside>

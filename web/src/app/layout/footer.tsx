@@ -14,7 +14,7 @@ const shapes: Record<Platform, string> = {
   Instagram:
     'M7 2h10q5 0 5 5v10q0 5-5 5H7q-5 0-5-5V7q0-5 5-5zm0 2Q4 4 4 7v10q0 3 3 3h10q3 0 3-3V7q0-3-3-3zm5 3a5 5 0 1 1-.1 0zm0 2a3 3 0 1 1-.1 0zm5-3a1 1 0 1 1-.1 0z',
   Linkedin: 'M3 9h4v12H3zm2-6a2 2 0 1 1-.1 0zm4 6h4v2q1-2 4-2 5 0 5 6v6h-4v-6q0-3-2-3-3 0-3 3v6H9z',
-  Youtube: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm6 3.5v7l6-3.5z',
+  Youtube: 'M4 5h16q2 0 2 2v10q0 2-2 2H4q-2 0-2-2V7q0-2 2-2zm6 3v8l6-4z',
 };
 
 /** The icon of a social platform, by its name (footer-1). */
