@@ -100,3 +100,17 @@ test('a table without ids comes in once, and what cannot come in is listed by it
   ]);
   expect(await countOf('versions')).toBe(versions);
 });
+
+// moving-9
+test('a row without an id changes the course with its slug, and of that only what it has', async () => {
+  const [known] = (await firestore().collection('courses').limit(1).get()).docs;
+  const file = join(folder, 'titles.csv');
+  writeFileSync(file, `slug,title\n${known?.get('slug')},Called otherwise\n`);
+  expect(await run('courses', file)).toContain('courses: 1 changed');
+  const { updatedAt, ...now } = (await known?.ref.get())?.data() ?? {};
+  expect({ ...now, updatedAt: known?.get('updatedAt') }).toEqual({
+    ...known?.data(),
+    title: 'Called otherwise',
+  });
+  expect(updatedAt).not.toBe(known?.get('updatedAt'));
+});
