@@ -213,7 +213,7 @@ function reword(value: unknown): unknown {
   if (typeof value === 'string') return `${value} in all`;
   if (typeof value === 'number') return value - 0.1;
   if (typeof value !== 'object' || value === null) return value;
-  const isKept = /^(?:image|color|icon|isActive)$/;
+  const isKept = /^(?:image|color|icon|url|isActive)$/;
   const entries = Object.entries(value).map(([key, each]) => [
     key,
     isKept.test(key) ? each : reword(each),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { endpoints } from '@institute/schema';
+import { endpoints, type Endpoint } from '@institute/schema';
 import { forkServer, type Server } from '../../support/fork-server.ts';
 import { root } from '../../support/ports.ts';
 import type { Addresses } from './traffic.ts';
@@ -29,10 +29,14 @@ const matches = (text: string, form: RegExp): string[] => [
   ...new Set([...text.matchAll(form)].map(([, found = '']) => found)),
 ];
 
-/** Public endpoints without an id in their path. */
-const api = Object.values(endpoints)
+/** Public endpoints that need neither an id in their path nor a query. */
+const api = Object.values<Endpoint>(endpoints)
   .filter(
-    ({ method, access, path }) => method === 'GET' && access === 'public' && !path.includes('{'),
+    ({ method, access, path, query }) =>
+      method === 'GET' &&
+      access === 'public' &&
+      !path.includes('{') &&
+      (!query || query.safeParse({}).success),
   )
   .map(({ path }) => path);
 

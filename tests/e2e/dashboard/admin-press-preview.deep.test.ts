@@ -80,6 +80,7 @@ const previews: readonly Previewed[] = [
     unsaid: {
       'ratingPlatforms.*.icon': 'tells platforms apart for staff',
       'ratingPlatforms.*.color': 'a colour',
+      'ratingPlatforms.*.url': address,
     },
   },
   {
