@@ -50,7 +50,8 @@ const linkTo = (file: SeedFile | undefined) => (file ? `/${file.path}` : '');
 const idAt = (index: number): string => `sample-${index + 1}`;
 
 function singletonDocuments(files: SeedFiles): SeedDocument[] {
-  const contents: Record<Singleton, object> = {
+  // The build has the institute's facts.
+  const contents: Record<Exclude<Singleton, 'institute'>, object> = {
     home,
     about: { ...about, heroImage: linkTo(files.images.get('doorstep')) },
     contactInfo,
@@ -59,7 +60,8 @@ function singletonDocuments(files: SeedFiles): SeedDocument[] {
     trustStats,
     placementStats,
   };
-  return singletons.map((name) => ({
+  const stored = singletons.filter((name) => name !== 'institute');
+  return stored.map((name) => ({
     path: `${collections.content}/${name}`,
     data: {
       ...singletonSchemas[name].parse({ ...contents[name], ...createdAt(0) }),

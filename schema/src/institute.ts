@@ -32,8 +32,8 @@ export interface Institute {
 }
 
 /**
- * What the build knows about the institute whose site this is: `npm run new-institute` writes it. What staff may
- * change, such as address and phone numbers, is in the dashboard.
+ * What the build knows about the institute whose site this is: `npm run new-institute` writes it. What an owner says in
+ * the dashboard, under Institute, goes before it; address and phone numbers are there alone.
  */
 export const institute: Institute = {
   // Pages that no read succeeded for, the installed app, calendars and the authenticator's entry have it in their files

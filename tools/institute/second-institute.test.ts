@@ -122,7 +122,7 @@ test('pages without content are its own, in English alone', async () => {
 // institute-6
 test('calendars, share images, fees and the API are its own', async () => {
   const made = await node(`
-    import { localMoment, rupees } from '@institute/schema';
+    import { builtFacts, localMoment, rupees } from '@institute/schema';
     import { calendarOf } from './functions/src/pages/batch-calendar.ts';
     import { siteCard } from './functions/src/pages/share-image/share-card.ts';
     import { uriOf } from './functions/src/account/codes.ts';
@@ -132,8 +132,8 @@ test('calendars, share images, fees and the API are its own', async () => {
       createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z',
     };
     console.log(JSON.stringify([
-      calendarOf(batch, { title: 'Class', slug: 'class' }, 'https://coast-school.example'), siteCard.kind, rupees(48000),
-      localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me'),
+      calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard.kind, rupees(48000),
+      localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
     ]));
   `);
   expect(made).toEqual([

@@ -1,7 +1,6 @@
-import { theme } from '@institute/schema';
+import { contrast, paletteOf, theme } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { contrast } from './colours.ts';
-import { paletteOf, problemsOf, questions, type Answers } from './write.ts';
+import { problemsOf, questions, type Answers } from './write.ts';
 
 const answersOf = (given: Readonly<Record<string, string>>): Answers => {
   const answers: Record<string, string> = {};

@@ -1,5 +1,4 @@
-import { theme } from '@institute/schema';
-import { contrast, turned } from './colours.ts';
+import { contrastsOf, hexColour, leastContrast, paletteOf, theme } from '@institute/schema';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -56,48 +55,13 @@ const offsetOf = (timeZone: string, moment: string): string =>
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', '') || '+00:00';
 
-/** What stands on what, and how much WCAG 2 asks of it. */
-const pairs = [
-  ['ink', 'ground'],
-  ['inkSoft', 'ground'],
-  ['indigo', 'ground'],
-  ['onIndigo', 'indigoGround'],
-  ['onIndigoSoft', 'indigoGround'],
-  ['onIndigo', 'indigoSheet'],
-  ['onTurmeric', 'turmeric'],
-] as const satisfies readonly (readonly [keyof typeof theme, keyof typeof theme])[];
-
-const leastContrast = 4.5;
-
-type Palette = Readonly<Record<string, string | readonly string[]>>;
-
-const at = (palette: Palette, name: string, night: 0 | 1): string => {
-  const colour = palette[name] ?? '';
-  return typeof colour === 'string' ? colour : (colour[night] ?? '');
-};
-
-/** The theme in colours of one's own; green and red, which mean good and bad, stay as they are. */
-export function paletteOf({ brand, accent }: Pick<Answers, 'brand' | 'accent'>): Palette {
-  const turns = [
-    { from: theme.indigoGround[0], to: brand },
-    { from: theme.turmeric[0], to: accent },
-  ];
-  return Object.fromEntries(
-    Object.entries(theme).map(([name, colour]) => {
-      if (/^(?:leaf|brick)/.test(name)) return [name, colour];
-      if (typeof colour === 'string') return [name, turned(colour, turns)];
-      return [name, colour.map((each) => turned(each, turns))];
-    }),
-  );
-}
-
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
   const problems: string[] = [];
   for (const key of ['name', 'city', 'domain'] as const)
     if (!answers[key]) problems.push(`${key} is missing`);
   for (const key of ['brand', 'accent'] as const)
-    if (!/^#[\da-f]{6}$/i.test(answers[key]))
+    if (!hexColour.test(answers[key]))
       problems.push(`${key} must be six hexadecimal digits after #`);
   try {
     const offsets = ['2026-01-01', '2026-07-01'].map((day) => offsetOf(answers.timeZone, day));
@@ -107,14 +71,12 @@ export function problemsOf(answers: Answers): string[] {
     problems.push(`${answers.timeZone} is not a time zone`);
   }
   if (problems.length > 0) return problems;
-  const palette = paletteOf(answers);
-  for (const [text, ground] of pairs)
-    for (const night of [0, 1] as const) {
-      const found = contrast(at(palette, text, night), at(palette, ground, night));
-      if (found >= leastContrast) continue;
+  for (const { text, ground, ratios } of contrastsOf(paletteOf(answers)))
+    for (const [night, ratio] of ratios.entries()) {
+      if (ratio >= leastContrast) continue;
       const when = night ? 'at night' : 'by day';
       problems.push(
-        `${text} on ${ground} ${when} has a contrast of ${found.toFixed(1)}: choose another colour`,
+        `${text} on ${ground} ${when} has a contrast of ${ratio.toFixed(1)}: choose another colour`,
       );
     }
   return problems;

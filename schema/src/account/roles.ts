@@ -14,6 +14,8 @@ const matrix = {
   readContent: ['owner', 'editor', 'counsellor'],
   editContent: ['owner', 'editor'],
   upload: ['owner', 'editor'],
+  /** The institute's name, colours and legal identity. */
+  editInstitute: ['owner'],
   /** What backs the claims that the site makes. */
   manageClaims: ['owner', 'editor'],
   /** Whether only what is backed is shown. */

@@ -4,6 +4,7 @@ import { storedAbout } from './about.ts';
 import { storedContactInfo } from './contact-info.ts';
 import { storedFooter } from './footer.ts';
 import { storedHome } from './home.ts';
+import { storedInstitute } from './institute-facts.ts';
 import { storedNavbar } from './navbar.ts';
 import { storedTrustStats } from './trust-stats.ts';
 
@@ -16,4 +17,5 @@ export const singletonSchemas: { readonly [Name in Singleton]: Kinds[Name]['stor
   footer: storedFooter,
   trustStats: storedTrustStats,
   placementStats: storedPlacementStats,
+  institute: storedInstitute,
 };

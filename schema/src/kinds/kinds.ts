@@ -6,6 +6,7 @@ import { coursesKind } from './courses.ts';
 import { demoPlansKind } from './demo-plans.ts';
 import { footerKind } from './footer.ts';
 import { homeKind } from './home.ts';
+import { instituteKind } from './institute.ts';
 import type { AnyKind, AnyListed, AnySingle } from './kind.ts';
 import { navbarKind } from './navbar.ts';
 import { placementStatsKind } from './placement-stats.ts';
@@ -25,6 +26,7 @@ export const kinds = {
   footer: footerKind,
   trustStats: trustStatsKind,
   placementStats: placementStatsKind,
+  institute: instituteKind,
   courses: coursesKind,
   posts: postsKind,
   placements: placementsKind,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { collections, endpoints, type EndpointName, type Singleton } from '@institute/schema';
+import {
+  builtFacts,
+  collections,
+  endpoints,
+  type EndpointName,
+  type Singleton,
+} from '@institute/schema';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
 import { sampleBodies } from '../../support/samples.ts';
@@ -74,6 +80,14 @@ const rows: (Row & { verb: 'POST' | 'PUT'; bad: object; field: string })[] = [
     verb: 'POST',
     bad: { placementRate: 'x'.repeat(101) },
     field: 'placementRate',
+  },
+  {
+    name: 'institute',
+    get: 'getInstitute',
+    save: 'saveInstitute',
+    verb: 'PUT',
+    bad: { ...builtFacts, brand: 'red;}' },
+    field: 'brand',
   },
 ];
 

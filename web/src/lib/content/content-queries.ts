@@ -28,6 +28,7 @@ const lifetimes: Record<Singleton, number> = {
   footer: long,
   trustStats: long,
   placementStats: medium,
+  institute: medium,
 };
 
 /** Where only what is backed is shown, claims are fresh for half a minute. */

@@ -1,0 +1,23 @@
+import { institute } from '../institute.ts';
+import type { InstituteFacts } from './institute-facts.ts';
+import { builtColours } from './palette.ts';
+
+/** The facts that an owner can change, as the build knows them. */
+export const builtFacts: InstituteFacts = {
+  name: institute.name,
+  spokenName: institute.spokenName,
+  shortName: institute.shortName,
+  mark: institute.mark,
+  ...builtColours,
+  tamilName: institute.tamilName,
+  founded: institute.founded,
+  registeredName: institute.registeredName,
+  gstin: institute.gstin,
+};
+
+/** The name, which goes before that of the contact info, and what else the build says otherwise. */
+export function otherFacts(said: InstituteFacts): Partial<InstituteFacts> {
+  const names = Object.keys(builtFacts) as (keyof InstituteFacts)[];
+  const other = names.filter((name) => name === 'name' || said[name] !== builtFacts[name]);
+  return Object.fromEntries(other.map((name) => [name, said[name]]));
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { requiredText, stored, text } from '../fields/fields.ts';
+import { hexColour } from './colours.ts';
+
+const colour = (label: string) =>
+  requiredText(label, 7).check(
+    z.toLowerCase(),
+    z.regex(hexColour, `${label}: enter # and six of the digits 0 to 9 and a to f`),
+  );
+
+const empty = (pattern: RegExp, problem: string) =>
+  z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
+
+/** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
+export const instituteFacts = z.object({
+  name: requiredText('Full name', 100),
+  spokenName: requiredText('Name in sentences', 100),
+  shortName: requiredText('Short name', 30),
+  /** The word that the kolam of the logo is drawn from. */
+  mark: requiredText('Mark', 40),
+  brand: colour('Leading colour'),
+  accent: colour('Second colour'),
+  /** Before a noun; empty where notices and consents are in English only. */
+  tamilName: text(200),
+  founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
+  registeredName: text(200),
+  gstin: empty(
+    /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
+    'Enter the 15 capital letters and digits of the registration certificate',
+  ),
+});
+
+/** What a share image shows of them. */
+export const imageFacts = z.pick(instituteFacts, {
+  name: true,
+  mark: true,
+  brand: true,
+  accent: true,
+});
+
+/** As stored. */
+export const storedInstitute = z.extend(instituteFacts, stored);
+
+export type InstituteFacts = z.infer<typeof instituteFacts>;
+export type ImageFacts = z.infer<typeof imageFacts>;
+export type StoredInstitute = z.infer<typeof storedInstitute>;

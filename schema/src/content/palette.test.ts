@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { builtFacts, otherFacts } from './built-facts.ts';
+import { instituteFacts } from './institute-facts.ts';
+import { builtColours, contrastsOf, leastContrast, otherColours, paletteOf } from './palette.ts';
+
+// institute-8
+test('the leading colours of the build change none', () => {
+  expect(otherColours(paletteOf(builtColours))).toBe('');
+  expect(otherColours(paletteOf({ ...builtColours, brand: '#0b5345' }))).toMatch(
+    /(?:^|;)--indigo-ground:light-dark\(#[\da-f]{6}, #[\da-f]{6}\)(?:;|$)/,
+  );
+});
+
+// institute-9
+test.each(['#ffffff', '#000000', '#fff200', '#ff0000', '#00ffff'])(
+  'texts can be read where both leading colours are %s',
+  (colour) => {
+    for (const { ratios } of contrastsOf(paletteOf({ brand: colour, accent: colour })))
+      expect(Math.min(...ratios)).toBeGreaterThanOrEqual(leastContrast);
+  },
+);
+
+// institute-8
+test('pages get the name and what the build says otherwise, and nothing else', () => {
+  expect(otherFacts({ ...builtFacts, mark: 'nila' })).toEqual({
+    name: builtFacts.name,
+    mark: 'nila',
+  });
+});
+
+// institute-8
+test.each([
+  [{ brand: 'red' }, 'brand'],
+  [{ accent: '#eaa81b}' }, 'accent'],
+  [{ gstin: '33abc' }, 'gstin'],
+  [{ founded: '14' }, 'founded'],
+  [{ name: ' ' }, 'name'],
+])('%j is refused', (given, field) => {
+  const { error } = instituteFacts.safeParse({ ...builtFacts, ...given });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});

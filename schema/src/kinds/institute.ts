@@ -1,0 +1,24 @@
+import { instituteFacts, storedInstitute } from '../content/institute-facts.ts';
+import { instituteFactsHelp } from '../content/institute-facts-help.ts';
+import type { SingleKind } from './kind.ts';
+
+export const instituteKind = {
+  documents: 'one',
+  label: 'Institute',
+  body: instituteFacts,
+  stored: storedInstitute,
+  help: instituteFactsHelp,
+  changedBy: 'editInstitute',
+  isChecked: false,
+  isReleasable: false,
+  address: null,
+  describedBy: [],
+  pictures: {},
+  api: { path: '/api/institute', method: 'PUT', cache: 'medium', isFlat: false },
+  readers: { by: 'everybody' },
+  isShown: true,
+  links: 'none',
+  people: { erasing: 'nobody' },
+  versions: { readBy: 'readContent', restoredBy: 'editInstitute' },
+  tab: { name: 'institute', opens: 'list' },
+} as const satisfies SingleKind<typeof instituteFacts, typeof storedInstitute>;
