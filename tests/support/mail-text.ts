@@ -1,3 +1,4 @@
+import { builtColours, paletteOf } from '@institute/schema';
 import type { Institute } from '../../functions/src/mails/institute.ts';
 import { renderMail } from '../../functions/src/mails/render-mail.tsx';
 import type { StoredMail } from '../../functions/src/mails/outbox/mail.ts';
@@ -5,6 +6,8 @@ import type { StoredMail } from '../../functions/src/mails/outbox/mail.ts';
 /** An institute of which nothing is known but its name. */
 export const bareInstitute: Institute = {
   name: 'Vaasal',
+  spokenName: 'Vaasal',
+  palette: paletteOf(builtColours),
   address: '',
   phone: '',
   phoneLink: '',

@@ -1,3 +1,4 @@
+import { otherFacts } from '@institute/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,18 +14,27 @@ import {
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
-import { HeadSink, fullTitle, type Head } from './lib/page-head/page-head.tsx';
+import { noteSaidFacts, saidFacts, type SaidFacts } from './lib/content/facts.ts';
+import { HeadSink, type FullHead } from './lib/page-head/page-head.tsx';
 import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
 
 export { env } from './config/env.ts';
-export { feedPath, formPaths, offlineCopy, paths } from './config/paths.ts';
+export {
+  draftImagePath,
+  feedPath,
+  formPaths,
+  ownFiles,
+  offlineCopy,
+  paths,
+} from './config/paths.ts';
 export type { ContentSource } from './lib/content/content-source.ts';
 export { makesClaims, type ContentState } from './lib/content/content-state.ts';
+export { iconShapes, iconSvg } from './lib/identity/icon-svg.ts';
+export { manifestOf } from './lib/identity/manifest.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
-export { siteName } from './lib/page-head/page-head.tsx';
 export { plainPath } from './lib/links/plain-path.ts';
 export { shownSearch } from './shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
@@ -34,10 +44,11 @@ export interface RenderedPage {
   readonly html: string;
   /** Preload links for the head. */
   readonly preloads: string;
-  readonly head: Head;
-  readonly title: string;
+  readonly head: FullHead;
   /** Name of the page's module, for its styles. */
   readonly name: string;
+  /** What an owner says of the institute. */
+  readonly said: SaidFacts | undefined;
   /** The content of the page, to fill the browser's cache. */
   readonly state: ContentState;
 }
@@ -50,7 +61,7 @@ function renderApp(
   address: string,
   { name, client, app }: { name: string; client: QueryClient; app: ReactNode },
 ): RenderedPage {
-  let head: Head | undefined;
+  let head: FullHead | undefined;
   const rendered = renderToString(
     <HeadSink value={(given) => (head = given)}>
       <StaticRouter location={address}>{app}</StaticRouter>
@@ -62,10 +73,15 @@ function renderApp(
     html: rendered.slice(preloads.length),
     preloads,
     head,
-    title: fullTitle(head.title),
     name,
+    said: saidFacts(client),
     state: dehydrate(client),
   };
+}
+
+async function readFacts(client: QueryClient, source: ContentSource): Promise<void> {
+  const said = await source.singleton('institute');
+  if (said) noteSaidFacts(client, otherFacts(said));
 }
 
 /**
@@ -79,7 +95,8 @@ export async function readPage(
 ): Promise<{ state: ContentState; render: () => RenderedPage }> {
   const client = createQueryClient();
   const queries = contentQueries(source);
-  noteOnlyBacked(client, await source.onlyBacked());
+  const [onlyBacked] = await Promise.all([source.onlyBacked(), readFacts(client, source)]);
+  noteOnlyBacked(client, onlyBacked);
   if (source.leavesOutClaims) noteClaims(client, true);
   const { page, readContent, params } = findPage(path);
   const parameters = new URLSearchParams(search);
@@ -112,7 +129,11 @@ export async function renderPlainPage<Name extends PlainPageName>(
   const { name, preload, render } = plainPages[page] as PlainPage<PlainPageProps<Name>>;
   const client = createQueryClient();
   const queries = contentQueries(source);
-  await Promise.all([preload(), readLayoutContent(client, queries).catch(() => undefined)]);
+  await Promise.all([
+    preload(),
+    readLayoutContent(client, queries).catch(() => undefined),
+    readFacts(client, source).catch(() => undefined),
+  ]);
   const app = (
     <PlainApp client={client} queries={queries}>
       {render(props)}

@@ -1,37 +1,9 @@
 import sharp from 'sharp';
 import { institute, theme } from '@institute/schema';
-import { drawKolam } from '../src/lib/kolam/kolam.ts';
-
-interface IconShape {
-  /** Corner radius, as a fraction of the side. */
-  readonly radius: number;
-  /** Size of the kolam, as a fraction of the side. */
-  readonly kolam: number;
-}
-
-/** Systems crop these to a shape of their own: the kolam stays in the middle. */
-const whole: IconShape = { radius: 0, kolam: 0.66 };
-const rounded: IconShape = { radius: 0.2, kolam: 0.84 };
-
-const { size, path, dots } = drawKolam(institute.mark, { rows: 3 });
-
-/** Size of the icon, in units of its kolam. */
-const sideOf = (shape: IconShape): number => Math.round(size / shape.kolam);
-
-function iconSvg(shape: IconShape): string {
-  const side = sideOf(shape);
-  const offset = (side - size) / 2;
-  const circles = dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.2"/>`).join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<rect width="${side}" height="${side}" rx="${Math.round(side * shape.radius)}" fill="${theme.indigoGround[0]}"/>` +
-    `<g transform="translate(${offset} ${offset})"><path d="${path}" fill="none"` +
-    ` stroke="${theme.onIndigo}" stroke-width="2.6"/><g fill="${theme.turmeric[0]}">${circles}</g></g></svg>\n`
-  );
-}
+import { iconShapes, iconSvg, type IconShape } from '../src/lib/identity/icon-svg.ts';
 
 const png = (shape: IconShape, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(iconSvg(shape)), { density: (72 * side) / sideOf(shape) })
+  sharp(Buffer.from(iconSvg({ ...shape, side }, institute.mark, theme)))
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -51,12 +23,17 @@ async function ico(shape: IconShape, side: number): Promise<Buffer> {
   return Buffer.concat([head, picture]);
 }
 
+const made = Object.entries(iconShapes).map(([name, shape]) => {
+  const { side } = shape;
+  const make = () =>
+    side === undefined ? Promise.resolve(iconSvg(shape, institute.mark, theme)) : png(shape, side);
+  return [name, make] as const;
+});
+
+const { 'favicon.svg': favicon } = iconShapes;
+
 /** How each icon of the site is drawn from the mark, by the file's name. */
 export const icons: Readonly<Record<string, () => Promise<Buffer | string>>> = {
-  'favicon.svg': async () => iconSvg(rounded),
-  'favicon.ico': () => ico(rounded, 32),
-  'icon-192.png': () => png(rounded, 192),
-  'icon-512.png': () => png(rounded, 512),
-  'icon-maskable-512.png': () => png(whole, 512),
-  'apple-touch-icon.png': () => png(whole, 180),
+  ...Object.fromEntries(made),
+  ...(favicon && { 'favicon.ico': () => ico(favicon, 32) }),
 };

@@ -1,38 +1,11 @@
 import type { Plugin } from 'vite';
-import { institute, institutePlace, theme } from '@institute/schema';
+import { institute, theme } from '@institute/schema';
+import { manifestOf } from '../src/lib/identity/manifest.ts';
 import { icons } from './icons.ts';
-
-const { name, shortName, locale } = institute;
-
-/** What a device shows of the installed app. */
-const manifest = {
-  name,
-  short_name: shortName,
-  description: `Courses in software, data, AI, cloud, security and design, in ${institutePlace()}.`,
-  id: '/',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  lang: locale,
-  background_color: theme.ground[0],
-  theme_color: theme.indigoGround[0],
-  icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-  shortcuts: [
-    { name: 'Courses', url: '/courses' },
-    { name: 'Batches', url: '/batches' },
-    { name: 'Demo classes', url: '/demo' },
-    { name: 'Contact', url: '/contact' },
-  ],
-};
 
 const files: typeof icons = {
   ...icons,
-  'manifest.webmanifest': async () => `${JSON.stringify(manifest, null, 2)}\n`,
+  'manifest.webmanifest': async () => `${JSON.stringify(manifestOf(institute, theme), null, 2)}\n`,
 };
 
 /** Writes the files that say whose site this is: the manifest and the icons. */

@@ -1,17 +1,11 @@
 import type { Plugin } from 'vite';
-import { institute, theme } from '@institute/schema';
+import { colourValue, institute, propertyOf, theme } from '@institute/schema';
 
 type Name = keyof typeof theme;
 
-const kebab = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const valueOf = (name: Name): string => colourValue(theme[name]);
 
-const valueOf = (name: Name): string => {
-  const colour = theme[name];
-  return typeof colour === 'string' ? colour : `light-dark(${colour.join(', ')})`;
-};
-
-/** Colours of few rules: there the value is shorter than a token on every page. */
+/** Colours of few rules: there the value is shorter than a token on every page. An owner's go before it. */
 const rare: readonly Name[] = [
   'indigoSheet',
   'indigoWash',
@@ -31,9 +25,14 @@ const names = Object.keys(theme) as Name[];
 
 const tokens = names
   .filter((name) => !rare.includes(name))
-  .map((name) => `--${kebab(name)}: ${valueOf(name)};`);
+  .map((name) => `${propertyOf(name)}: ${valueOf(name)};`);
 
-const rareValues = new Map(rare.map((name) => [`var(--${kebab(name)})`, valueOf(name)]));
+const rareValues = new Map(
+  rare.map((name) => {
+    const property = propertyOf(name);
+    return [`var(${property})`, `var(${property}, ${valueOf(name)})`];
+  }),
+);
 
 const rareUse = /var\(--[a-z-]+\)/g;
 

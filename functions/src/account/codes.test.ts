@@ -34,9 +34,11 @@ test('each new secret has 160 random bits', () => {
 });
 
 test('the otpauth URL names the account and the site', () => {
-  const { protocol, host, pathname, searchParams } = new URL(uriOf(secret, 'a+b@example.com'));
-  expect([protocol, host]).toEqual(['otpauth:', 'totp']);
   const issuer = 'Vaasal Institute of Technology';
+  const { protocol, host, pathname, searchParams } = new URL(
+    uriOf(secret, 'a+b@example.com', issuer),
+  );
+  expect([protocol, host]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(pathname)).toBe(`/${issuer}:a+b@example.com`);
   expect(Object.fromEntries(searchParams)).toEqual({
     ...{ issuer, secret, algorithm: 'SHA1', digits: '6', period: '30' },

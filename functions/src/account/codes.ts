@@ -1,12 +1,11 @@
-import { institute } from '@institute/schema';
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const seconds = 30;
 
-const codesOf = (secret: string, label = ''): TOTP =>
+const codesOf = (secret: string, label = '', issuer = ''): TOTP =>
   new TOTP({
-    issuer: institute.name,
+    issuer,
     label,
     secret,
     algorithm: 'SHA1',
@@ -19,7 +18,8 @@ export const makeSecret = (): string =>
   new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer }).base32;
 
 /** The otpauth URL for the QR code. */
-export const uriOf = (secret: string, label: string): string => codesOf(secret, label).toString();
+export const uriOf = (secret: string, label: string, issuer: string): string =>
+  codesOf(secret, label, issuer).toString();
 
 /**
  * The 30-second time step of a code, if it is of the current step or the one before: clocks differ

@@ -1,3 +1,4 @@
+import { builtFacts } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { weaknessOf } from './password-weakness.ts';
 
@@ -37,7 +38,7 @@ test.each([
   ['m33n@ksh1-Sund@ram', ofSite],
   [email, ofSite],
 ])('%s is refused', (password, reason) => {
-  expect(weaknessOf(password, email)).toMatch(reason);
+  expect(weaknessOf(password, email, builtFacts)).toMatch(reason);
 });
 
 test.each([
@@ -51,10 +52,10 @@ test.each([
   'தமிழ்நாடு-கடவுச்சொல்',
   'f'.concat('8Kq2-Zr5x-Lw7n-Tb3v'.repeat(200)),
 ])('%s is taken', (password) => {
-  expect(weaknessOf(password, email)).toBeUndefined();
+  expect(weaknessOf(password, email, builtFacts)).toBeUndefined();
 });
 
 test('an account without an email is checked too', () => {
-  expect(weaknessOf('vaasal-admin-2026')).toMatch(ofSite);
-  expect(weaknessOf('v8#kQz!mR2pLw9xT')).toBeUndefined();
+  expect(weaknessOf('vaasal-admin-2026', '', builtFacts)).toMatch(ofSite);
+  expect(weaknessOf('v8#kQz!mR2pLw9xT', '', builtFacts)).toBeUndefined();
 });

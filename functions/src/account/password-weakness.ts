@@ -1,4 +1,4 @@
-import { institute } from '@institute/schema';
+import { institute, type InstituteFacts } from '@institute/schema';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -16,7 +16,7 @@ const wordsOf = (...names: string[]): string[] =>
 
 /** Words that an attacker who knows the site tries first (docs/security.md). */
 const siteWords = [
-  ...wordsOf(institute.name, institute.mark, institute.area, institute.city),
+  ...wordsOf(institute.area, institute.city),
   ...['institute', 'technology', 'kolam', 'doorstep', 'training'],
   ...['admin', 'administrator', 'editor', 'counsellor', 'student', 'course', 'courses', 'batch'],
   ...['python', 'java', 'devops', 'cloud', 'azure', 'design', 'data', 'placement', 'enquiry'],
@@ -59,8 +59,14 @@ function findWeakness(password: string, words: string[]): Sequence | undefined {
 }
 
 /** Message that explains why the password is easy to guess; undefined for a strong one. */
-export function weaknessOf(password: string, email = ''): string | undefined {
-  const words = [...siteWords, email, ...email.split(isNoLetter)].filter(Boolean);
+export function weaknessOf(
+  password: string,
+  email: string,
+  { name, mark }: Pick<InstituteFacts, 'name' | 'mark'>,
+): string | undefined {
+  const words = [...siteWords, ...wordsOf(name, mark), email, ...email.split(isNoLetter)].filter(
+    Boolean,
+  );
   const sequence = findWeakness(password, words);
   if (!sequence) return undefined;
   return `${reasonOf(sequence)}. Let a password manager generate one, or combine several unrelated words.`;

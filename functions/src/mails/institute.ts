@@ -1,9 +1,14 @@
-import { institute, mapLink, normalisePhone } from '@institute/schema';
+import { builtFacts, mapLink, normalisePhone, type Palette } from '@institute/schema';
 import { readContactInfo } from '../content/contact-details.ts';
+import { readSaidFacts } from '../content/institute-facts.ts';
+import { paletteFor } from '../content/palette-for.ts';
 
-/** Whom a mail is from, as the contact info says; what it does not say is empty. */
+/** Whom a mail is from, as an owner and the contact info say; what they do not say is empty. */
 export interface Institute {
   readonly name: string;
+  /** The name in sentences. */
+  readonly spokenName: string;
+  readonly palette: Palette;
   readonly address: string;
   readonly phone: string;
   /** `tel:` with the number in E.164 form. */
@@ -16,12 +21,15 @@ export interface Institute {
 }
 
 export async function readInstitute(): Promise<Institute> {
-  const info = await readContactInfo();
+  const [info, said] = await Promise.all([readContactInfo(), readSaidFacts()]);
+  const { spokenName } = said ?? builtFacts;
   const phone = info?.phone[0]?.number ?? '';
   const dialled = normalisePhone(phone);
   const town = [info?.city, info?.state].filter(Boolean).join(', ');
   return {
-    name: info?.companyName || institute.name,
+    name: said?.name ?? (info?.companyName || builtFacts.name),
+    spokenName,
+    palette: paletteFor(said ?? builtFacts),
     address: [info?.address, `${town} ${info?.zipCode ?? ''}`.trim()].filter(Boolean).join(', '),
     phone,
     phoneLink: dialled === undefined ? '' : `tel:${dialled}`,

@@ -5,6 +5,8 @@ import { calendarOf } from './batch-calendar.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const institute = { site: 'https://site.example', name: 'Vaasal Institute of Technology' };
+
 const createdAt = '2026-11-01T00:00:00.000Z';
 
 const course = storedCourse.parse({
@@ -54,7 +56,7 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'a batch is a weekly event in local time when the clock is set to %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    const events = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
+    const events = eventsOf(calendarOf(batchOf(), course, institute));
     expect(events.map(({ uid }) => uid)).toEqual([
       'batch-b-monday@site.example',
       'batch-b-thursday@site.example',
@@ -73,9 +75,9 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 
 // batches-7
 test('a change updates the same event', () => {
-  const [before] = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
+  const [before] = eventsOf(calendarOf(batchOf(), course, institute));
   const changed = batchOf({ state: 'cancelled', updatedAt: '2026-11-02T00:00:00.000Z' });
-  const [after] = eventsOf(calendarOf(changed, course, 'https://site.example'));
+  const [after] = eventsOf(calendarOf(changed, course, institute));
   expect(after?.uid).toBe(before?.uid);
   expect(before?.sequence).toBe(90);
   expect(after?.sequence).toBe(86_400);
@@ -91,8 +93,8 @@ const stateOf = ({ component, uid }: ICAL.Event) => [
 test('a weekday that is dropped is cancelled, and the others stay as they are', () => {
   const [monday, thursday, saturday] = batchOf().days;
   const changed = { days: [saturday, thursday], dropped: [monday] };
-  const before = eventsOf(calendarOf(batchOf(), course, 'https://site.example'));
-  const after = eventsOf(calendarOf(batchOf(changed), course, 'https://site.example'));
+  const before = eventsOf(calendarOf(batchOf(), course, institute));
+  const after = eventsOf(calendarOf(batchOf(changed), course, institute));
   expect(after.map(stateOf)).toEqual([
     ['batch-b-saturday', 'CONFIRMED'],
     ['batch-b-thursday', 'CONFIRMED'],
@@ -112,7 +114,7 @@ test('no class is after the last day, whatever was stored', () => {
     lastDay: '2028-02-28',
     days: [tuesday, monday],
   });
-  const events = eventsOf(calendarOf(stored, course, 'https://site.example'));
+  const events = eventsOf(calendarOf(stored, course, institute));
   expect(events.map(stateOf)).toEqual([
     ['batch-b-tuesday', 'CANCELLED'],
     ['batch-b-monday', 'CONFIRMED'],

@@ -9,6 +9,7 @@ import {
 } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
+import { readFacts } from '../content/institute-facts.ts';
 import { readBatch, readCourse } from '../content/read.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
@@ -27,10 +28,14 @@ const everyWeek = ({ day }: BatchDay, lastDay: string): string =>
  * imports it again gets the same events, updated, and cancelled where there is no class any more: the
  * sequence is the time from the first to the last edit, in seconds.
  */
-export function calendarOf(batch: StoredBatch, course: StoredCourse, site: string): string {
+export function calendarOf(
+  batch: StoredBatch,
+  course: StoredCourse,
+  { site, name }: { readonly site: string; readonly name: string },
+): string {
   const { _id, firstDay, lastDay, days, dropped = [], mode, branch, state } = batch;
   const changed = new Date(batch.updatedAt);
-  const calendar = localCalendar('Batches');
+  const calendar = localCalendar(name, 'Batches');
   for (const held of [...days, ...dropped]) {
     const first = firstClass(firstDay, [held]) ?? firstDay;
     const isEver = first <= lastDay;
@@ -58,5 +63,6 @@ export async function batchCalendar(id: string): Promise<string | undefined> {
   const batch = await readBatch(id);
   if (!batch || batch.state === 'planned') return undefined;
   const course = await readCourse(batch.course);
-  return course && calendarOf(batch, course, siteAddress());
+  const { name } = await readFacts();
+  return course && calendarOf(batch, course, { site: siteAddress(), name });
 }

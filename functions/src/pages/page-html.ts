@@ -1,19 +1,28 @@
-import { institute, type ContactInfo } from '@institute/schema';
+import {
+  builtFacts,
+  institute,
+  otherColours,
+  otherFacts,
+  theme,
+  type ContactInfo,
+  type InstituteFacts,
+} from '@institute/schema';
 import {
   env as build,
   feedPath,
   jsonLd,
   paths,
-  siteName,
   type RenderedPage,
 } from '@institute/web/entry-server';
 import pageHeads from '@institute/web/page-heads.json';
 import plainHeads from '@institute/web/plain-heads.json';
 import shell from '@institute/web/shell.html';
+import { paletteFor } from '../content/palette-for.ts';
 import { appCheckDebugToken } from '../platform/config.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { siteAddress } from '../platform/site-address.ts';
-import { pagePolicy, plainPolicy } from './page-policy.ts';
+import { withOwnFiles } from './own-files.ts';
+import { allowingStyle, pagePolicy, plainPolicy } from './page-policy.ts';
 import { scriptJson } from './script-json.ts';
 import { cardSize, cardText } from './share-image/share-card.ts';
 import { shareImageOf } from './share-image/share-image.ts';
@@ -28,21 +37,24 @@ const noIndex = meta('name', 'robots', 'noindex');
 const feedLink = `<link rel="alternate" type="application/rss+xml" title="Blog" href="${feedPath}" />`;
 
 /** Metadata of a page, for search engines and link previews. */
-function headHtml({ head, title }: RenderedPage): string {
+function headHtml({ head, said }: RenderedPage): string {
   const { canonicalPath, description, subject } = head;
-  const basics = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
+  const basics = [
+    `<title>${escapeHtml(head.fullTitle)}</title>`,
+    meta('name', 'description', description),
+  ];
   if (!canonicalPath) return [...basics, noIndex].join('\n    ');
 
   const site = siteAddress();
   const url = site + canonicalPath;
-  const picture = shareImageOf(subject);
+  const picture = shareImageOf(subject, said);
   const image = site + picture.path;
   return [
     ...basics,
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...(canonicalPath.startsWith(paths.blog) && subject?.kind !== 'post' ? [feedLink] : []),
     meta('property', 'og:type', subject?.kind === 'post' ? 'article' : 'website'),
-    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:site_name', said?.name ?? builtFacts.name),
     meta('property', 'og:locale', institute.locale.replace('-', '_')),
     meta('property', 'og:url', url),
     meta('property', 'og:title', head.title),
@@ -59,7 +71,7 @@ function headHtml({ head, title }: RenderedPage): string {
     meta('name', 'twitter:image:alt', cardText(picture.card)),
     ...(subject
       ? [
-          `<script type="application/ld+json">${scriptJson(jsonLd(subject, { site, image }))}</script>`,
+          `<script type="application/ld+json">${scriptJson(jsonLd(subject, { site, image, said }))}</script>`,
         ]
       : []),
   ].join('\n    ');
@@ -91,6 +103,26 @@ const fill = (head: string, app: string, state: string): string =>
     .replace('<!--app-->', () => app)
     .replace('<!--state-->', () => state);
 
+type Said = RenderedPage['said'];
+
+/** The page in the colours of an owner, where they differ from the build's, and with icons of their own. */
+function inOwnColours({ html: built, policy }: Html, said: Said): Html {
+  if (!said) return { html: built, policy };
+  const html = withOwnFiles(built);
+  const palette = paletteFor(said);
+  const colours = otherColours(palette);
+  if (!colours) return { html, policy };
+  const style = `:root{${colours}}`;
+  const [day, night] = theme.ground;
+  return {
+    html: html
+      .replace('</head>', () => `<style id="own-colours">${style}</style></head>`)
+      .replace(`content="${day}"`, `content="${palette.ground[0]}"`)
+      .replace(`content="${night}"`, `content="${palette.ground[1]}"`),
+    policy: allowingStyle(policy, style),
+  };
+}
+
 const policyOf = (head: string): string => pagePolicy(shell + head, process.env, build);
 
 /** The styles and preloaded scripts of each page, with the page's policy. */
@@ -105,7 +137,7 @@ export function pageHtml(page: RenderedPage): Html {
   const built = pages.get(page.name);
   if (!built) throw new Error(`The build has no page ${page.name}`);
   const html = fill(page.preloads + built.head + headHtml(page), page.html, stateHtml(page.state));
-  return { html, policy: built.policy };
+  return inOwnColours({ html, policy: built.policy }, page.said);
 }
 
 /** The shell of pages without the app: no script loads it, and headings have their face at once. */
@@ -119,29 +151,38 @@ export function plainHtml(page: RenderedPage, script = ''): Html {
   const site = `<style>:root{--site:${JSON.stringify(siteAddress())}}</style>`;
   const own = (plainHeads[name] ?? '') + site;
   const last = script && `<script>${script}</script>`;
-  return {
-    html: plainShell
-      .replace('<!--head-->', () => preloads + own + headHtml(page))
-      .replace('<!--app-->', () => app)
-      .replace('<!--state-->', () => last),
-    policy: plainPolicy(plainShell + own + last),
-  };
+  const html = plainShell
+    .replace('<!--head-->', () => preloads + own + headHtml(page))
+    .replace('<!--app-->', () => app)
+    .replace('<!--state-->', () => last);
+  return inOwnColours({ html, policy: plainPolicy(plainShell + own + last) }, page.said);
 }
-
-const plainTitle = `<title>${escapeHtml(siteName)}</title>`;
 
 const shellPolicy = policyOf('');
 
+/** What an instance knew last, for pages that are not rendered. */
+interface Known {
+  readonly onlyBacked: boolean;
+  readonly contactInfo?: ContactInfo | undefined;
+  readonly said: InstituteFacts | undefined;
+}
+
 /**
- * The empty shell: the app renders in the browser, which has to know whether there are defaults, and
- * the contact details, should its own read fail too.
+ * A shell that the browser fills, which has to know whether there are defaults, whose site it is, and the
+ * contact details, should its own read fail too.
  */
-export function emptyShell(onlyBacked: boolean, contactInfo: ContactInfo | undefined): Html {
+function shellOf({ onlyBacked, contactInfo, said }: Known, head = '', noScript = ''): Html {
   const state: RenderedPage['state'] = [];
   if (onlyBacked) state.push([['onlyBacked'], true]);
   if (contactInfo) state.push([['contactInfo'], contactInfo]);
-  return { html: fill(plainTitle, '', stateHtml(state)), policy: shellPolicy };
+  if (said) state.push([['institute'], otherFacts(said)]);
+  const title = `<title>${escapeHtml(said?.name ?? builtFacts.name)}</title>`;
+  const html = fill(title + head, '', noScript + stateHtml(state));
+  return inOwnColours({ html, policy: shellPolicy }, said);
 }
+
+/** The empty shell: the app renders in the browser. */
+export const emptyShell = (known: Known): Html => shellOf(known);
 
 /** The dashboard renders only in the browser. */
 const needsJavaScript = `<noscript><div class="wrap">
@@ -150,7 +191,4 @@ const needsJavaScript = `<noscript><div class="wrap">
   <p><a href="/">Back to the site</a></p>
 </div></noscript>`;
 
-export const adminShell = (): Html => ({
-  html: fill(plainTitle + noIndex, '', needsJavaScript),
-  policy: shellPolicy,
-});
+export const adminShell = (known: Known): Html => shellOf(known, noIndex, needsJavaScript);

@@ -53,6 +53,10 @@ const hashes = (element: 'script' | 'style', html: string): string[] =>
 /** Emotion, which styles the dashboard, creates empty style elements and fills them by script. */
 const emptyStyle = hashes('style', '<style></style>');
 
+/** The policy, with an inline style allowed besides: `content` is what is in its element. */
+export const allowingStyle = (allowed: string, content: string): string =>
+  allowed.replace('style-src', `style-src ${hashes('style', `<style>${content}</style>`)[0]}`);
+
 /** That of a page without the app: what stands in its `template`, pictures, forms to this site. */
 export function plainPolicy(template: string): string {
   const scripts = hashes('script', template);

@@ -1,9 +1,10 @@
-import { feedPath } from '@institute/web/entry-server';
+import { draftImagePath, feedPath, ownFiles } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
-import { wasOnlyBacked } from '../proof/claims/shown-claims.ts';
+import { cachedShownClaims, wasOnlyBacked } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
 import { lastContactInfo } from '../content/contact-details.ts';
+import { lastSaidFacts, readSaidFacts } from '../content/institute-facts.ts';
 import { keepOutOfSearch } from '../content/keep-out-of-search.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
@@ -16,6 +17,7 @@ import { consentPattern, sendConsentPage } from './consent-page.ts';
 import { bookingPattern, demoPattern, sendDemoPage } from './demo/demo-pages.ts';
 import { sendFeed } from './feed/feed.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
+import { sendOwnFile } from './own-files.ts';
 import { adminShell, emptyShell, type Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
@@ -84,7 +86,14 @@ async function sendPage(request: Request, response: Response): Promise<void> {
     if (recent) sendKept(request, response, recent);
     else {
       keepOutOfSearch(request, response);
-      sendShell(response, emptyShell(wasOnlyBacked(), lastContactInfo()));
+      sendShell(
+        response,
+        emptyShell({
+          onlyBacked: wasOnlyBacked(),
+          contactInfo: lastContactInfo(),
+          said: lastSaidFacts(),
+        }),
+      );
     }
   }
 }
@@ -144,7 +153,9 @@ export async function pages(request: Request, response: Response): Promise<void>
       .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
       .end();
   } else if (isAdminPath(path)) {
-    sendShell(response, adminShell());
+    // What was known before stands in for what cannot be read.
+    await limited(Promise.all([readSaidFacts(), cachedShownClaims()])).catch(() => undefined);
+    sendShell(response, adminShell({ onlyBacked: wasOnlyBacked(), said: lastSaidFacts() }));
   } else if (isSitemapPath(path)) {
     await sendOrFail(request, response, () => sendSitemap(request, response));
   } else if (path === feedPath) {
@@ -158,6 +169,13 @@ export async function pages(request: Request, response: Response): Promise<void>
     });
   } else if (sendFormPage) {
     await sendWithoutShell(request, response, () => sendFormPage(request, response));
+  } else if (path.startsWith(`${ownFiles}/`)) {
+    await sendWithoutShell(request, response, () => sendOwnFile(path, response));
+  } else if (path === draftImagePath) {
+    await sendWithoutShell(request, response, async () => {
+      const { sendDraftImage } = await import('./share-image/send-draft-image.ts');
+      await sendDraftImage(request, response);
+    });
   } else if (path.startsWith('/og/')) {
     await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
   } else if (path.startsWith('/fees/')) {

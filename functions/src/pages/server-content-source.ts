@@ -17,6 +17,7 @@ import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
 import { readContactInfo } from '../content/contact-details.ts';
 import { asRead } from '../content/facts.ts';
+import { readSaidFacts } from '../content/institute-facts.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
@@ -41,6 +42,7 @@ const singletons: {
   footer: cached(() => readSingleton('footer')),
   trustStats: cached(() => readSingleton('trustStats')),
   placementStats: cached(() => readSingleton('placementStats')),
+  institute: readSaidFacts,
 };
 
 const courses = () => firestore().collection(collections.courses);

@@ -21,9 +21,9 @@ const zoneRules = [
 /** A date whose local fields, in whatever zone the process runs, are the local time. */
 export const wallTime = (day: string, time: string): Date => new Date(`${day}T${time}:00`);
 
-/** An empty calendar of the institute, with the rules of its time zone. */
-export function localCalendar(product: string): ICalCalendar {
-  const calendar = ical({ prodId: { company: institute.name, product } });
+/** An empty calendar of an institute, with the rules of its time zone. */
+export function localCalendar(company: string, product: string): ICalCalendar {
+  const calendar = ical({ prodId: { company, product } });
   calendar.timezone({ name: null, generator: () => zoneRules });
   return calendar;
 }

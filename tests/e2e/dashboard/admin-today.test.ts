@@ -88,7 +88,7 @@ test('imported enquiries push no one off Today, and the first is called or writt
 test('Today tells what is left before the site can be found', async () => {
   await change('content/contactInfo', (data) => ({ ...data, phone: [], email: [] }));
   const page = await visitAsAdmin(visit, '/admin/today');
-  const steps = page.getByRole('region', { name: 'Before search engines can list the site (1)' });
+  const steps = page.getByRole('region', { name: 'Before search engines can list the site (2)' });
   await steps.getByRole('link', { name: 'Save a phone number or an email address' }).click();
   await page.waitForURL('**/admin/contact');
 });

@@ -10,6 +10,7 @@ import { bareInstitute } from '../../support/mail-text.ts';
 import { launchBrowser } from '../../support/launch-browser.ts';
 
 const institute: Institute = {
+  ...bareInstitute,
   name: 'Vaasal Institute of Technology',
   address: '2nd Floor, 14 Kolam Street, Adyar, Chennai, Tamil Nadu 600020',
   phone: '+91 44 4000 0100',

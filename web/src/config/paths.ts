@@ -34,6 +34,12 @@ export const formPaths = {
   consent: (id: string, secret: string) => `/consent/${id}/${secret}`,
 } as const;
 
+/** The share image of facts about the institute that are not stored, for owners. */
+export const draftImagePath = '/og/draft.png';
+
+/** Where the server draws the icons and the manifest, if an owner has a mark, name or colours that the build does not know. */
+export const ownFiles = '/own';
+
 /** The query of a page without its claims, which the service worker keeps. */
 export const offlineCopy = 'offline-copy';
 

@@ -1,4 +1,6 @@
 import { institute } from '@institute/schema';
+import type { ContentState } from '../lib/content/content-state.ts';
+import type { SaidFacts } from '../lib/content/facts.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
@@ -30,10 +32,21 @@ function pageList(pages: readonly { path: string; html: string }[]): string {
   return `<h2>Pages you can read now</h2><ul>${items.join('')}</ul>`;
 }
 
-const styleSheet = tokens + base + styles;
+const builtStyles = tokens + base + styles;
+
+/** What an owner says of the institute beside the build, as a page has it. */
+function saidIn(html: string): { readonly facts: SaidFacts; readonly colours: string } {
+  const [, state = '[]'] = /id="content-state">([^]*?)<\/script>/.exec(html) ?? [];
+  const found = (JSON.parse(state) as ContentState).find(([[key]]) => key === 'institute');
+  const [, colours = ''] = /<style id="own-colours">([^<]*)</.exec(html) ?? [];
+  return { facts: (found?.[1] ?? {}) as SaidFacts, colours };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Allows the page its styles and fonts. */
-async function contentPolicy(): Promise<string> {
+async function contentPolicy(styleSheet: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleSheet));
   const encoded = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return `default-src 'none'; style-src 'sha256-${encoded}'; font-src 'self'; img-src 'self'`;
@@ -48,18 +61,22 @@ export async function offlinePage(kept: Cache): Promise<Response> {
       html: (await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '',
     })),
   );
+  const newest = pages.at(-1)?.html ?? '';
+  const { facts, colours } = saidIn(newest);
+  const said = { ...institute, ...facts };
+  const styleSheet = builtStyles + colours;
   const html = template
-    .replaceAll(/\{(locale|name|spokenName|shortName)\}/g, (_, fact: Fact) => institute[fact])
+    .replaceAll(/\{(locale|name|spokenName|shortName)\}/g, (_, fact: Fact) => escaped(said[fact]))
     .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
-    .replace('<!--mark-->', () => kolamSvg(institute.mark, { rows: 5 }))
+    .replace('<!--mark-->', () => kolamSvg(said.mark, { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))
-    .replace('<!--phone-->', () => phoneOffer(pages.at(-1)?.html ?? ''))
+    .replace('<!--phone-->', () => phoneOffer(newest))
     .replace('<!--pages-->', () => pageList(pages));
   return new Response(html, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await contentPolicy(),
+      'Content-Security-Policy': await contentPolicy(styleSheet),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { institute, invitationHours, type OpenInvitation } from '@institute/schema';
+import { invitationHours, type OpenInvitation } from '@institute/schema';
 import {
   Timestamp,
   type CollectionReference,
@@ -53,18 +53,19 @@ export function opened(snapshot: DocumentSnapshot, secret: string): StoredInvita
   return isHashOf(stored.hash, secret) ? stored : undefined;
 }
 
-/** The mail with the link. The outbox drops what it says once it is sent. */
+/** The mail with the link to the dashboard of an institute. The outbox drops what it says once it is sent. */
 export const invitationMail = (
   id: string,
   secret: string,
   { name, email, role, expiresAt }: StoredInvitation,
+  institute: string,
 ): StoredMail =>
   waitingMail({
     kind: 'invitation',
     to: email,
     body: {
       template: 'invitation',
-      title: `You are invited to the ${institute.spokenName} dashboard`,
+      title: `You are invited to the ${institute} dashboard`,
       name,
       role,
       // The secret follows the #: browsers send that to no server, so no log has it.

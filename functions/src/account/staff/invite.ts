@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenInvitation, StaffMember } from '@institute/schema';
+import { readFacts } from '../../content/institute-facts.ts';
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
 import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
@@ -32,6 +33,7 @@ export async function inviteStaff(
   const account = await orUndefined((await auth()).getUserByEmail(body.email));
   if (account && (await isAdmin(account)))
     throw refused('This person is already on the staff list: change their role there');
+  const { spokenName } = await readFacts();
   const newId = account?.uid ?? randomBytes(21).toString('base64url');
   return transact(
     invitations().path,
@@ -47,7 +49,7 @@ export async function inviteStaff(
       }
       const id = account?.uid ?? known?.id ?? newId;
       const { secret, stored } = makeInvitation(body);
-      const mail = invitationMail(id, secret, stored);
+      const mail = invitationMail(id, secret, stored, spokenName);
       if (known && known.id !== id) transaction.delete(known.ref);
       transaction.set(invitations().doc(id), stored);
       staffRecord({ uid: id, by, action: 'invite', mail }).store(transaction);
@@ -62,6 +64,7 @@ export async function resendInvitation({ id }: { id: string }, by: Account): Pro
   const document = invitations().doc(id);
   const account = await findAccount(id);
   if (account && (await isAdmin(account))) throw notFound('Invitation');
+  const { spokenName } = await readFacts();
   return transact(
     invitations().path,
     async (transaction) => {
@@ -69,7 +72,7 @@ export async function resendInvitation({ id }: { id: string }, by: Account): Pro
       if (!earlier) throw notFound('Invitation');
       const { name, email, role } = earlier;
       const { secret, stored } = makeInvitation({ name, email, role });
-      const mail = invitationMail(id, secret, stored);
+      const mail = invitationMail(id, secret, stored, spokenName);
       transaction.set(document, stored);
       staffRecord({ uid: id, by, action: 'resend-invitation', mail }).store(transaction);
       return invitedMember(id, stored);

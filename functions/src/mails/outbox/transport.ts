@@ -1,6 +1,7 @@
 import type { createTransport as CreateTransport, Transporter } from 'nodemailer';
 import { enquiryEmail, mailSender, smtpUrl } from '../../platform/config.ts';
 import { siteAddress } from '../../platform/site-address.ts';
+import { readInstitute, type Institute } from '../institute.ts';
 import type { StoredMail } from './mail.ts';
 
 /** Timeouts in milliseconds: longer than a slow server needs, and together shorter than a claim. */
@@ -68,13 +69,16 @@ function serverUrl(): string {
 }
 
 /** The parts of a mail. One that was stored before there were templates is the plain text that it was. */
-async function partsOf({ message: { body, text = '' } }: StoredMail) {
+async function partsOf({ message: { body, text = '' } }: StoredMail, institute: Institute) {
   if (!body) return { text };
-  const [{ readInstitute }, { renderMail }] = await Promise.all([
-    import('../institute.ts'),
-    import('../render-mail.tsx'),
-  ]);
-  return renderMail(body, await readInstitute());
+  const { renderMail } = await import('../render-mail.tsx');
+  return renderMail(body, institute);
+}
+
+/** The sender in the institute's name, unless the setting has one. */
+function senderOf({ name }: Institute): string | { name: string; address: string } {
+  const set = mailSender.value() || enquiryEmail.value();
+  return set.includes('<') ? set : { name, address: set };
 }
 
 /**
@@ -82,10 +86,11 @@ async function partsOf({ message: { body, text = '' } }: StoredMail) {
  * was sent twice only once.
  */
 export async function sendMail(id: string, mail: StoredMail): Promise<void> {
-  const parts = await partsOf(mail);
+  const institute = await readInstitute();
+  const parts = await partsOf(mail, institute);
   await withConnection(serverUrl(), (pool) =>
     pool.sendMail({
-      from: mailSender.value() || enquiryEmail.value(),
+      from: senderOf(institute),
       to: [...mail.to],
       ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
       subject: mail.message.subject,

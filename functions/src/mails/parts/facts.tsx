@@ -1,8 +1,9 @@
 import { Fragment, type CSSProperties } from 'react';
-import { font, toned } from '../tones.ts';
+import { font } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
 import { Link } from './link.tsx';
 import { Row } from './row.tsx';
+import { useToned } from './use-toned.ts';
 
 interface Fact {
   readonly label: string;
@@ -33,6 +34,7 @@ const plain = (text: string, to = ''): string =>
 
 /** Facts with their names, one below the other. */
 export function Facts({ of }: { readonly of: readonly Fact[] }) {
+  const toned = useToned();
   const known = of
     .map(({ label, value, to, lines = [] }) => ({
       label,

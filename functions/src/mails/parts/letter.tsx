@@ -1,10 +1,11 @@
 import { contactConsent } from '@institute/schema';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
-import { css, toned } from '../tones.ts';
+import { cssIn } from '../tones.ts';
 import { Alternative, useRendering } from './alternative.tsx';
 import { Link } from './link.tsx';
 import { Row } from './row.tsx';
+import { useToned } from './use-toned.ts';
 
 type Language = 'en' | 'ta';
 
@@ -39,6 +40,7 @@ const heading: CSSProperties = { margin: 0, fontSize: 25, lineHeight: '32px', fo
 
 /** Whom the mail is from, why it came, and how to see, correct or erase what is stored. */
 function Footer({ why, language }: { readonly why: string; readonly language: Language }) {
+  const toned = useToned();
   const { name, desk, address, phone, phoneLink, email } = useRendering().institute;
   const notice = { name: contactConsent.name[language], to: `${siteAddress()}/privacy` };
   const groups = [
@@ -113,7 +115,9 @@ interface LetterProps {
 
 /** The template of every mail: the band with the institute's name, a title, the parts, and the footer. */
 export function Letter({ title, why, language = 'en', children }: LetterProps) {
-  const [mark, ...rest] = useRendering().institute.name.split(' ');
+  const toned = useToned();
+  const { name, palette } = useRendering().institute;
+  const [mark, ...rest] = name.split(' ');
   const footer = <Footer why={why} language={language} />;
   return (
     <Alternative
@@ -125,7 +129,7 @@ export function Letter({ title, why, language = 'en', children }: LetterProps) {
             <meta name="color-scheme" content="light dark" />
             <meta name="supported-color-schemes" content="light dark" />
             <title>{title}</title>
-            <style>{css}</style>
+            <style>{cssIn(palette)}</style>
           </head>
           <body {...toned(['ground'], { margin: 0, padding: 0 })}>
             <table

@@ -1,5 +1,5 @@
-import { toned } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
+import { useToned } from './use-toned.ts';
 
 interface LinkProps {
   /** The whole address: of the site, `tel:` or `mailto:`. */
@@ -8,13 +8,16 @@ interface LinkProps {
 }
 
 /** A link that is named by where it leads, in a text; plain text has the name alone. */
-export const Link = ({ to, children }: LinkProps) => (
-  <Alternative
-    html={
-      <a href={to} {...toned(['link'])}>
-        {children}
-      </a>
-    }
-    text={children}
-  />
-);
+export function Link({ to, children }: LinkProps) {
+  const toned = useToned();
+  return (
+    <Alternative
+      html={
+        <a href={to} {...toned(['link'])}>
+          {children}
+        </a>
+      }
+      text={children}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { font, toned, type Tone } from '../tones.ts';
+import { font, type Tone } from '../tones.ts';
+import { useToned } from './use-toned.ts';
 
 interface RowProps {
   readonly tone: Tone;
@@ -8,16 +9,19 @@ interface RowProps {
 }
 
 /** A row of the sheet, from edge to edge. */
-export const Row = ({ tone, style, children }: RowProps) => (
-  <tr>
-    <td
-      {...toned(
-        [tone],
-        { padding: '0 32px', fontFamily: font, wordBreak: 'break-word', ...style },
-        'pad',
-      )}
-    >
-      {children}
-    </td>
-  </tr>
-);
+export function Row({ tone, style, children }: RowProps) {
+  const toned = useToned();
+  return (
+    <tr>
+      <td
+        {...toned(
+          [tone],
+          { padding: '0 32px', fontFamily: font, wordBreak: 'break-word', ...style },
+          'pad',
+        )}
+      >
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,7 +1,8 @@
 import { dayText } from '@institute/schema';
-import { font, toned } from '../tones.ts';
+import { font } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
 import { Row } from './row.tsx';
+import { useToned } from './use-toned.ts';
 
 interface TicketProps {
   /** Such as 2026-12-07. */
@@ -12,6 +13,7 @@ interface TicketProps {
 
 /** A date to come to: a leaf of a calendar, and beside it what it is. */
 export function Ticket({ day, title, when }: TicketProps) {
+  const toned = useToned();
   const [weekday, date, month] = dayText(day).split(/,? /);
   const leaf = { fontFamily: font, fontSize: 14, lineHeight: '18px', padding: '3px 0 5px' };
   return (

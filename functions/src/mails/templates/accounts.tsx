@@ -1,6 +1,7 @@
 import { institute } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { momentText } from '../../platform/moment-text.ts';
+import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { Link } from '../parts/link.tsx';
@@ -16,22 +17,25 @@ interface InvitationProps {
   readonly expiresAt: string;
 }
 
-export const Invitation = ({ title, name, role, link, expiresAt }: InvitationProps) => (
-  <Letter title={title} why="You get this email because an owner of the site invited you.">
-    <Paragraph>Hello {name},</Paragraph>
-    <Paragraph>
-      You have been invited to the {institute.spokenName} dashboard as {role}. Open the link below
-      to choose a password.
-    </Paragraph>
-    <Button to={link}>Choose a password</Button>
-    <Paragraph>
-      You can use it once, until {momentText(expiresAt)} ({institute.timeName}). If it has expired,
-      ask the person who invited you for a new one. You will also need an authenticator app on your
-      phone.
-    </Paragraph>
-    <Paragraph>If you were not expecting this, you can ignore this email.</Paragraph>
-  </Letter>
-);
+export function Invitation({ title, name, role, link, expiresAt }: InvitationProps) {
+  const { spokenName } = useRendering().institute;
+  return (
+    <Letter title={title} why="You get this email because an owner of the site invited you.">
+      <Paragraph>Hello {name},</Paragraph>
+      <Paragraph>
+        You have been invited to the {spokenName} dashboard as {role}. Open the link below to choose
+        a password.
+      </Paragraph>
+      <Button to={link}>Choose a password</Button>
+      <Paragraph>
+        You can use it once, until {momentText(expiresAt)} ({institute.timeName}). If it has
+        expired, ask the person who invited you for a new one. You will also need an authenticator
+        app on your phone.
+      </Paragraph>
+      <Paragraph>If you were not expecting this, you can ignore this email.</Paragraph>
+    </Letter>
+  );
+}
 
 interface WrongCodesProps {
   readonly title: string;

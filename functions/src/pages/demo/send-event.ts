@@ -1,5 +1,6 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { Response } from 'express';
+import { readFacts } from '../../content/institute-facts.ts';
 import { titleOf } from '../../demo/bookings/book.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
 import { classText } from '../../demo/slot-text.ts';
@@ -11,7 +12,8 @@ export async function sendEvent(
   booking: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
-  const title = classText(await titleOf(slot));
+  const [course] = await Promise.all([titleOf(slot), readFacts()]);
+  const title = classText(course);
   response
     .set({
       ...dataHeaders,

@@ -1,5 +1,5 @@
 import { institute, type PostSummary } from '@institute/schema';
-import { blogPath, feedPath, paths, siteName } from '@institute/web/entry-server';
+import { blogPath, feedPath, paths } from '@institute/web/entry-server';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
 /** Characters that no XML document may contain, escaped or not. */
@@ -25,9 +25,9 @@ function itemXml(post: PostSummary, site: string): string {
 }
 
 /** The blog as RSS 2.0; `posts` are the newest ones, newest first. */
-export function feedXml(posts: readonly PostSummary[], site: string): string {
+export function feedXml(posts: readonly PostSummary[], site: string, name: string): string {
   const about = [
-    element('title', `${siteName}: Blog`),
+    element('title', `${name}: Blog`),
     element('link', site + blogPath()),
     element('description', 'What our trainers and students write down.'),
     element('language', institute.locale),

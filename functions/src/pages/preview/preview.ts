@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayText, localDay } from '@institute/schema';
 import { paths, readPage } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
@@ -7,13 +6,12 @@ import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { openPreview } from '../../releases/preview.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { pageHtml } from '../page-html.ts';
+import { allowingStyle } from '../page-policy.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
 import { previewSource } from './preview-source.ts';
 
 const barStyle =
   '.preview-bar{position:sticky;z-index:25;top:var(--navbar);padding:.75rem 1rem;background:var(--turmeric);color:var(--on-turmeric);text-align:center;font-weight:600}';
-
-const styleHash = `'sha256-${createHash('sha256').update(barStyle).digest('base64')}'`;
 
 /** Links lead to further pages of the preview; files and the API stay as they are. */
 const withToken = (html: string, token: string): string =>
@@ -61,7 +59,7 @@ export async function sendPreview(request: Request, response: Response): Promise
     .status(rendered.head.status ?? 200)
     .type('html')
     .set({
-      ...pageHeaders(policy.replace('style-src', `style-src ${styleHash}`)),
+      ...pageHeaders(allowingStyle(policy, barStyle)),
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',

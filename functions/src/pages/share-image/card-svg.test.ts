@@ -1,3 +1,4 @@
+import { builtColours, paletteOf } from '@institute/schema';
 import { describe, expect, test } from 'vitest';
 import { cardSvg } from './card-svg.ts';
 import { drawPng } from './draw-png.ts';
@@ -7,7 +8,12 @@ import { loadTypeset } from './typeset.ts';
 const typeset = await loadTypeset();
 
 const kolam = { size: 42, path: 'M7 7h28v28h-28z', dots: [{ x: 21, y: 21 }], dotPath: '' };
-const around = { kolam, mark: kolam, siteName: 'Vaasal Institute of Technology' };
+const around = {
+  kolam,
+  mark: kolam,
+  siteName: 'Vaasal Institute of Technology',
+  palette: paletteOf(builtColours),
+};
 
 const card: ShareCard = {
   ground: 'indigo',

@@ -1,10 +1,10 @@
-import { theme } from '@institute/schema';
+import type { Palette } from '@institute/schema';
 import type { Kolam } from '@institute/web/entry-server';
 import { fitText, type TextBox } from './fit-text.ts';
 import { cardSize, type ShareCard } from './share-card.ts';
 import type { Typeset, Weight } from './typeset.ts';
 
-const grounds = {
+const groundsOf = (theme: Palette) => ({
   indigo: {
     ground: theme.indigoGround[0],
     text: theme.onIndigo,
@@ -23,7 +23,7 @@ const grounds = {
     dot: theme.turmeric[0],
     accent: theme.indigo[0],
   },
-};
+});
 
 const margin = 72;
 const column = 610;
@@ -54,6 +54,7 @@ export interface Surroundings {
   readonly kolam: Kolam;
   readonly mark: Kolam;
   readonly siteName: string;
+  readonly palette: Palette;
 }
 
 function figure(kolam: Kolam, x: number, y: number, width: number, line: string, dot: string) {
@@ -68,7 +69,7 @@ function figure(kolam: Kolam, x: number, y: number, width: number, line: string,
 /** The card as SVG: text on the left, the facts under a hairline, the kolam on the right. */
 export function cardSvg(card: ShareCard, around: Surroundings, typeset: Typeset): string {
   const { width, height } = cardSize;
-  const { ground, text, soft, rule, line, dot, accent } = grounds[card.ground];
+  const { ground, text, soft, rule, line, dot, accent } = groundsOf(around.palette)[card.ground];
 
   /** The `y` of the first baseline for a font size. */
   const words = (

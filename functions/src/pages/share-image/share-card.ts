@@ -43,14 +43,13 @@ export const postCard = ({ slug, title, category, author }: StoredPost): ShareCa
   facts: [{ name: 'Written by', value: author }],
 });
 
-/** The default, for pages without an image of their own. */
-export const siteCard: ShareCard = {
+/** The default, for pages without an image of their own, with the kolam of the mark. */
+export const siteCard = {
   ground: 'indigo',
-  seed: institute.mark,
   kind: institutePlace(),
   title: 'From the first line of code to the first job',
   facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
-};
+} as const satisfies Omit<ShareCard, 'seed'>;
 
 /** Alternative text of the card. */
 export const cardText = ({ title, kind, facts }: ShareCard): string =>

@@ -1,6 +1,8 @@
-import { institute } from '@institute/schema';
+import { builtFacts, type ImageFacts, type StoredCourse, type StoredPost } from '@institute/schema';
 import { createHash } from 'node:crypto';
-import { drawKolam, paths, siteName, type Subject } from '@institute/web/entry-server';
+import { drawKolam, paths, type Subject } from '@institute/web/entry-server';
+import { readFacts } from '../../content/institute-facts.ts';
+import { paletteFor } from '../../content/palette-for.ts';
 import { serverContentSource } from '../server-content-source.ts';
 import type { Surroundings } from './card-svg.ts';
 import { courseCard, postCard, siteCard, type ShareCard } from './share-card.ts';
@@ -16,41 +18,62 @@ export interface ShareImage {
   readonly version: string;
 }
 
-const mark = drawKolam(institute.mark, { rows: 5 });
-
-function create(card: ShareCard): ShareImage {
-  const around = { kolam: drawKolam(card.seed), mark, siteName };
+/** The image of a card in the name and colours of an institute. */
+function shareImage(card: ShareCard, owner: ImageFacts): ShareImage {
+  const around = {
+    kolam: drawKolam(card.seed),
+    mark: drawKolam(owner.mark, { rows: 5 }),
+    siteName: owner.name,
+    palette: paletteFor(owner),
+  };
   const content = JSON.stringify([design, card, around]);
   const version = createHash('sha256').update(content).digest('base64url').slice(0, 16);
   return { card, around, version };
 }
 
-const created = new WeakMap<object, ShareImage>();
+/** The image of the pages that have none of their own. */
+export const siteImage = (owner: ImageFacts): ShareImage =>
+  shareImage({ ...siteCard, seed: owner.mark }, owner);
 
-/** Cached by content object, which is itself cached in memory. */
-function held<Content extends object>(
-  content: Content,
-  toCard: (content: Content) => ShareCard,
-): ShareImage {
+let created = new WeakMap<object, ShareImage>();
+let createdFor: ImageFacts = builtFacts;
+
+/** Cached by content object, which is itself cached in memory, as long as the owner is the same. */
+function held(content: object, owner: ImageFacts, create: () => ShareImage): ShareImage {
+  const isSame = (['name', 'mark', 'brand', 'accent'] as const).every(
+    (fact) => owner[fact] === createdFor[fact],
+  );
+  if (!isSame) created = new WeakMap();
+  createdFor = owner;
   const found = created.get(content);
   if (found) return found;
-  const image = create(toCard(content));
+  const image = create();
   created.set(content, image);
   return image;
 }
 
-const itself = (card: ShareCard): ShareCard => card;
+const courseImage = (course: StoredCourse, owner: ImageFacts) =>
+  held(course, owner, () => shareImage(courseCard(course), owner));
+
+const postImage = (post: StoredPost, owner: ImageFacts) =>
+  held(post, owner, () => shareImage(postCard(post), owner));
+
+const heldSiteImage = (owner: ImageFacts) => held(siteCard, owner, () => siteImage(owner));
 
 const folder = '/og';
 
 /** The share image of a page about this content, and its path. */
-export function shareImageOf(subject: Subject | undefined): ShareImage & { path: string } {
+export function shareImageOf(
+  subject: Subject | undefined,
+  said: Partial<ImageFacts> = {},
+): ShareImage & { path: string } {
+  const owner = { ...builtFacts, ...said };
   const [image, page] =
     subject?.kind === 'course'
-      ? [held(subject.course, courseCard), paths.course(subject.course.slug)]
+      ? [courseImage(subject.course, owner), paths.course(subject.course.slug)]
       : subject?.kind === 'post'
-        ? [held(subject.post, postCard), paths.post(subject.post.slug)]
-        : [held(siteCard, itself), '/site'];
+        ? [postImage(subject.post, owner), paths.post(subject.post.slug)]
+        : [heldSiteImage(owner), '/site'];
   return { ...image, path: `${folder}${page}.png?v=${image.version}` };
 }
 
@@ -60,13 +83,14 @@ const address = new RegExp(`^${folder}/(?:(courses|blog)/([a-z0-9-]+)|site)\\.pn
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const [matched, kind, slug = ''] = address.exec(path) ?? [];
   if (!matched) return undefined;
+  const owner = await readFacts();
   if (kind === 'courses') {
     const course = await serverContentSource.course(slug);
-    return course ? held(course, courseCard) : undefined;
+    return course ? courseImage(course, owner) : undefined;
   }
   if (kind === 'blog') {
     const post = await serverContentSource.post(slug);
-    return post ? held(post, postCard) : undefined;
+    return post ? postImage(post, owner) : undefined;
   }
-  return held(siteCard, itself);
+  return heldSiteImage(owner);
 }

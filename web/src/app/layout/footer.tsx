@@ -30,8 +30,6 @@ function SocialIcon({ platform }: { readonly platform: Platform }) {
 
 const defaultDescription = `Software training in ${institute.city}: small batches, real projects, and people who help you find the job.`;
 
-const defaultCopyright = `© ${institute.name}. All rights reserved.`;
-
 const fallbackCourses = [
   'Python Full Stack Development',
   'Data Science',
@@ -49,8 +47,7 @@ export function Footer() {
   const { data: courses } = useQuery(queries.popularCourses());
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright =
-    footer?.copyright ||
-    (isKnown ? `© ${thisYear()} ${company}. All rights reserved.` : defaultCopyright);
+    footer?.copyright || `© ${isKnown ? `${thisYear()} ` : ''}${company}. All rights reserved.`;
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];

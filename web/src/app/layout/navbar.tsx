@@ -1,4 +1,4 @@
-import { defaultNavbar, institute } from '@institute/schema';
+import { defaultNavbar } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,20 +8,22 @@ import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
 import { useEnquiryPopup } from '../../features/enquiries/enquiry-popup-context.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useFacts } from '../../lib/content/facts.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './navbar.module.css';
 
 /** The institute's logo, or its mark and name; links to home. */
 function Logo({ image }: { readonly image: string }) {
   const [failed, setFailed] = useState(false);
+  const { spokenName, shortName, mark } = useFacts();
   return (
-    <PageLink to={paths.home} className={styles.logo} aria-label={`${institute.spokenName}, home`}>
+    <PageLink to={paths.home} className={styles.logo} aria-label={`${spokenName}, home`}>
       {image && !failed ? (
         <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
       ) : (
         <>
-          <KolamFigure seed={institute.mark} rows={5} className={styles.mark} inHtml />
-          <span className={styles.name}>{institute.shortName}</span>
+          <KolamFigure seed={mark} rows={5} className={styles.mark} inHtml />
+          <span className={styles.name}>{shortName}</span>
         </>
       )}
     </PageLink>

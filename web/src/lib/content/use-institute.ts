@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
-import { siteName } from '../page-head/page-head.tsx';
 import { useContentQueries } from './content-context.ts';
+import { useFacts } from './facts.ts';
 
 /** The institute's name, with a fallback, and its first contact details, as far as they are known. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const { name, isSaid } = useFacts();
   const email = info?.email[0]?.address;
   return {
     /** Whether the contact info could be read. */
     isKnown: Boolean(info),
-    company: info?.companyName || siteName,
+    company: (!isSaid && info?.companyName) || name,
     place: [info?.city, info?.state].filter(Boolean).join(', '),
     phone: info?.phone[0]?.number,
     email,

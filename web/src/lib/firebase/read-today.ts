@@ -77,11 +77,17 @@ export const readFollowUps = (
   );
 
 /** What is left to do before search engines may list the site (contact-11). */
-export async function readSteps(): Promise<readonly 'contact'[]> {
-  const path = doc(firestore(), collections.content, 'contactInfo');
-  const found = await timed('today: contact info', () => getDoc(path));
-  const isReachable = ['phone', 'email'].some((way) => found.get(way)?.length > 0);
-  return isReachable ? [] : ['contact'];
+export async function readSteps(): Promise<readonly ('contact' | 'institute')[]> {
+  const [contact, institute] = await timed('today: contact info', () =>
+    Promise.all(
+      ['contactInfo', 'institute'].map((name) =>
+        getDoc(doc(firestore(), collections.content, name)),
+      ),
+    ),
+  );
+  const isReachable = ['phone', 'email'].some((way) => contact?.get(way)?.length > 0);
+  if (isReachable) return [];
+  return institute?.exists() ? ['contact'] : ['contact', 'institute'];
 }
 
 /** Emails that could not be sent. */

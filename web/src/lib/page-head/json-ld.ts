@@ -1,4 +1,5 @@
 import {
+  builtFacts,
   defaultAuthor,
   feeTotal,
   institute,
@@ -8,10 +9,10 @@ import {
   type OfferedCourse,
   type StoredPost,
 } from '@institute/schema';
-import { paths } from '../../config/paths.ts';
+import { ownFiles, paths } from '../../config/paths.ts';
+import type { SaidFacts } from '../content/facts.ts';
 import { metaDescription } from './meta-description.ts';
 import { openingHours } from './opening-hours.ts';
-import { siteName } from './page-head.tsx';
 import type { Subject } from './subject.ts';
 
 type Value = string | number | Thing | readonly Value[] | undefined;
@@ -29,47 +30,53 @@ export interface PageAddresses {
   readonly site: string;
   /** URL of the share image. */
   readonly image: string;
+  /** What an owner says of the institute. */
+  readonly said?: SaidFacts | undefined;
 }
 
-const said = (text: string | undefined): string | undefined => text || undefined;
+const given = (text: string | undefined): string | undefined => text || undefined;
 
 const instituteId = (site: string): string => `${site}/#institute`;
 
-const provider = (site: string): Thing => ({
+const nameOf = (said: SaidFacts | undefined): string => said?.name ?? builtFacts.name;
+
+const provider = ({ site, said }: PageAddresses): Thing => ({
   '@type': 'EducationalOrganization',
   '@id': instituteId(site),
-  name: siteName,
+  name: nameOf(said),
   url: `${site}/`,
 });
 
 function organisation(
   info: ContactInfo | null | undefined,
-  { site, image }: PageAddresses,
+  addresses: PageAddresses,
 ): readonly Thing[] {
+  const { site, image, said } = addresses;
+  const { registeredName, gstin, founded } = { ...builtFacts, ...said };
   return [
     {
-      ...provider(site),
+      ...provider(addresses),
       '@type': ['Organization', 'EducationalOrganization', 'LocalBusiness'],
-      name: info?.companyName || siteName,
-      legalName: said(institute.registeredName),
-      taxID: said(institute.gstin),
-      foundingDate: said(institute.founded),
-      logo: `${site}/icon-512.png`,
+      name: said?.name ?? (info?.companyName || builtFacts.name),
+      legalName: given(registeredName),
+      taxID: given(gstin),
+      foundingDate: given(founded),
+      logo: `${site}${said ? ownFiles : ''}/icon-512.png`,
       image,
       ...(info && {
         address: {
           '@type': 'PostalAddress',
-          streetAddress: said(info.address),
-          addressLocality: said(info.city),
-          addressRegion: said(info.state),
-          postalCode: said(info.zipCode),
-          addressCountry: said(info.country),
+          streetAddress: given(info.address),
+          addressLocality: given(info.city),
+          addressRegion: given(info.state),
+          postalCode: given(info.zipCode),
+          addressCountry: given(info.country),
         },
         telephone: info.phone[0]?.number,
         email: info.email[0]?.address,
         contactPoint: info.phone.map(({ label, number }) => ({
           '@type': 'ContactPoint',
-          contactType: said(label),
+          contactType: given(label),
           telephone: number,
         })),
         openingHoursSpecification: openingHours(info.officeHours).map((hours) => ({
@@ -80,7 +87,7 @@ function organisation(
     },
     {
       '@type': 'WebSite',
-      name: siteName,
+      name: nameOf(said),
       url: `${site}/`,
       publisher: { '@id': instituteId(site) },
     },
@@ -123,7 +130,8 @@ const courseInstance = (
 });
 
 /** Without a batch, classes are held in the institute or online, as every course page says. */
-const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing => {
+const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
+  const { site, image } = addresses;
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
   const url = site + paths.course(slug);
   const length = isoDuration(content.duration);
@@ -133,11 +141,11 @@ const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing =
     description: metaDescription(content.shortDescription || content.description),
     url,
     educationalLevel: content.level,
-    provider: provider(site),
+    provider: provider(addresses),
     image,
     inLanguage: institute.locale,
     timeRequired: length,
-    coursePrerequisites: said(prerequisites),
+    coursePrerequisites: given(prerequisites),
     teaches: highlights,
     syllabusSections: curriculum.map(({ module }) => ({ '@type': 'Syllabus', name: module })),
     offers:
@@ -162,7 +170,8 @@ const course = (content: OfferedCourse, { site, image }: PageAddresses): Thing =
   };
 };
 
-const post = (content: StoredPost, { site, image }: PageAddresses): Thing => {
+const post = (content: StoredPost, addresses: PageAddresses): Thing => {
+  const { site, image } = addresses;
   const { slug, title, excerpt, author, category, tags, publishedAt, createdAt, updatedAt } =
     content;
   return {
@@ -174,10 +183,10 @@ const post = (content: StoredPost, { site, image }: PageAddresses): Thing => {
     image,
     datePublished: publishedAt ?? createdAt,
     dateModified: updatedAt,
-    author: author === defaultAuthor ? provider(site) : { '@type': 'Person', name: author },
-    publisher: provider(site),
+    author: author === defaultAuthor ? provider(addresses) : { '@type': 'Person', name: author },
+    publisher: provider(addresses),
     articleSection: category,
-    keywords: said(tags.join(', ')),
+    keywords: given(tags.join(', ')),
     inLanguage: institute.locale,
   };
 };

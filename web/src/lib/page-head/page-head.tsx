@@ -1,5 +1,5 @@
-import { institute } from '@institute/schema';
 import { createContext, use, useEffect } from 'react';
+import { useFacts } from '../content/facts.ts';
 import { metaDescription } from './meta-description.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,14 +15,17 @@ export interface Head {
   readonly subject?: Subject | undefined;
 }
 
+/** With the title that browsers show. */
+export interface FullHead extends Head {
+  readonly fullTitle: string;
+}
+
 /** Receives the metadata instead of the document: on the server, and for a preview. */
-export const HeadSink = createContext<((head: Head) => void) | null>(null);
+export const HeadSink = createContext<((head: FullHead) => void) | null>(null);
 
-/** The institute's name, appended to page titles. */
-export const siteName = institute.name;
-
-export const fullTitle = (title: string): string =>
-  title === siteName ? title : `${title} | ${siteName}`;
+/** The title with the institute's name after it, unless it is that. */
+const fullTitle = (title: string, name: string): string =>
+  title === name ? title : `${title} | ${name}`;
 
 /** Title and description of a page of a list, which differ from those of the first. */
 export const ofPage = (title: string, description: string, page: number) =>
@@ -44,7 +47,7 @@ function put(element: 'meta' | 'link', name: string, value: string): void {
 const drop = (selector: string): void => document.head.querySelector(selector)?.remove();
 
 function update(title: string, description: string, canonicalPath: string | undefined): void {
-  document.title = fullTitle(title);
+  document.title = title;
   put('meta', 'description', description);
   if (canonicalPath) {
     put('link', 'canonical', new URL(canonicalPath, document.baseURI).href);
@@ -61,9 +64,10 @@ function update(title: string, description: string, canonicalPath: string | unde
  */
 export function PageHead(head: Head) {
   const sink = use(HeadSink);
-  const { title, canonicalPath } = head;
+  const { canonicalPath } = head;
+  const title = fullTitle(head.title, useFacts().name);
   const description = metaDescription(head.description);
-  sink?.({ ...head, description });
+  sink?.({ ...head, description, fullTitle: title });
   useEffect(() => {
     if (!sink) update(title, description, canonicalPath);
   }, [sink, title, description, canonicalPath]);

@@ -12,18 +12,20 @@ import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
 import { Team } from './team.tsx';
 import styles from './about-page.module.css';
 import '../focal-point.css';
 
-/** A row of kolams, in place of a missing picture. */
-const bannerSeeds = [institute.mark, 'doorstep', institute.area.toLowerCase()] as const;
+/** A row of kolams after the mark, in place of a missing picture. */
+const bannerSeeds = ['doorstep', institute.area.toLowerCase()] as const;
 
 /** The hero of the about page, above a full-width picture. */
 function AboutHero({ about }: { readonly about: About }) {
   const { title, heroDescription, heroImage } = about;
   const { failed, events } = useImageFailed();
+  const { mark } = useFacts();
   return (
     <section className={`wrap ${styles.hero}`}>
       <PageTop title={title}>{heroDescription}</PageTop>
@@ -40,7 +42,7 @@ function AboutHero({ about }: { readonly about: About }) {
         />
       ) : (
         <div className={`${styles.image} ${styles.banner}`}>
-          {bannerSeeds.map((seed) => (
+          {[mark, ...bannerSeeds].map((seed) => (
             <KolamFigure key={seed} seed={seed} inHtml />
           ))}
         </div>
@@ -146,9 +148,10 @@ const reasons = [
 ] as const;
 
 function WhyChoose() {
+  const { spokenName } = useFacts();
   return (
     <section className="wrap section" aria-labelledby="why-choose">
-      <SectionHead id="why-choose" title={`Why Choose ${institute.spokenName}`} />
+      <SectionHead id="why-choose" title={`Why Choose ${spokenName}`} />
       <FactList facts={reasons} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { institute, type ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
-import { siteName } from '../../../lib/page-head/page-head.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
 
@@ -13,6 +13,7 @@ interface FindUsProps {
 
 /** Hand-drawn streets, with our door: it leads to the real map, in a new tab. */
 function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
+  const { name, mark } = useFacts();
   const place = [info?.address, info?.city].filter(Boolean).join(', ') || institute.city;
   return (
     <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
@@ -21,11 +22,11 @@ function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
         <path d="M-20 190 660 225M295-20 285 420M560-20 590 420M30-20 10 420" />
       </svg>
       <span className={styles.door}>
-        <KolamFigure seed={institute.mark} rows={5} inHtml />
+        <KolamFigure seed={mark} rows={5} inHtml />
       </span>
       <span className={styles.foot}>
         <span>
-          <strong>{info?.companyName || siteName}</strong>
+          <strong>{info?.companyName || name}</strong>
           <br />
           {place}
         </span>

@@ -13,8 +13,9 @@ import { Door } from '../../../components/pictures/door.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
-import { PageHead, siteName } from '../../../lib/page-head/page-head.tsx';
+import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { Board } from './board.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
@@ -123,13 +124,14 @@ function StatsBand({ stats, notes }: StatsBandProps) {
 
 export function HomePage() {
   const queries = useContentQueries();
+  const { name } = useFacts();
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>
       {(home) => (
         <>
           <PageHead
-            title={siteName}
+            title={name}
             description={home?.heroDescription || `Software training in ${institute.city}.`}
             canonicalPath={paths.home}
             subject={{ kind: 'institute', info }}

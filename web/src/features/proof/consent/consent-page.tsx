@@ -1,5 +1,6 @@
 import {
   consentLanguages,
+  institute,
   type ConsentCard,
   type ConsentForm,
   type ConsentLanguage,
@@ -13,6 +14,7 @@ import { Columns, Notice, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { TestimonialWords } from '../../../components/testimonial-words.tsx';
 import styles from './consent-page.module.css';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { consentTexts } from './consent-texts.ts';
 
 interface ConsentPageProps {
@@ -85,11 +87,14 @@ const Answer = ({ path, act, form, children }: AnswerProps) => (
 export function ConsentPage(props: ConsentPageProps) {
   const { path, language, stage, card, shown, hasAgreed, notice } = props;
   const texts = consentTexts[language];
+  const { name, tamilName } = useFacts();
+  const ofInstitute = language === 'ta' ? tamilName || institute.tamilName : name;
+  const text = texts[stage].replace('{name}', () => ofInstitute);
   const other = language === 'en' ? 'ta' : 'en';
   const no = hasAgreed ? texts.withdraw : texts.decline;
   const answer = { path, form: { language, shown } };
   return (
-    <PlainPage title={texts.titles[stage]} description={texts[stage]} lang={language}>
+    <PlainPage title={texts.titles[stage]} description={text} lang={language}>
       <p>
         <a className={styles.language} href={`${path}?language=${other}`} lang={other}>
           {consentLanguages[other]}
@@ -101,7 +106,7 @@ export function ConsentPage(props: ConsentPageProps) {
           {notice}
         </Notice>
       )}
-      <p>{texts[stage]}</p>
+      <p>{text}</p>
       <Columns subject={card && <ShownCard card={card} language={language} />}>
         {card && stage !== 'agreed' && (
           <Answer {...answer} act="agree">

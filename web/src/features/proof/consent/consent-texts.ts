@@ -1,8 +1,9 @@
-import { institute, type ConsentLanguage } from '@institute/schema';
+import type { ConsentLanguage } from '@institute/schema';
 
 /** The texts of the page of a consent. */
 interface Texts {
   readonly titles: Readonly<Record<'ask' | 'agreed' | 'changeAsked' | 'over' | 'down', string>>;
+  /** With `{name}` where the name of the institute stands. */
   readonly ask: string;
   readonly agreed: string;
   readonly changeAsked: string;
@@ -28,7 +29,7 @@ export const consentTexts: Readonly<Record<ConsentLanguage, Texts>> = {
       over: 'This is no longer shown',
       down: 'This is not on our website',
     },
-    ask: `This is exactly what visitors would see on the website of ${institute.name}. The decision is yours, and saying no will not affect you in any way.`,
+    ask: 'This is exactly what visitors would see on the website of {name}. The decision is yours, and saying no will not affect you in any way.',
     agreed: 'Visitors can see this on our website.',
     changeAsked:
       'We have received your request and will make the change. You can then check it here.',
@@ -60,7 +61,7 @@ export const consentTexts: Readonly<Record<ConsentLanguage, Texts>> = {
       over: 'இது இனி காட்டப்படாது',
       down: 'இது எங்கள் இணையதளத்தில் இல்லை',
     },
-    ask: `${institute.tamilName} இணையதளத்தில் அனைவரும் காண்பது இதுவே. முடிவு உங்களுடையது; மறுத்தால் உங்களுக்கு எந்தப் பாதிப்பும் இல்லை.`,
+    ask: '{name} இணையதளத்தில் அனைவரும் காண்பது இதுவே. முடிவு உங்களுடையது; மறுத்தால் உங்களுக்கு எந்தப் பாதிப்பும் இல்லை.',
     agreed: 'இதை எங்கள் இணையதளத்தில் அனைவரும் காண்கிறார்கள்.',
     changeAsked: 'உங்கள் கோரிக்கை எங்களுக்குக் கிடைத்தது; மாற்றிய பிறகு இங்கே மீண்டும் பாருங்கள்.',
     over: 'நீங்கள் மறுத்துவிட்டீர்கள். உங்களைப் பற்றிக் காட்டியது, அதன் முந்தைய பதிப்புகளுடன் நீக்கப்பட்டது. தற்காலிக நகல்கள் இரண்டு நிமிடங்களுக்குள் மறையும். நீங்கள் வேறு எதுவும் செய்ய வேண்டியதில்லை.',

@@ -1,0 +1,32 @@
+import { iconShapes, iconSvg, manifestOf, ownFiles } from '@institute/web/entry-server';
+import type { Response } from 'express';
+import { readFacts } from '../content/institute-facts.ts';
+import { paletteFor } from '../content/palette-for.ts';
+import { cdnSeconds } from '../platform/http/cdn.ts';
+
+/** The HTML with links to the icons and the manifest that the server makes, instead of those of the build. */
+export const withOwnFiles = (html: string): string =>
+  html.replaceAll(
+    /href="\/((?:favicon\.svg|apple-touch-icon\.png|manifest\.webmanifest)")/g,
+    `href="${ownFiles}/$1`,
+  );
+
+/** Sends an icon or the manifest in the name and colours that an owner has chosen. */
+export async function sendOwnFile(path: string, response: Response): Promise<void> {
+  const facts = await readFacts();
+  const palette = paletteFor(facts);
+  const name = path.slice(ownFiles.length + 1);
+  const shape = Object.hasOwn(iconShapes, name) && iconShapes[name];
+  response.set('Cache-Control', `public, max-age=0, s-maxage=${cdnSeconds}`);
+  if (name === 'manifest.webmanifest')
+    response.type('application/manifest+json').send(manifestOf(facts, palette, ownFiles));
+  else if (!shape) response.status(404).type('text').send('This file does not exist.');
+  else {
+    const svg = iconSvg(shape, facts.mark, palette);
+    if (shape.side === undefined) response.type('svg').send(svg);
+    else {
+      const { drawPng } = await import('./share-image/draw-png.ts');
+      response.type('png').send(await drawPng(svg));
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { builtFacts, paletteOf } from '@institute/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { newToken } from '../../support/accounts.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin, visit } = siteTest();
+const site = siteUrl('test');
+const document = firestore().doc('content/institute');
+
+const text = async (path: string) => (await fetch(site + path)).text();
+
+const facts = {
+  name: 'Nila Institute of <Arts>',
+  spokenName: 'Nila Institute',
+  shortName: 'Nila',
+  mark: 'nila',
+  brand: '#0b5345',
+  accent: '#ff8c69',
+  tamilName: '',
+  founded: '2014',
+  registeredName: 'Nila Learning Private Limited',
+  gstin: '33ABCDE1234F1Z5',
+};
+const colours = paletteOf(facts);
+
+let before: string;
+
+beforeAll(async () => {
+  await document.delete();
+  before = await text('/about');
+  await admin('PUT', '/api/institute', { body: facts });
+});
+afterAll(() => document.delete());
+
+// institute-8
+test('before an owner says anything, pages have nothing of it', () => {
+  expect(before).toContain(`| ${builtFacts.name}</title>`);
+  expect(before).not.toMatch(/"institute"|own-colours|\/own\//);
+});
+
+// institute-8
+test('what an owner says is in titles, logo, footer and structured data', async () => {
+  const about = await text('/about');
+  expect(about).toContain('<title>About | Nila Institute of &lt;Arts&gt;</title>');
+  expect(about).toMatch(/aria-label="Nila Institute, home"[^]*>Nila<\/span>/);
+  expect(about).toMatch(/© (?:\d{4} )?Nila Institute of &lt;Arts&gt;/);
+  expect(about).toContain('Why Choose Nila Institute');
+  const home = await text('/');
+  expect(home).toMatch(/<title>Nila Institute of &lt;Arts&gt;<\/title>/);
+  const graph = /ld\+json">(.*?)<\/script>/.exec(home)?.[1] ?? '';
+  expect(JSON.parse(graph)).toMatchObject({
+    '@graph': [
+      {
+        name: facts.name,
+        legalName: facts.registeredName,
+        taxID: facts.gstin,
+        foundingDate: '2014',
+        logo: expect.stringMatching(/\/own\/icon-512\.png$/),
+      },
+      { name: facts.name },
+    ],
+  });
+  expect(await text('/blog/rss.xml')).toContain('Nila Institute of &lt;Arts&gt;: Blog');
+});
+
+// institute-8
+test.each(['/', '/demo/booking/none', '/admin'])(
+  '%s has the colours, which its policy allows',
+  async (path) => {
+    const answer = await fetch(site + path);
+    const html = await answer.text();
+    const style = /<style id="own-colours">([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(style).toContain(`--indigo-ground:light-dark(${colours.indigoGround.join(', ')})`);
+    expect(html).toContain(`<meta name="theme-color" content="${colours.ground[0]}"`);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = Buffer.from(digest).toString('base64');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      new RegExp(`style-src [^;]*'sha256-${hash.replaceAll(/[+/]/g, String.raw`\$&`)}'`),
+    );
+  },
+);
+
+// institute-8
+test('the manifest, its icons and the share image are made of it', async () => {
+  const home = await text('/');
+  for (const file of ['favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'])
+    expect(home).toContain(`href="/own/${file}"`);
+  const manifest = (await (await fetch(`${site}/own/manifest.webmanifest`)).json()) as {
+    icons: { src: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: facts.name,
+    short_name: 'Nila',
+    id: '/',
+    theme_color: colours.indigoGround[0],
+  });
+  for (const { src } of manifest.icons) {
+    const { status, headers } = await fetch(site + src);
+    expect([src, status, headers.get('content-type')]).toEqual([
+      src,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+  expect(await text('/own/favicon.svg')).toContain(`fill="${colours.indigoGround[0]}"`);
+  expect((await fetch(`${site}/own/nope.png`)).status).toBe(404);
+  const version = (html: string) => /og\/site\.png\?v=([\w-]+)/.exec(html)?.[1];
+  expect(version(home)).not.toBe(version(before));
+});
+
+// institute-9
+test('only an owner sees the share image of what is not stored', async () => {
+  const { name, mark, brand, accent } = facts;
+  const path = `/og/draft.png?${new URLSearchParams({ name, mark, brand, accent }).toString()}`;
+  const ask = (token?: string, of = path) =>
+    fetch(site + of, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
+  const owner = await newToken({ admin: true, role: 'owner' });
+  const drawn = await ask(owner);
+  expect([drawn.status, drawn.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(
+    Buffer.from(await drawn.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect((await ask(owner, '/og/draft.png?name=x&brand=red')).status).toBe(400);
+  expect((await ask(await newToken({ admin: true, role: 'editor' }))).status).toBe(403);
+  expect((await ask()).status).toBe(401);
+});
+
+// institute-8
+test('only an owner changes it, and a colour is nothing but a colour', async () => {
+  const token = await newToken({ admin: true, role: 'editor' });
+  expect((await visit('PUT', '/api/institute', { token, body: facts })).status).toBe(403);
+  const bad = await admin('PUT', '/api/institute', { body: { ...facts, accent: '#fff;}a{' } });
+  expect(bad.status).toBe(400);
+});

@@ -1,0 +1,36 @@
+import { institute, institutePlace, type InstituteFacts, type Palette } from '@institute/schema';
+
+/** What a device shows of the installed app; `folder` is where the icons are. */
+export const manifestOf = (
+  { name, shortName }: Pick<InstituteFacts, 'name' | 'shortName'>,
+  colours: Pick<Palette, 'ground' | 'indigoGround'>,
+  folder = '',
+) => ({
+  name,
+  short_name: shortName,
+  description: `Courses in software, data, AI, cloud, security and design, in ${institutePlace()}.`,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  lang: institute.locale,
+  background_color: colours.ground[0],
+  theme_color: colours.indigoGround[0],
+  icons: [
+    { src: `${folder}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+    { src: `${folder}/icon-192.png`, type: 'image/png', sizes: '192x192' },
+    { src: `${folder}/icon-512.png`, type: 'image/png', sizes: '512x512' },
+    {
+      src: `${folder}/icon-maskable-512.png`,
+      type: 'image/png',
+      sizes: '512x512',
+      purpose: 'maskable',
+    },
+  ],
+  shortcuts: [
+    { name: 'Courses', url: '/courses' },
+    { name: 'Batches', url: '/batches' },
+    { name: 'Demo classes', url: '/demo' },
+    { name: 'Contact', url: '/contact' },
+  ],
+});
