@@ -1,10 +1,10 @@
-import { institute } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useFacts } from '../lib/content/facts.ts';
 import { KolamFigure } from '../components/pictures/kolam-figure.tsx';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { whenIdle } from '../lib/page/when-idle.ts';
@@ -22,6 +22,7 @@ const duty = lazyComponent(
 
 /** The head of every screen; part of it stands in the rail, if there is one. */
 export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
+  const { mark } = useFacts();
   const handlesEnquiries = useMay('handleEnquiries');
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -63,7 +64,7 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
             lineHeight: 0,
           }}
         >
-          <KolamFigure seed={institute.mark} rows={5} inHtml />
+          <KolamFigure seed={mark} rows={5} inHtml />
         </Box>
         Admin Dashboard
       </Typography>

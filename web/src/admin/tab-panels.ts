@@ -39,6 +39,7 @@ export const tabPanels: Record<Tab, LazyComponent<TabProps>> = {
   ),
   claims: lazyComponent(async () => (await import('./proof/claims/claims-tab.tsx')).ClaimsTab),
   reports: lazyComponent(async () => (await import('./reports/reports-tab.tsx')).ReportsTab),
+  institute: singletonTab(async () => (await import('./institute/institute-tab.tsx')).InstituteTab),
   staff: lazyComponent(async () => (await import('./staff/staff-tab.tsx')).StaffTab),
   audit: lazyComponent(async () => (await import('./audit/audit-tab.tsx')).AuditTab),
   bookings: lazyComponent(async () => (await import('./demo/bookings-tab.tsx')).BookingsTab),

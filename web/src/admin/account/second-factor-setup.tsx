@@ -1,8 +1,9 @@
-import { institute, type SecondFactorEnrolment } from '@institute/schema';
+import type { SecondFactorEnrolment } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFacts } from '../../lib/content/facts.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -68,11 +69,12 @@ interface ConfirmProps extends SecondFactorSetupProps {
 
 function Confirm({ enrolment, onToken, children }: ConfirmProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { spokenName } = useFacts();
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack spacing={2}>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 0 }}>
-        1. Add {institute.spokenName} to the app
+        1. Add {spokenName} to the app
       </Typography>
       <Typography>Choose “Add” in the app, and scan this code.</Typography>
       <SetupKey {...enrolment} />

@@ -1,7 +1,7 @@
-import { institute } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFacts } from '../../lib/content/facts.ts';
 import { PageLoading } from '../../components/page-state.tsx';
 import { FullScreen } from './session/full-screen.tsx';
 import { useSession } from '../shell/session.ts';
@@ -14,6 +14,7 @@ import { ReadFailure } from '../shell/read-state.tsx';
 /** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {
   const { enter, logout } = useSession();
+  const { spokenName } = useFacts();
   const { data: account, error, refetch } = useAccount(email);
   const leave = <Button onClick={() => void logout()}>Sign out</Button>;
 
@@ -40,8 +41,8 @@ export function SecondStepScreen({ email }: { readonly email: string }) {
         {isEnrolled && (
           <>
             <Typography>
-              Open the authenticator app on your phone, and type the six digits that it shows for
-              {institute.spokenName}.
+              Open the authenticator app on your phone, and type the six digits that it shows for{' '}
+              {spokenName}.
             </Typography>
             <CodeForm action="Continue" focused onToken={enter}>
               {leave}

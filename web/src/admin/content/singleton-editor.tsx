@@ -29,7 +29,7 @@ interface SingletonDescription<Name extends Singleton> {
   readonly loadFailure: string;
   readonly saveFailure: string;
   readonly saved: string;
-  readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections'>;
+  readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections' | 'styles'>;
   /** Sorts a stored value for editing. */
   readonly arrange?: (values: FormOf<Name>) => FormOf<Name>;
   /** Completes the form's values before they are stored or previewed. */
@@ -43,6 +43,7 @@ interface SingletonPlace {
     readonly onFailed: (message: string) => void;
   };
   readonly notice?: ReactNode;
+  readonly below?: ReactNode;
   readonly back?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { differences } from '@institute/schema';
+import { differences, writtenKindOf } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -45,6 +45,8 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   readonly back?: ReactNode;
   /** Rendered above the form. */
   readonly notice?: ReactNode;
+  /** Rendered below its fields. */
+  readonly below?: ReactNode;
   /** Completes the form's values before they are stored. */
   readonly complete?: (values: Values) => Values;
   /** Called after the changes were left to a release. */
@@ -59,6 +61,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   document: path,
   back,
   notice,
+  below,
   complete,
   onLeft,
   ...task
@@ -125,17 +128,19 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               changed={isChanged}
               isNew={base.updatedAt === undefined}
               later={
-                <SaveForLater
-                  document={path}
-                  title={title}
-                  basedOn={base.updatedAt ?? null}
-                  disabled={state === 'saving'}
-                  validate={() => validValues(form, complete)}
-                  onKept={() => {
-                    editor.leave();
-                    onLeft?.();
-                  }}
-                />
+                writtenKindOf(path)?.isReleasable && (
+                  <SaveForLater
+                    document={path}
+                    title={title}
+                    basedOn={base.updatedAt ?? null}
+                    disabled={state === 'saving'}
+                    validate={() => validValues(form, complete)}
+                    onKept={() => {
+                      editor.leave();
+                      onLeft?.();
+                    }}
+                  />
+                )
               }
               onUndo={() => void undoChanges()}
               save={
@@ -176,6 +181,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               <Box component="fieldset" disabled={!edits} aria-label="Fields" sx={fieldsStyle}>
                 <Fields fields={fields} />
               </Box>
+              {below}
             </Stack>
           </Box>
           {preview && <FormPreview of={preview} stored={task.stored} />}

@@ -25,6 +25,8 @@ export interface PreviewOf<Values, Stored = unknown> {
     values: Values,
     stored: Stored | null,
   ) => void;
+  /** Styles of the page that follow from the values. */
+  readonly styles?: (values: Values) => string;
   /**
    * A selector for the element that shows a field, by field name, if it cannot be found by its
    * text; the empty name is for the initial position.
@@ -106,6 +108,7 @@ function Filled<Values extends FieldValues, Stored>({
       width={width}
       part={of.part}
       path={of.path(values)}
+      styles={of.styles?.(values)}
       fill={(client, queries) => of.fill(client, queries, values, stored)}
       find={(body, path) => findEdited(body, path, values, of.sections)}
       onPress={(page, pressed) => goToField(page, pressed, values, of.sections)}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import {
   StrictMode,
   Suspense,
@@ -16,7 +16,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { ContentContext, useContentQueries } from '../../lib/content/content-context.ts';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
-import { createQueryClient } from '../../lib/content/content-state.ts';
+import {
+  createQueryClient,
+  knowsOnlyBacked,
+  noteOnlyBacked,
+} from '../../lib/content/content-state.ts';
+import { noteSaidFacts, saidFacts } from '../../lib/content/facts.ts';
 import { SitePartsContext, type SiteParts } from '../../lib/content/site-parts.ts';
 import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { elementAt, type Pressed } from './element-at.ts';
@@ -85,6 +90,8 @@ interface FrameProps {
   readonly width: number;
   readonly part: keyof SiteParts;
   readonly path: string;
+  /** Styles after the site's own. */
+  readonly styles?: string | undefined;
   readonly fill: (client: QueryClient, queries: ContentQueries) => void;
   /** Finds the element that shows the edited field, by the field's path. */
   readonly find: (body: ParentNode, path: string) => Element | undefined;
@@ -101,10 +108,12 @@ const frameStyles = `
 
 const noHead = () => undefined;
 
-/** A shadow root with the site's styles and its own React root. */
-function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | null] {
+/** A shadow root with the site's styles, further ones, and its own React root. */
+function useFrameRoot(styles: string): [host: RefObject<HTMLDivElement | null>, root: Root | null] {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<Root | null>(null);
+  const [further] = useState(() => new CSSStyleSheet());
+  useEffect(() => void further.replaceSync(styles), [further, styles]);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -119,7 +128,7 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
     if (import.meta.env.DEV) added.observe(document.head, { childList: true });
     const body = document.createElement('div');
     body.className = 'body';
-    shadow.adoptedStyleSheets = [sheet];
+    shadow.adoptedStyleSheets = [sheet, further];
     shadow.replaceChildren(body);
     const created = createRoot(body, { onCaughtError: () => undefined });
     setRoot(created);
@@ -129,7 +138,7 @@ function useFrameRoot(): [host: RefObject<HTMLDivElement | null>, root: Root | n
       added.disconnect();
       setTimeout(() => created.unmount());
     };
-  }, []);
+  }, [further]);
   return [host, root];
 }
 
@@ -151,11 +160,18 @@ function useScale(room: RefObject<HTMLElement | null>, width: number): number {
  * A part of the public site at a width of its own, within this page: a shadow root isolates its
  * styles, and it is inert. Pressing a text or picture goes to its field.
  */
-export function Frame({ width, part, path, fill, find, onPress }: FrameProps) {
+export function Frame({ width, part, path, styles = '', fill, find, onPress }: FrameProps) {
+  const site = useQueryClient();
   const parts = use(SitePartsContext);
   const queries = useContentQueries();
-  const [client] = useState(createQueryClient);
-  const [host, root] = useFrameRoot();
+  const [client] = useState(() => {
+    const own = createQueryClient();
+    noteOnlyBacked(own, knowsOnlyBacked(site));
+    const said = saidFacts(site);
+    if (said) noteSaidFacts(own, said);
+    return own;
+  });
+  const [host, root] = useFrameRoot(styles);
   const room = useRef<HTMLDivElement>(null);
   const scale = useScale(room, width);
   useFollowed(room, host, find);

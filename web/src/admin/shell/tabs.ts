@@ -31,6 +31,7 @@ export const tabGroups = [
       'redirects',
       'claims',
       'reports',
+      'institute',
       'staff',
       'audit',
     ],
@@ -52,6 +53,7 @@ const capabilities: Partial<Record<Tab, Capability>> = {
   redirects: 'editContent',
   claims: 'manageClaims',
   reports: 'readReports',
+  institute: 'editInstitute',
   staff: 'manageStaff',
   audit: 'readAudit',
 };

@@ -65,6 +65,7 @@ export function useToday(): Today {
   const now = useNow();
   const today = localDay(new Date(now));
   const [since] = useState(() => lastVisit(uid));
+  const owns = useMay('editInstitute');
   const [handles, books, edits, managesClaims, audits, readsMails] = [
     useMay('handleEnquiries'),
     useMay('handleBookings'),
@@ -94,15 +95,27 @@ export function useToday(): Today {
       part(
         steps,
         { name: 'Before search engines can list the site', path: tabPath('contact') },
-        (step) => [
-          {
-            id: step,
-            text: 'Save a phone number or an email address',
-            about: 'until then search engines are asked not to list the site',
-            urgent: true,
-            path: tabPath('contact'),
-          },
-        ],
+        (step) =>
+          step === 'contact'
+            ? [
+                {
+                  id: step,
+                  text: 'Save a phone number or an email address',
+                  about: 'until then search engines are asked not to list the site',
+                  urgent: true,
+                  path: tabPath('contact'),
+                },
+              ]
+            : owns
+              ? [
+                  {
+                    id: step,
+                    text: 'Check the name and the colours',
+                    about: 'they are on every page',
+                    path: tabPath('institute'),
+                  },
+                ]
+              : [],
       ),
     edits &&
       part(

@@ -1,6 +1,6 @@
-import { institute } from '@institute/schema';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { Door } from '../../../components/pictures/door.tsx';
 
 /** Labels stand above the fields, and the line around a field has no gap for them. */
@@ -19,6 +19,7 @@ const labelsAbove = {
 
 /** A narrow column beside a painted door, which stands above it on phones. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
+  const { mark } = useFacts();
   return (
     <Box
       sx={{
@@ -41,7 +42,7 @@ export function FullScreen({ children }: { readonly children: ReactNode }) {
           },
         }}
       >
-        <Door seed={institute.mark} eager />
+        <Door seed={mark} eager />
       </Box>
       <Box
         component="main"

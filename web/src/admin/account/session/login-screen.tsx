@@ -1,4 +1,3 @@
-import { institute } from '@institute/schema';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useFacts } from '../../../lib/content/facts.ts';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
@@ -23,6 +23,7 @@ export function LoginScreen() {
   const { session, login } = useSession();
   const ended = session.state === 'signed-out' ? session.ended : undefined;
   const [failure, setFailure] = useState('');
+  const { spokenName } = useFacts();
   const [busy, setBusy] = useState(false);
   const [username, setUsername] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
@@ -54,7 +55,7 @@ export function LoginScreen() {
           <Typography id="login-title" component="h1" variant="h2">
             Sign in to the dashboard
           </Typography>
-          <Typography color="textSecondary">{institute.spokenName}, for staff</Typography>
+          <Typography color="textSecondary">{spokenName}, for staff</Typography>
         </div>
         {ended && !failure && (
           <Alert severity="info" role="status">

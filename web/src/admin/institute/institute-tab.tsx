@@ -1,0 +1,77 @@
+import {
+  allColours,
+  builtColours,
+  builtFacts,
+  hasTamil,
+  hexColour,
+  messages,
+  paletteOf,
+} from '@institute/schema';
+import type { InstituteFacts } from '@institute/schema';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { singletonEditor } from '../content/singleton-editor.tsx';
+import type { Field } from '../editor/form/field.ts';
+import { tabPath } from '../shell/tabs.ts';
+import { ColourCheck } from './colour-check.tsx';
+import { ShareImagePreview } from './share-image-preview.tsx';
+
+const fields: Field<InstituteFacts>[] = [
+  { kind: 'text', name: 'name', label: 'Full name', wide: true },
+  { kind: 'text', name: 'spokenName', label: 'Name in sentences' },
+  { kind: 'text', name: 'shortName', label: 'Short name' },
+  { kind: 'text', name: 'mark', label: 'Word of the mark' },
+  ...(hasTamil ? [{ kind: 'text', name: 'tamilName', label: 'Name in Tamil' } as const] : []),
+  { kind: 'color', name: 'brand', label: 'Leading colour' },
+  { kind: 'color', name: 'accent', label: 'Second colour' },
+  { kind: 'text', name: 'founded', label: 'Year of founding' },
+  { kind: 'text', name: 'gstin', label: 'GSTIN' },
+  { kind: 'text', name: 'registeredName', label: 'Registered name', wide: true },
+];
+
+const InstituteEditor = singletonEditor({
+  name: 'institute',
+  title: 'Institute',
+  blank: builtFacts,
+  fields,
+  preview: {
+    part: 'Page',
+    path: () => paths.home,
+    styles: ({ brand, accent }) =>
+      `:host{${allColours(paletteOf(hexColour.test(brand) && hexColour.test(accent) ? { brand, accent } : builtColours))}}`,
+  },
+  loadFailure: messages.fetch.institute,
+  saveFailure: messages.save.institute,
+  saved: 'Institute updated successfully',
+});
+
+/** Where the other facts about the institute are: each is stored once. */
+const Elsewhere = () => (
+  <Typography color="textSecondary">
+    What you save here shows on the site within a minute. Address, phone numbers and office hours
+    are in{' '}
+    <Link component={RouterLink} to={tabPath('contact')}>
+      Contact
+    </Link>
+    , an image instead of the mark is in{' '}
+    <Link component={RouterLink} to={tabPath('navbar')}>
+      Navbar
+    </Link>
+    .
+  </Typography>
+);
+
+/** The institute's name, colours and legal identity, for an owner (institute-8). */
+export const InstituteTab = () => (
+  <InstituteEditor
+    notice={<Elsewhere />}
+    below={
+      <>
+        <ColourCheck />
+        <ShareImagePreview />
+      </>
+    }
+  />
+);
