@@ -1,6 +1,5 @@
 import { builtFacts, mapLink, normalisePhone, type Palette } from '@institute/schema';
-import { readContactInfo } from '../content/contact-details.ts';
-import { readSaidFacts } from '../content/institute-facts.ts';
+import { readIdentity } from '../content/contact-details.ts';
 import { paletteFor } from '../content/palette-for.ts';
 
 /** Whom a mail is from, as an owner and the contact info say; what they do not say is empty. */
@@ -21,7 +20,7 @@ export interface Institute {
 }
 
 export async function readInstitute(): Promise<Institute> {
-  const [info, said] = await Promise.all([readContactInfo(), readSaidFacts()]);
+  const { info, said } = await readIdentity();
   const { spokenName } = said ?? builtFacts;
   const phone = info?.phone[0]?.number ?? '';
   const dialled = normalisePhone(phone);

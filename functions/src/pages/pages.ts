@@ -3,8 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { cachedShownClaims, wasOnlyBacked } from '../proof/claims/shown-claims.ts';
 import { lookForChanges } from '../content/changes.ts';
-import { lastContactInfo } from '../content/contact-details.ts';
-import { lastSaidFacts, readSaidFacts } from '../content/institute-facts.ts';
+import { cachedIdentity, lastIdentity } from '../content/contact-details.ts';
 import { keepOutOfSearch } from '../content/keep-out-of-search.ts';
 import { hasBody } from '../platform/http/has-body.ts';
 import { isCurrent } from '../platform/http/is-current.ts';
@@ -90,8 +89,8 @@ async function sendPage(request: Request, response: Response): Promise<void> {
         response,
         emptyShell({
           onlyBacked: wasOnlyBacked(),
-          contactInfo: lastContactInfo(),
-          said: lastSaidFacts(),
+          contactInfo: lastIdentity().info,
+          said: lastIdentity().said,
         }),
       );
     }
@@ -154,8 +153,8 @@ export async function pages(request: Request, response: Response): Promise<void>
       .end();
   } else if (isAdminPath(path)) {
     // What was known before stands in for what cannot be read.
-    await limited(Promise.all([readSaidFacts(), cachedShownClaims()])).catch(() => undefined);
-    sendShell(response, adminShell({ onlyBacked: wasOnlyBacked(), said: lastSaidFacts() }));
+    await limited(Promise.all([cachedIdentity(), cachedShownClaims()])).catch(() => undefined);
+    sendShell(response, adminShell({ onlyBacked: wasOnlyBacked(), said: lastIdentity().said }));
   } else if (isSitemapPath(path)) {
     await sendOrFail(request, response, () => sendSitemap(request, response));
   } else if (path === feedPath) {

@@ -15,9 +15,8 @@ import { readAuthorPosts, readPostPage, readRelatedPosts } from '../blog/related
 import { readVerifiedClaims } from '../proof/claims/made.ts';
 import { cachedShownClaims } from '../proof/claims/shown-claims.ts';
 import { forPages, withoutItsClaims } from '../proof/claims/shown-content.ts';
-import { readContactInfo } from '../content/contact-details.ts';
+import { cachedIdentity } from '../content/contact-details.ts';
 import { asRead } from '../content/facts.ts';
-import { readSaidFacts } from '../content/institute-facts.ts';
 import { redirectFrom } from '../content/moves.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
@@ -37,12 +36,12 @@ const singletons: {
 } = {
   home: cached(() => readSingleton('home')),
   about: cached(() => readSingleton('about')),
-  contactInfo: cached(readContactInfo),
+  contactInfo: async () => (await cachedIdentity()).info,
   navbar: cached(() => readSingleton('navbar')),
   footer: cached(() => readSingleton('footer')),
   trustStats: cached(() => readSingleton('trustStats')),
   placementStats: cached(() => readSingleton('placementStats')),
-  institute: readSaidFacts,
+  institute: async () => (await cachedIdentity()).said,
 };
 
 const courses = () => firestore().collection(collections.courses);

@@ -31,7 +31,7 @@ test('pages get the name and what the build says otherwise, and nothing else', (
 // institute-8
 test.each([
   [{ brand: 'red' }, 'brand'],
-  [{ accent: '#eaa81b}' }, 'accent'],
+  [{ accent: '#eaa8}b' }, 'accent'],
   [{ gstin: '33abc' }, 'gstin'],
   [{ founded: '14' }, 'founded'],
   [{ name: ' ' }, 'name'],
