@@ -9,7 +9,7 @@ import {
   singletonSchemas,
   template as templateSchema,
   trainer as trainerSchema,
-  type Singleton,
+  type ReadSingleton,
 } from '@institute/schema';
 import { about } from './content/about.ts';
 import { makeBatches } from './content/batches.ts';
@@ -51,7 +51,7 @@ const idAt = (index: number): string => `sample-${index + 1}`;
 
 function singletonDocuments(files: SeedFiles): SeedDocument[] {
   // The build has the institute's facts.
-  const contents: Record<Exclude<Singleton, 'institute'>, object> = {
+  const contents: Record<ReadSingleton, object> = {
     home,
     about: { ...about, heroImage: linkTo(files.images.get('doorstep')) },
     contactInfo,

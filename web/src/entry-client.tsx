@@ -66,12 +66,12 @@ const app = (
  * stays responsive. Not awaited here: the page's module waits for this one.
  */
 async function takeOver() {
-  declareInlinedStyles();
   await findPage(location.pathname).page.preload(new URLSearchParams(location.search));
   startTransition(() => {
     hydrateRoot(root, app);
   });
 }
 
+declareInlinedStyles();
 if (root.firstElementChild) takeOver().catch(giveUp);
 else createRoot(root).render(app);

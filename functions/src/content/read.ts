@@ -1,7 +1,7 @@
 import {
   collections,
   localDay,
-  singletonSchemas,
+  storedSchemas,
   storedBatch,
   storedCourse,
   storedPlacement,
@@ -59,9 +59,9 @@ async function readById<Output>(
 
 export type SingletonData<Name extends Singleton> = SingletonContent[Name];
 
-/** `singletonSchemas`, typed so that TypeScript knows which schema belongs to which name. */
-export const schemas: { [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =
-  singletonSchemas;
+/** The schema of each singleton. */
+export const schemas: { readonly [Name in Singleton]: z.ZodMiniType<SingletonData<Name>> } =
+  storedSchemas;
 
 export const readSingleton = <Name extends Singleton>(
   name: Name,

@@ -4,12 +4,14 @@ import { storedAbout } from './about.ts';
 import { storedContactInfo } from './contact-info.ts';
 import { storedFooter } from './footer.ts';
 import { storedHome } from './home.ts';
-import { storedInstitute } from './institute-facts.ts';
 import { storedNavbar } from './navbar.ts';
 import { storedTrustStats } from './trust-stats.ts';
 
-/** The schema of each singleton document, without what the records of kinds have besides: pages load it. */
-export const singletonSchemas: { readonly [Name in Singleton]: Kinds[Name]['stored'] } = {
+/** The singletons that browsers read: the facts about the institute come with the page. */
+export type ReadSingleton = Exclude<Singleton, 'institute'>;
+
+/** The schema of each of them, without what the records of kinds have besides: pages load it. */
+export const singletonSchemas: { readonly [Name in ReadSingleton]: Kinds[Name]['stored'] } = {
   home: storedHome,
   about: storedAbout,
   contactInfo: storedContactInfo,
@@ -17,5 +19,4 @@ export const singletonSchemas: { readonly [Name in Singleton]: Kinds[Name]['stor
   footer: storedFooter,
   trustStats: storedTrustStats,
   placementStats: storedPlacementStats,
-  institute: storedInstitute,
 };

@@ -1,7 +1,7 @@
 import {
   collections,
   endpoints,
-  singletonSchemas,
+  storedSchemas,
   storedBatch,
   storedCourse,
   storedEnquiry,
@@ -175,7 +175,7 @@ describe.each([
 
 describe.each(singletonSaves)('%s', (name, singleton) => {
   test('saves exactly what it answers', async () => {
-    const schema: z.ZodMiniType = singletonSchemas[singleton];
+    const schema: z.ZodMiniType = storedSchemas[singleton];
     let saved = 0;
     await bombard(name, '', collections.content, (replies, before, after) => {
       const answers = successes(replies);

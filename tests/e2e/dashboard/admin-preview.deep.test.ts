@@ -1,12 +1,16 @@
+import { builtFacts, paletteOf } from '@institute/schema';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { longDate } from '../../../web/src/lib/dates/long-date.ts';
-import { visitAsAdmin } from '../../support/browser/admin.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
-import { database } from '../../support/browser/database.ts';
+import { save, visitAsAdmin } from '../../support/browser/admin.ts';
+import { publicPage, useBrowser } from '../../support/browser/browser.ts';
+import { database, useContentChanges } from '../../support/browser/database.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
+const { change } = useContentChanges();
+
+const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
 /** Whether a text of the preview can be seen: it has a box, and no edge cuts that off. */
 const isSeen = (page: Page, text: string): Promise<boolean> =>
@@ -95,4 +99,44 @@ test('the preview starts at the trust stats, and shows the date of a post', asyn
   await page.goto(`/admin/blog/${post.id}`);
   await page.getByRole('form').getByLabel('Title').waitFor();
   await expectSeen(page, longDate(post.get('publishedAt')));
+});
+
+// institute-8, institute-9
+test('name and colours of the institute are seen before they are saved, and on the site after', async () => {
+  await change('content/institute', () => null);
+  const page = await visitAsAdmin(visit, '/admin/institute');
+  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  await page.getByLabel('Short name').fill('Nila');
+  await preview.getByText('Nila', { exact: true }).waitFor();
+  await page.getByLabel('Leading colour', { exact: true }).fill('#FFF200');
+  await page.getByText(/Text on bands .* choose a darker colour/).waitFor();
+  await page.getByLabel('Leading colour', { exact: true }).fill('#0B5345');
+  const [ground] = paletteOf({ ...builtFacts, brand: '#0b5345' }).indigoGround;
+  const colour = () =>
+    preview.evaluate((room) =>
+      getComputedStyle(room.querySelector('[inert]')!).getPropertyValue('--indigo-ground'),
+    );
+  await expect.poll(colour).toContain(ground);
+  const image = page.getByRole('img', { name: 'Share image of Vaasal Institute of Technology' });
+  const drawn = () =>
+    image.evaluate((canvas: HTMLCanvasElement) =>
+      [...canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data.slice(0, 3)]
+        .map((part) => part.toString(16).padStart(2, '0'))
+        .join(''),
+    );
+  await expect.poll(drawn).toBe(ground.slice(1));
+  await save(page, 'Institute updated successfully');
+  expect(await stored('institute')).toMatchObject({ shortName: 'Nila', brand: '#0b5345' });
+  const html = await publicPage('/');
+  expect(html).toContain('>Nila</span>');
+  expect(html).toContain(`--indigo-ground:light-dark(${ground}`);
+});
+
+// claims-2
+test('the preview of home has no default figures where the site has none', async () => {
+  await change('shownClaims/main', () => ({ onlyBacked: true, counted: {}, claims: [] }));
+  const page = await visitAsAdmin(visit, '/admin/home');
+  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  await preview.getByRole('heading', { name: 'Featured Courses' }).waitFor();
+  expect(await preview.getByRole('region', { name: 'Trusted by' }).count()).toBe(0);
 });

@@ -3,9 +3,9 @@ import {
   courseSummary,
   offeredCourse,
   postSummary,
-  singletonSchemas,
   storedCourse,
   storedPost,
+  storedSchemas,
   withNextBatches,
   type CourseSummary,
   type ListPage,
@@ -79,7 +79,7 @@ export function previewSource(preview: Preview): ContentSource {
     ...source,
     singleton: async (name) => {
       const next = edited.get(name);
-      const parsed = next && singletonSchemas[name].safeParse(next).data;
+      const parsed = next && storedSchemas[name].safeParse(next).data;
       const content = (parsed as SingletonContent[typeof name] | undefined) ?? readSingleton(name);
       const found = await content;
       return found ? asRead(await forPages(name, found, at)) : null;

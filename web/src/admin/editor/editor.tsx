@@ -66,13 +66,14 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   onLeft,
   ...task
 }: EditorProps<Values, Stored>) {
+  const isReleasable = writtenKindOf(path)?.isReleasable === true;
   const tellWaiting = useTellWaiting(path);
   const editor = useEditor({
     title,
     ...task,
     onSaved: (saved) => {
       task.onSaved(saved);
-      void tellWaiting();
+      if (isReleasable) void tellWaiting();
     },
   });
   const { form, base, state, submit, revert, show, drafts } = editor;
@@ -128,7 +129,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               changed={isChanged}
               isNew={base.updatedAt === undefined}
               later={
-                writtenKindOf(path)?.isReleasable && (
+                isReleasable && (
                   <SaveForLater
                     document={path}
                     title={title}
@@ -173,7 +174,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               {notice}
               {edits && (
                 <>
-                  <WaitingEdits document={path} onGoOn={editor.goOn} />
+                  {isReleasable && <WaitingEdits document={path} onGoOn={editor.goOn} />}
                   <EditsOfOthers document={path} fields={fields} editor={editor} />
                   <DraftOffers drafts={drafts} onSettled={() => saveButton.current?.focus()} />
                 </>

@@ -41,7 +41,7 @@ interface SampleProps {
 function Sample({ palette, of: { text, ground, ratios }, night }: SampleProps) {
   const at = (name: keyof Palette) => [palette[name]].flat()[night] ?? palette[name];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Box
         aria-hidden
         sx={{
@@ -83,7 +83,11 @@ export function ColourCheck() {
           The least is {ratioText(lowest)}; text needs {ratioText(leastContrast)}.
         </Typography>
       </Box>
-      <Table size="small" aria-labelledby="contrast">
+      <Table
+        size="small"
+        aria-labelledby="contrast"
+        sx={{ '& th, & td': { paddingInline: '0 0.5rem' } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>Where</TableCell>

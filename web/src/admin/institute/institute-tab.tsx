@@ -37,8 +37,15 @@ const InstituteEditor = singletonEditor({
   blank: builtFacts,
   fields,
   preview: {
-    part: 'Page',
+    part: 'Site',
     path: () => paths.home,
+    sections: {
+      '': 'header',
+      name: 'footer',
+      shortName: 'header',
+      spokenName: 'header',
+      mark: 'header',
+    },
     styles: ({ brand, accent }) =>
       `:host{${allColours(paletteOf(hexColour.test(brand) && hexColour.test(accent) ? { brand, accent } : builtColours))}}`,
   },

@@ -23,6 +23,7 @@ const others: Partial<Record<Tab, string>> = {
   redirects: 'old addresses',
   claims: 'evidence consent proof',
   reports: 'figures conversion answered',
+  institute: 'name logo mark colours brand theme legal GSTIN',
   staff: 'colleagues counsellor editor invite role',
   audit: 'events log',
 };

@@ -15,7 +15,7 @@ import { Frame } from './frame.tsx';
 
 /** How the public site shows the form's values. */
 export interface PreviewOf<Values, Stored = unknown> {
-  readonly part: keyof SiteParts;
+  readonly part: keyof SiteParts | 'Site';
   /** Address of the previewed page. */
   readonly path: (values: Values) => string;
   /** Writes the values into the page's query cache, given what is stored. */

@@ -88,7 +88,8 @@ class PreviewBoundary extends Component<PreviewBoundaryProps, PreviewBoundarySta
 interface FrameProps {
   /** In pixels; the frame is scaled down to fit. */
   readonly width: number;
-  readonly part: keyof SiteParts;
+  /** `Site` is the page between navbar and footer. */
+  readonly part: keyof SiteParts | 'Site';
   readonly path: string;
   /** Styles after the site's own. */
   readonly styles?: string | undefined;
@@ -103,6 +104,7 @@ const frameStyles = `
   .body { container-type: inline-size; contain: layout; position: relative; overflow: clip; }
   .body > * { min-height: 8rem; }
   .body:has(> header:only-child) { min-height: 36rem; }
+  .body > header:not(:only-child) { min-height: 0; position: static; }
   [data-edited] { outline: 3px solid var(--indigo); outline-offset: 3px; }
 `;
 
@@ -187,7 +189,8 @@ export function Frame({ width, part, path, styles = '', fill, find, onPress }: F
   useEffect(() => {
     if (!root || !parts) return;
     fill(client, queries);
-    const Part = parts[part];
+    const { Navbar, Page, Footer } = parts;
+    const Part = part === 'Site' ? Page : parts[part];
     root.render(
       <StrictMode>
         <HeadSink value={noHead}>
@@ -196,7 +199,9 @@ export function Frame({ width, part, path, styles = '', fill, find, onPress }: F
               <MemoryRouter key={path} initialEntries={[path]}>
                 <PreviewBoundary>
                   <Suspense fallback={<PageLoading />}>
+                    {part === 'Site' && <Navbar />}
                     <Part />
+                    {part === 'Site' && <Footer />}
                   </Suspense>
                 </PreviewBoundary>
               </MemoryRouter>

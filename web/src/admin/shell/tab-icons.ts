@@ -2,6 +2,7 @@ import {
   Award,
   BadgeCheck,
   BookOpen,
+  Building2,
   CalendarClock,
   ChartColumn,
   CalendarDays,
@@ -50,6 +51,7 @@ const icons: Partial<Record<Tab, LucideIcon>> = {
   redirects: CornerUpRight,
   claims: BadgeCheck,
   reports: ChartColumn,
+  institute: Building2,
   staff: UserCog,
   audit: ScrollText,
 };

@@ -11,8 +11,6 @@ const built = {
   spokenName: institute.spokenName,
   shortName: institute.shortName,
   mark: institute.mark,
-  registeredName: institute.registeredName,
-  gstin: institute.gstin,
 };
 
 export const saidFacts = (client: QueryClient): SaidFacts | undefined =>

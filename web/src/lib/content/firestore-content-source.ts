@@ -16,6 +16,7 @@ import {
   type WithNotes,
   type StoredBatch,
   type StoredCourse,
+  type ReadSingleton,
 } from '@institute/schema';
 import {
   collection,
@@ -76,7 +77,7 @@ export async function readSingleton<Name extends Singleton>(
 ): Promise<WithNotes<Name> | null> {
   const entry = await getDoc(doc(firestore(), 'content' satisfies Collection, name));
   if (!entry.exists()) return null;
-  const [content] = parse(singletonSchemas[name], entry.ref.path, entry.data());
+  const [content] = parse(singletonSchemas[name as ReadSingleton], entry.ref.path, entry.data());
   const path = filledAt[name];
   const found = (content as WithNotes<Name> | undefined) ?? null;
   return path ? withItsFacts(found, path) : found;

@@ -50,7 +50,7 @@ const checksum = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(
 /** The fees of a course as they were on a day, on one A4; `address` says where it is (course-10). */
 export function FeeSheetPage({ sheet, isIntact, address }: FeeSheetPageProps) {
   const { company, phone } = useInstitute();
-  const { registeredName, gstin } = useFacts();
+  const { registeredName = institute.registeredName, gstin = institute.gstin } = useFacts();
   const legal = [registeredName, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
   const { _id: code, slug, title, duration, fees, batch, hash } = sheet;
   const day = dateOf(sheet.createdAt);
