@@ -14,7 +14,7 @@ import {
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
-import { noteSaidFacts, saidFacts, type SaidFacts } from './lib/content/facts.ts';
+import { factsKey, type SaidFacts } from './lib/content/facts.ts';
 import { HeadSink, type FullHead } from './lib/page-head/page-head.tsx';
 import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
@@ -74,14 +74,14 @@ function renderApp(
     preloads,
     head,
     name,
-    said: saidFacts(client),
+    said: client.getQueryData<SaidFacts>(factsKey),
     state: dehydrate(client),
   };
 }
 
 async function readFacts(client: QueryClient, source: ContentSource): Promise<void> {
   const said = await source.singleton('institute');
-  if (said) noteSaidFacts(client, otherFacts(said));
+  if (said) client.setQueryData(factsKey, otherFacts(said));
 }
 
 /**

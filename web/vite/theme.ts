@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { colourValue, institute, propertyOf, theme } from '@institute/schema';
+import { colourValue, institute, platformColours, propertyOf, theme } from '@institute/schema';
 
 type Name = keyof typeof theme;
 
@@ -44,6 +44,9 @@ const page: Readonly<Record<string, string>> = {
 
 const fact = /\binstitute\.(\w+)(?:\.(\w+))?/g;
 
+/** Written where it is used: pages need none of the theme beside it. */
+const colourOfOthers = /\bplatformColours\.(\w+)/g;
+
 /** A use of a fact about the institute as its value; as it is where the value is no text. */
 function factValue(written: string, name: string, part: string | undefined): string {
   const value: unknown = Reflect.get(institute, name);
@@ -67,7 +70,10 @@ export function themed(): Plugin {
         code: code
           .replace('/* theme */', tokens.join('\n  '))
           .replaceAll(rareUse, (use) => rareValues.get(use) ?? use)
-          .replaceAll(fact, factValue),
+          .replaceAll(fact, factValue)
+          .replaceAll(colourOfOthers, (_, name: keyof typeof platformColours) =>
+            JSON.stringify(platformColours[name]),
+          ),
         map: null,
       }),
     },

@@ -84,11 +84,12 @@ test('imported enquiries push no one off Today, and the first is called or writt
   expect(await text.inputValue()).toContain('Arun');
 });
 
-// contact-11
+// contact-11, institute-10
 test('Today tells what is left before the site can be found', async () => {
   await change('content/contactInfo', (data) => ({ ...data, phone: [], email: [] }));
   const page = await visitAsAdmin(visit, '/admin/today');
   const steps = page.getByRole('region', { name: 'Before search engines can list the site (2)' });
+  await steps.getByRole('link', { name: 'Check the name and the colours' }).waitFor();
   await steps.getByRole('link', { name: 'Save a phone number or an email address' }).click();
   await page.waitForURL('**/admin/contact');
 });

@@ -21,7 +21,7 @@ import {
   knowsOnlyBacked,
   noteOnlyBacked,
 } from '../../lib/content/content-state.ts';
-import { noteSaidFacts, saidFacts } from '../../lib/content/facts.ts';
+import { factsKey } from '../../lib/content/facts.ts';
 import { SitePartsContext, type SiteParts } from '../../lib/content/site-parts.ts';
 import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { elementAt, type Pressed } from './element-at.ts';
@@ -169,8 +169,7 @@ export function Frame({ width, part, path, styles = '', fill, find, onPress }: F
   const [client] = useState(() => {
     const own = createQueryClient();
     noteOnlyBacked(own, knowsOnlyBacked(site));
-    const said = saidFacts(site);
-    if (said) noteSaidFacts(own, said);
+    own.setQueryData(factsKey, site.getQueryData(factsKey));
     return own;
   });
   const [host, root] = useFrameRoot(styles);

@@ -1,10 +1,11 @@
 import { institute, type InstituteFacts } from '@institute/schema';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** What an owner says of the institute beside the build: it comes with the page, and is not read again. */
 export type SaidFacts = Partial<InstituteFacts>;
 
-const queryKey = ['institute'];
+/** Where the page's content has it. */
+export const factsKey = ['institute'];
 
 const built = {
   name: institute.name,
@@ -13,14 +14,8 @@ const built = {
   mark: institute.mark,
 };
 
-export const saidFacts = (client: QueryClient): SaidFacts | undefined =>
-  client.getQueryData(queryKey);
-
-export const noteSaidFacts = (client: QueryClient, said: SaidFacts): void =>
-  void client.setQueryData(queryKey, said);
-
 /** How the institute is called, and the word of its mark. */
 export function useFacts() {
-  const { data } = useQuery<SaidFacts>({ queryKey, enabled: false });
+  const { data } = useQuery<SaidFacts>({ queryKey: factsKey, enabled: false });
   return { ...built, ...data, isSaid: data !== undefined };
 }
