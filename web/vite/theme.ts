@@ -45,6 +45,7 @@ const page: Readonly<Record<string, string>> = {
 const fact = /\binstitute\.(\w+)(?:\.(\w+))?/g;
 
 /** Written where it is used: pages need none of the theme beside it. */
+const importOfColours = /import \{ platformColours \} from '\.\.\/theme\.ts';\n/;
 const colourOfOthers = /\bplatformColours\.(\w+)/g;
 
 /** A use of a fact about the institute as its value; as it is where the value is no text. */
@@ -71,6 +72,7 @@ export function themed(): Plugin {
           .replace('/* theme */', tokens.join('\n  '))
           .replaceAll(rareUse, (use) => rareValues.get(use) ?? use)
           .replaceAll(fact, factValue)
+          .replace(importOfColours, '')
           .replaceAll(colourOfOthers, (_, name: keyof typeof platformColours) =>
             JSON.stringify(platformColours[name]),
           ),
