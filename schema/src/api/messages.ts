@@ -25,7 +25,6 @@ export const messages = {
     navbar: 'Failed to fetch navbar data',
     trustStats: 'Failed to load trust stats',
     footer: 'Failed to load footer content',
-    institute: 'Failed to fetch the institute',
     search: 'Failed to search',
   },
   save: {
@@ -52,7 +51,6 @@ export const messages = {
     navbar: 'Failed to update navbar',
     trustStats: 'Failed to update trust stats',
     footer: 'Failed to update footer content',
-    institute: 'Failed to update the institute',
   },
   delete: {
     course: 'Failed to delete course',

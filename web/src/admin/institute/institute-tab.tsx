@@ -4,7 +4,6 @@ import {
   builtFacts,
   hasTamil,
   hexColour,
-  messages,
   paletteOf,
 } from '@institute/schema';
 import type { InstituteFacts } from '@institute/schema';
@@ -49,8 +48,8 @@ const InstituteEditor = singletonEditor({
     styles: ({ brand, accent }) =>
       `:host{${allColours(paletteOf(hexColour.test(brand) && hexColour.test(accent) ? { brand, accent } : builtColours))}}`,
   },
-  loadFailure: messages.fetch.institute,
-  saveFailure: messages.save.institute,
+  loadFailure: 'Failed to fetch the institute',
+  saveFailure: 'Failed to update the institute',
   saved: 'Institute updated successfully',
 });
 
