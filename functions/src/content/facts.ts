@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
 import { cached } from '../platform/cached.ts';
-import { readContactInfo } from './contact-details.ts';
+import { readIdentity } from './contact-details.ts';
 import { readAll } from './read.ts';
 import { readOffer } from './summaries/offer.ts';
 
@@ -20,10 +20,10 @@ const pricedCourse = z.pick(storedCourse, { price: true, fees: true });
 /** Read only where a text asks for one of them. */
 const readFacts = cached(async (): Promise<Facts> => {
   const all = firestore().collection(collections.courses).select('price', 'fees');
-  const [courses, { trainers, batches }, info] = await Promise.all([
+  const [courses, { trainers, batches }, { info }] = await Promise.all([
     readAll(pricedCourse, all),
     readOffer(),
-    readContactInfo(),
+    readIdentity(),
   ]);
   return factsOfInstitute({
     courses,

@@ -12,7 +12,7 @@ const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
 
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
-export const instituteFacts = z.object({
+export const ownFacts = z.object({
   name: requiredText('Full name', 100),
   spokenName: requiredText('Name in sentences', 100),
   shortName: requiredText('Short name', 30),
@@ -31,7 +31,7 @@ export const instituteFacts = z.object({
 });
 
 /** What a share image shows of them. */
-export const imageFacts = z.pick(instituteFacts, {
+export const imageFacts = z.pick(ownFacts, {
   name: true,
   mark: true,
   brand: true,
@@ -39,8 +39,8 @@ export const imageFacts = z.pick(instituteFacts, {
 });
 
 /** As stored. */
-export const storedInstitute = z.extend(instituteFacts, stored);
+export const storedInstitute = z.extend(ownFacts, stored);
 
-export type InstituteFacts = z.infer<typeof instituteFacts>;
+export type InstituteFacts = z.infer<typeof ownFacts>;
 export type ImageFacts = z.infer<typeof imageFacts>;
 export type StoredInstitute = z.infer<typeof storedInstitute>;

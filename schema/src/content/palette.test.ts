@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtFacts, otherFacts } from './built-facts.ts';
-import { instituteFacts } from './institute-facts.ts';
+import { ownFacts } from './institute-facts.ts';
 import { builtColours, contrastsOf, leastContrast, otherColours, paletteOf } from './palette.ts';
 
 // institute-8
@@ -36,6 +36,6 @@ test.each([
   [{ founded: '14' }, 'founded'],
   [{ name: ' ' }, 'name'],
 ])('%j is refused', (given, field) => {
-  const { error } = instituteFacts.safeParse({ ...builtFacts, ...given });
+  const { error } = ownFacts.safeParse({ ...builtFacts, ...given });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

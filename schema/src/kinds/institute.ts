@@ -1,11 +1,11 @@
-import { instituteFacts, storedInstitute } from '../content/institute-facts.ts';
+import { ownFacts, storedInstitute } from '../content/institute-facts.ts';
 import { instituteFactsHelp } from '../content/institute-facts-help.ts';
 import type { SingleKind } from './kind.ts';
 
 export const instituteKind = {
   documents: 'one',
   label: 'Institute',
-  body: instituteFacts,
+  body: ownFacts,
   stored: storedInstitute,
   help: instituteFactsHelp,
   changedBy: 'editInstitute',
@@ -21,4 +21,4 @@ export const instituteKind = {
   people: { erasing: 'nobody' },
   versions: { readBy: 'readContent', restoredBy: 'editInstitute' },
   tab: { name: 'institute', opens: 'list' },
-} as const satisfies SingleKind<typeof instituteFacts, typeof storedInstitute>;
+} as const satisfies SingleKind<typeof ownFacts, typeof storedInstitute>;

@@ -1,6 +1,5 @@
 import {
   feeTotal,
-  institute,
   institutePlace,
   rupees,
   type StoredCourse,
