@@ -1,6 +1,3 @@
-/** A colour as forms and files have it. */
-export const hexColour = /^#[\da-f]{6}$/i;
-
 /** A colour by what people see of it (OKLCH): lightness, chroma, and hue in degrees. */
 interface Seen {
   readonly light: number;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { requiredText, stored, text } from '../fields/fields.ts';
-import { hexColour } from './colours.ts';
+
+/** A colour as the form has it. */
+export const hexColour = /^#[\da-f]{6}$/i;
 
 const colour = (label: string) =>
   requiredText(label, 7).check(
-    z.toLowerCase(),
     z.regex(hexColour, `${label}: enter # and six of the digits 0 to 9 and a to f`),
   );
 

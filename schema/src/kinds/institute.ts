@@ -1,5 +1,5 @@
 import { ownFacts, storedInstitute } from '../content/institute-facts.ts';
-import { instituteFactsHelp } from '../content/institute-facts-help.ts';
+import { ownFactsHelp } from '../content/own-facts-help.ts';
 import type { SingleKind } from './kind.ts';
 
 export const instituteKind = {
@@ -7,7 +7,7 @@ export const instituteKind = {
   label: 'Institute',
   body: ownFacts,
   stored: storedInstitute,
-  help: instituteFactsHelp,
+  help: ownFactsHelp,
   changedBy: 'editInstitute',
   isChecked: false,
   isReleasable: false,

@@ -7,6 +7,7 @@ export type SaidFacts = Partial<InstituteFacts>;
 /** Where the page's content has it. */
 export const factsKey = ['institute'];
 
+/** Not the whole of it: what no page shows stays out of its scripts. */
 const built = {
   name: institute.name,
   spokenName: institute.spokenName,
@@ -14,8 +15,8 @@ const built = {
   mark: institute.mark,
 };
 
-/** How the institute is called, and the word of its mark. */
+/** The facts as the owner says them, or as the build knows them. */
 export function useFacts() {
   const { data } = useQuery<SaidFacts>({ queryKey: factsKey, enabled: false });
-  return { ...built, ...data, isSaid: data !== undefined };
+  return { ...built, ...data, isSaid: !!data };
 }
