@@ -48,6 +48,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** The first script of every page names all files: a hash of 42 bits is enough, and saves 100 bytes. */
+const fileNames = 'assets/[name]-[hash:7]';
+
 /** Browsers that know `light-dark()`: what replaces it for older ones costs 300 bytes a page. */
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
@@ -77,7 +80,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssTarget,
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: optionalProducts, sideEffects: false }] },
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            entryFileNames: `${fileNames}.js`,
+            chunkFileNames: `${fileNames}.js`,
+            assetFileNames: `${fileNames}[extname]`,
+          },
         },
       },
   ...(command === 'build' && {
