@@ -36,6 +36,8 @@ async function measureFirstView(browser: Browser, site: string, path: string): P
   await page.evaluate(
     "import([...document.querySelector('#popup-files').content.children].at(-1).getAttribute('href'))",
   );
+  // What is still under way would not be among the resources, and count as the document itself.
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   const seen = await page.evaluate(() => ({
     readyAt: window.readyAt ?? 0,
     paintedAt: window.paintedAt ?? 0,
