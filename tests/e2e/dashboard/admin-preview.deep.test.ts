@@ -110,7 +110,7 @@ test('name and colours of the institute are seen before they are saved, and on t
   await preview.getByText('Nila', { exact: true }).waitFor();
   await page.getByLabel('Leading colour', { exact: true }).fill('#FFF200');
   await page.getByText(/Text on bands .* choose a darker colour/).waitFor();
-  await page.getByLabel('Leading colour', { exact: true }).fill('#0B5345');
+  await page.getByLabel('Leading colour', { exact: true }).fill('#0b5345');
   const [ground] = paletteOf({ ...builtFacts, brand: '#0b5345' }).indigoGround;
   const colour = () =>
     preview.evaluate((room) =>

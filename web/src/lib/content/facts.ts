@@ -1,5 +1,5 @@
 import { institute, type InstituteFacts } from '@institute/schema';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 /** What an owner says of the institute beside the build: it comes with the page, and is not read again. */
 export type SaidFacts = Partial<InstituteFacts>;
@@ -17,6 +17,6 @@ const built = {
 
 /** The facts as the owner says them, or as the build knows them. */
 export function useFacts() {
-  const { data } = useQuery<SaidFacts>({ queryKey: factsKey, enabled: false });
+  const { data } = useQuery<SaidFacts>({ queryKey: factsKey, queryFn: skipToken });
   return { ...built, ...data, isSaid: !!data };
 }
