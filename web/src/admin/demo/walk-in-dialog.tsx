@@ -1,17 +1,10 @@
 import { messages, type DemoClass } from '@institute/schema';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { FormDialog, FormDialogField } from '../shell/dialogs/form-dialog.tsx';
 
 interface WalkInDialogProps {
   readonly held: DemoClass;
@@ -50,44 +43,27 @@ export function WalkInDialog({ held: { _id: slot, title }, onStored, onClose }: 
     await onStored();
   }
 
-  const field = (name: keyof typeof values, label: string, type: string) => (
-    <TextField
-      label={label}
-      type={type}
-      value={values[name]}
-      error={name in refused}
-      helperText={refused[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      slotProps={{
-        htmlInput: { autoComplete: 'off' },
-        formHelperText: name in refused ? { role: 'alert' } : {},
-      }}
-    />
-  );
-
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="walk-in">
-      <DialogTitle id="walk-in">Add a walk-in</DialogTitle>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void store();
-        }}
-      >
-        <DialogContent>
-          <Stack sx={{ gap: 2, paddingTop: 1 }}>
-            {field('name', 'Name', 'text')}
-            {field('phone', 'Phone', 'tel')}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving...">
-            Add
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add a walk-in"
+      submitLabel="Add"
+      isBusy={isBusy}
+      onSubmit={() => void store()}
+      onClose={onClose}
+    >
+      <FormDialogField
+        label="Name"
+        value={values.name}
+        problem={refused['name']}
+        onChange={(name) => change({ name })}
+      />
+      <FormDialogField
+        label="Phone"
+        type="tel"
+        value={values.phone}
+        problem={refused['phone']}
+        onChange={(phone) => change({ phone })}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,4 @@
 import { deskSources, messages } from '@institute/schema';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -12,7 +6,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { FormDialog, FormDialogField } from '../shell/dialogs/form-dialog.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 
 const blank = {
@@ -60,19 +54,14 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
     }
   }
 
-  const field = (name: keyof typeof labels, type = 'text') => (
-    <TextField
+  const field = (name: keyof typeof labels, type: 'text' | 'tel' | 'email' = 'text') => (
+    <FormDialogField
       label={labels[name]}
       type={type}
-      value={values[name]}
       multiline={name === 'message'}
-      error={name in refused}
-      helperText={refused[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      slotProps={{
-        htmlInput: { autoComplete: 'off' },
-        formHelperText: name in refused ? { role: 'alert' } : {},
-      }}
+      value={values[name]}
+      problem={refused[name]}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   const select = (name: 'course' | 'source', label: string, options: readonly string[]) => (
@@ -92,35 +81,22 @@ export function NewEnquiry({ onStored, onClose }: NewEnquiryProps) {
   );
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-enquiry">
-      <DialogTitle id="new-enquiry">New enquiry</DialogTitle>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void store();
-        }}
-      >
-        <DialogContent>
-          <Stack sx={{ gap: 2, paddingTop: 1 }}>
-            {field('name')}
-            {field('phone', 'tel')}
-            {select('course', 'Course', ['', ...courses.map(({ title }) => title)])}
-            {select('source', 'How they came', deskSources)}
-            {field('email', 'email')}
-            {field('message')}
-            <Typography variant="body2" color="textSecondary">
-              Tell them that we keep these details to answer their enquiry.
-            </Typography>
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving...">
-            Save enquiry
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New enquiry"
+      submitLabel="Save enquiry"
+      isBusy={isBusy}
+      onSubmit={() => void store()}
+      onClose={onClose}
+    >
+      {field('name')}
+      {field('phone', 'tel')}
+      {select('course', 'Course', ['', ...courses.map(({ title }) => title)])}
+      {select('source', 'How they came', deskSources)}
+      {field('email', 'email')}
+      {field('message')}
+      <Typography variant="body2" color="textSecondary">
+        Tell them that we keep these details to answer their enquiry.
+      </Typography>
+    </FormDialog>
   );
 }

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, type ReactNode } from 'react';
+import { BusyButton } from '../busy-button.tsx';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A dialog with a short form, its fields one below the other. A second press while it is stored does nothing. */
+export function FormDialog({
+  title,
+  submitLabel,
+  isBusy,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit();
+        }}
+      >
+        <DialogContent>
+          <Stack sx={{ gap: 2, paddingTop: 1 }}>{children}</Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving...">
+            {submitLabel}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FormDialogFieldProps {
+  readonly label: string;
+  readonly type?: 'text' | 'tel' | 'email';
+  readonly multiline?: boolean;
+  readonly value: string;
+  /** Why the server refused the value. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field of such a form, about somebody else than who types. */
+export const FormDialogField = ({ problem, onChange, ...field }: FormDialogFieldProps) => (
+  <TextField
+    {...field}
+    error={problem !== undefined}
+    helperText={problem}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{
+      htmlInput: { autoComplete: 'off' },
+      formHelperText: problem === undefined ? {} : { role: 'alert' },
+    }}
+  />
+);
