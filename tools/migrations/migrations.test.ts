@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tests/support/ports.ts';
-import { sectionsOf, untoldMigrations } from '../release/changelog.ts';
+import { sectionsOf, unnamedMigrations } from '../release/changelog.ts';
 import { migrations, numberText } from './migrations.ts';
 
 // updates-2
@@ -23,5 +23,5 @@ test('each migration has the number of its file, and all files are in the list',
 test('the newest section of CHANGELOG.md names the migrations that no release had before', () => {
   const sections = sectionsOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
   expect(sections.map(({ version }) => version)).toContain('1.0.0');
-  expect(untoldMigrations(sections, migrations.length).map(numberText)).toEqual([]);
+  expect(unnamedMigrations(sections, migrations.length).map(numberText)).toEqual([]);
 });

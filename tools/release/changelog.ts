@@ -22,10 +22,13 @@ const migrationsIn = ({ operator }: Section): number[] =>
   [...operator.matchAll(/\bmigration (\d{3})\b/gi)].map(([, number]) => Number(number));
 
 /** The numbers, of so many migrations, that are newer than the releases before and not named by the newest one. */
-export function untoldMigrations([newest, ...before]: readonly Section[], count: number): number[] {
-  const told = Math.max(0, ...before.flatMap(migrationsIn));
+export function unnamedMigrations(
+  [newest, ...before]: readonly Section[],
+  count: number,
+): number[] {
+  const released = Math.max(0, ...before.flatMap(migrationsIn));
   const named = newest ? migrationsIn(newest) : [];
   return Array.from({ length: count }, (_, index) => index + 1).filter(
-    (number) => number > told && !named.includes(number),
+    (number) => number > released && !named.includes(number),
   );
 }

@@ -1,5 +1,5 @@
 import { numberText } from '../migrations/migrations.ts';
-import { sectionsOf, untoldMigrations } from './changelog.ts';
+import { sectionsOf, unnamedMigrations } from './changelog.ts';
 
 /** What a release is made of. */
 export interface Candidate {
@@ -27,7 +27,7 @@ function* changelogProblems({ changelog, version, migrations }: Candidate): Gene
     return yield `CHANGELOG.md does not begin with a section "## ${version}"`;
   if (!newest.operator)
     yield `"## ${version}" in CHANGELOG.md has no part "### What an operator must do"; "Nothing" is enough`;
-  for (const number of untoldMigrations(sections, migrations))
+  for (const number of unnamedMigrations(sections, migrations))
     yield `What an operator must do does not name migration ${numberText(number)}`;
 }
 

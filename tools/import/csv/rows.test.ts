@@ -127,7 +127,7 @@ test('a column that no template has is refused, and so is a cell that cannot be 
 });
 
 // moving-9
-test('columns that a file has not leave their fields as they are; empty cells empty them', () => {
+test('columns that a file lacks leave their fields as they are; empty cells empty them', () => {
   const columns = columnsOf('courses', ['slug', 'price', 'duration']);
   const { fields } = readRow(columns, ['a', '500', '']);
   const kept = { slug: 'a', title: 'A', price: 1, duration: '3 months', fees: { gstRate: 18 } };

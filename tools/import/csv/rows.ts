@@ -49,7 +49,7 @@ export const templateText = (name: TableName): string =>
     [null],
   );
 
-/** Which column of a file has what. Throws `Refused` if it has one that the template has not. */
+/** Which column of a file has what. Throws `Refused` if it has one that the template lacks. */
 export function columnsOf(name: TableName, titles: readonly string[]): (Column | 'id')[] {
   return titles.map((title) => {
     const wanted = title.toLowerCase();
@@ -59,7 +59,7 @@ export function columnsOf(name: TableName, titles: readonly string[]): (Column |
         : tables[name].columns.find((each) => each.title.toLowerCase() === wanted);
     if (!found)
       throw new Refused(
-        `It has a column "${title}", which the template has not: npm run import -- ${name} --template`,
+        `It has a column "${title}", which the template lacks: npm run import -- ${name} --template`,
       );
     return found;
   });
@@ -102,7 +102,7 @@ export async function withNames(
   return found;
 }
 
-/** A document with the fields of a row; those of columns that the file has not stay as they are. */
+/** A document with the fields of a row; those of columns that the file lacks stay as they are. */
 export function withFields(
   current: DocumentData,
   fields: ReadonlyMap<Column, unknown>,
