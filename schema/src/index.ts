@@ -28,7 +28,7 @@ export * from './content/footer.ts';
 export * from './content/home-help.ts';
 export * from './content/home.ts';
 export * from './content/own-facts-help.ts';
-export * from './content/institute-facts.ts';
+export * from './content/own-facts.ts';
 export * from './content/list-page.ts';
 export * from './content/map-link.ts';
 export type { Conflict, Merged } from './content/merge-list.ts';

@@ -14,7 +14,7 @@ import {
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
-import { factsKey, type SaidFacts } from './lib/content/facts.ts';
+import { ownFactsKey, type SaidFacts } from './lib/content/own-facts.ts';
 import { HeadSink, type FullHead } from './lib/page-head/page-head.tsx';
 import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
@@ -74,14 +74,14 @@ function renderApp(
     preloads,
     head,
     name,
-    said: client.getQueryData<SaidFacts>(factsKey),
+    said: client.getQueryData<SaidFacts>(ownFactsKey),
     state: dehydrate(client),
   };
 }
 
-async function readFacts(client: QueryClient, source: ContentSource): Promise<void> {
+async function readOwnFacts(client: QueryClient, source: ContentSource): Promise<void> {
   const said = await source.singleton('institute');
-  if (said) client.setQueryData(factsKey, otherFacts(said));
+  if (said) client.setQueryData(ownFactsKey, otherFacts(said));
 }
 
 /**
@@ -95,7 +95,7 @@ export async function readPage(
 ): Promise<{ state: ContentState; render: () => RenderedPage }> {
   const client = createQueryClient();
   const queries = contentQueries(source);
-  const [onlyBacked] = await Promise.all([source.onlyBacked(), readFacts(client, source)]);
+  const [onlyBacked] = await Promise.all([source.onlyBacked(), readOwnFacts(client, source)]);
   noteOnlyBacked(client, onlyBacked);
   if (source.leavesOutClaims) noteClaims(client, true);
   const { page, readContent, params } = findPage(path);
@@ -132,7 +132,7 @@ export async function renderPlainPage<Name extends PlainPageName>(
   await Promise.all([
     preload(),
     readLayoutContent(client, queries).catch(() => undefined),
-    readFacts(client, source).catch(() => undefined),
+    readOwnFacts(client, source).catch(() => undefined),
   ]);
   const app = (
     <PlainApp client={client} queries={queries}>

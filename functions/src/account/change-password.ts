@@ -1,5 +1,5 @@
 import { auth } from '../platform/admin.ts';
-import { readFacts } from '../content/institute-facts.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { verify, type Account } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { makeSessionToken } from './session-token.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
   const { uid, email, secondFactorVerified } = account;
   await requireProof(proof, uid);
   const { weaknessOf } = await import('./password-weakness.ts');
-  const weakness = weaknessOf(password, email ?? '', await readFacts());
+  const weakness = weaknessOf(password, email ?? '', await readOwnFacts());
   if (weakness !== undefined) throw invalid('password', weakness);
   const token = await makeSessionToken(uid, secondFactorVerified);
   const { entry, data } = accountRecord(account);

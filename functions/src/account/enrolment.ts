@@ -1,6 +1,6 @@
 import type { SecondFactorEnrolment, StoredAccount } from '@institute/schema';
 import type { Account } from '../platform/caller/authenticate.ts';
-import { readFacts } from '../content/institute-facts.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { ApiError } from '../platform/errors.ts';
 import { transact } from '../platform/transact.ts';
 import { secondFactorOf } from '../platform/caller/rights.ts';
@@ -50,6 +50,6 @@ export async function enrolSecondFactor(
     },
     () => new ApiError('conflict', 'This is being set up in another window; try again in a moment'),
   );
-  const { name } = await readFacts();
+  const { name } = await readOwnFacts();
   return { secret: waiting, uri: uriOf(waiting, account.email ?? account.uid, name) };
 }

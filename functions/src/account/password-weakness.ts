@@ -1,4 +1,4 @@
-import { institute, type InstituteFacts } from '@institute/schema';
+import { institute, type OwnFacts } from '@institute/schema';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -62,7 +62,7 @@ function findWeakness(password: string, words: string[]): Sequence | undefined {
 export function weaknessOf(
   password: string,
   email: string,
-  { name, mark }: Pick<InstituteFacts, 'name' | 'mark'>,
+  { name, mark }: Pick<OwnFacts, 'name' | 'mark'>,
 ): string | undefined {
   const words = [...siteWords, ...wordsOf(name, mark), email, ...email.split(isNoLetter)].filter(
     Boolean,

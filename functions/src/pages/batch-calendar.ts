@@ -9,7 +9,7 @@ import {
 } from '@institute/schema';
 import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
-import { readFacts } from '../content/institute-facts.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { readBatch, readCourse } from '../content/read.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
@@ -63,6 +63,6 @@ export async function batchCalendar(id: string): Promise<string | undefined> {
   const batch = await readBatch(id);
   if (!batch || batch.state === 'planned') return undefined;
   const course = await readCourse(batch.course);
-  const { name } = await readFacts();
+  const { name } = await readOwnFacts();
   return course && calendarOf(batch, course, { site: siteAddress(), name });
 }

@@ -1,6 +1,6 @@
 import { iconShapes, iconSvg, manifestOf, ownFiles } from '@institute/web/entry-server';
 import type { Response } from 'express';
-import { readFacts } from '../content/institute-facts.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
 import { paletteFor } from '../content/palette-for.ts';
 import { cdnSeconds } from '../platform/http/cdn.ts';
 
@@ -13,7 +13,7 @@ export const withOwnFiles = (html: string): string =>
 
 /** Sends an icon or the manifest in the name and colours that an owner has chosen. */
 export async function sendOwnFile(path: string, response: Response): Promise<void> {
-  const facts = await readFacts();
+  const facts = await readOwnFacts();
   const palette = paletteFor(facts);
   const name = path.slice(ownFiles.length + 1);
   const shape = Object.hasOwn(iconShapes, name) && iconShapes[name];

@@ -5,7 +5,7 @@ import {
   otherFacts,
   theme,
   type ContactInfo,
-  type InstituteFacts,
+  type OwnFacts,
 } from '@institute/schema';
 import {
   env as build,
@@ -164,7 +164,7 @@ const shellPolicy = policyOf('');
 interface Known {
   readonly onlyBacked: boolean;
   readonly contactInfo?: ContactInfo | undefined;
-  readonly said: InstituteFacts | undefined;
+  readonly said: OwnFacts | undefined;
 }
 
 /**

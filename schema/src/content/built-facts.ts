@@ -1,9 +1,9 @@
 import { institute } from '../institute.ts';
-import type { InstituteFacts } from './institute-facts.ts';
+import type { OwnFacts } from './own-facts.ts';
 import { builtColours } from './palette.ts';
 
 /** The facts that an owner can change, as the build knows them. */
-export const builtFacts: InstituteFacts = {
+export const builtFacts: OwnFacts = {
   name: institute.name,
   spokenName: institute.spokenName,
   shortName: institute.shortName,
@@ -16,8 +16,8 @@ export const builtFacts: InstituteFacts = {
 };
 
 /** The name, which goes before that of the contact info, and what else the build says otherwise. */
-export function otherFacts(said: InstituteFacts): Partial<InstituteFacts> {
-  const names = Object.keys(builtFacts) as (keyof InstituteFacts)[];
+export function otherFacts(said: OwnFacts): Partial<OwnFacts> {
+  const names = Object.keys(builtFacts) as (keyof OwnFacts)[];
   const other = names.filter((name) => name === 'name' || said[name] !== builtFacts[name]);
   return Object.fromEntries(other.map((name) => [name, said[name]]));
 }

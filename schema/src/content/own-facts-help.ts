@@ -1,7 +1,7 @@
 import type { Help } from '../fields/help.ts';
-import type { InstituteFacts } from './institute-facts.ts';
+import type { OwnFacts } from './own-facts.ts';
 
-export const ownFactsHelp: Help<InstituteFacts> = {
+export const ownFactsHelp: Help<OwnFacts> = {
   name: 'In titles, emails and calendars',
   spokenName: 'In sentences such as “Why Choose …”',
   shortName: 'Beside the mark, at the top of every page',

@@ -42,6 +42,6 @@ export const imageFacts = z.pick(ownFacts, {
 /** As stored. */
 export const storedInstitute = z.extend(ownFacts, stored);
 
-export type InstituteFacts = z.infer<typeof ownFacts>;
+export type OwnFacts = z.infer<typeof ownFacts>;
 export type ImageFacts = z.infer<typeof imageFacts>;
 export type StoredInstitute = z.infer<typeof storedInstitute>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtFacts, otherFacts } from './built-facts.ts';
-import { ownFacts } from './institute-facts.ts';
+import { ownFacts } from './own-facts.ts';
 import { builtColours, contrastsOf, leastContrast, otherColours, paletteOf } from './palette.ts';
 
 // institute-8

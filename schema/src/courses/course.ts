@@ -4,7 +4,7 @@ import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
-import { factsIn, isOwnFact, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
+import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
 import { factsOfCourse } from './facts-of.ts';
 import { link, list, requiredText, slug, storedInCollection, text } from '../fields/fields.ts';
 
@@ -74,7 +74,9 @@ function hasItsFacts({ value, issues }: z.core.ParsePayload<z.output<typeof cour
     ]),
   ];
   for (const [path, said] of prose) {
-    const missing = factsIn(said).find((name) => isOwnFact(name) && !Object.hasOwn(facts, name));
+    const missing = factsIn(said).find(
+      (name) => isFactOfCourse(name) && !Object.hasOwn(facts, name),
+    );
     if (missing)
       issues.push({
         code: 'custom',

@@ -57,7 +57,7 @@ export const withKnownFacts = (text: string, facts: Facts): string =>
   text.replaceAll(inBraces, (braces, name: keyof Facts) => facts[name] ?? braces);
 
 /** Whether a fact of a course comes from its own fields. */
-export const isOwnFact = (name: string): boolean =>
+export const isFactOfCourse = (name: string): boolean =>
   Object.hasOwn(courseFacts, name) && !name.startsWith('institute.');
 
 /** What stands for a fact that no record has any more. */

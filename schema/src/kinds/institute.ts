@@ -1,4 +1,4 @@
-import { ownFacts, storedInstitute } from '../content/institute-facts.ts';
+import { ownFacts, storedInstitute } from '../content/own-facts.ts';
 import { ownFactsHelp } from '../content/own-facts-help.ts';
 import type { SingleKind } from './kind.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFacts } from '../lib/content/facts.ts';
+import { useOwnFacts } from '../lib/content/own-facts.ts';
 import { KolamFigure } from '../components/pictures/kolam-figure.tsx';
 import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { whenIdle } from '../lib/page/when-idle.ts';
@@ -22,7 +22,7 @@ const duty = lazyComponent(
 
 /** The head of every screen; part of it stands in the rail, if there is one. */
 export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
-  const { mark } = useFacts();
+  const { mark } = useOwnFacts();
   const handlesEnquiries = useMay('handleEnquiries');
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -1,6 +1,6 @@
 import { institute } from '@institute/schema';
 import type { ContentState } from '../lib/content/content-state.ts';
-import type { SaidFacts } from '../lib/content/facts.ts';
+import type { SaidFacts } from '../lib/content/own-facts.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';

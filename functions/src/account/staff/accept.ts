@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '@institute/schema';
-import { readFacts } from '../../content/institute-facts.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { auth } from '../../platform/admin.ts';
 import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -79,7 +79,7 @@ export async function acceptInvitation(
   if (!found) throw notValid();
   const { name, email, role } = found;
   const { weaknessOf } = await import('../password-weakness.ts');
-  const weakness = weaknessOf(password, email, await readFacts());
+  const weakness = weaknessOf(password, email, await readOwnFacts());
   if (weakness !== undefined)
     throw new ApiError('invalid', weakness, { fields: { password: weakness } });
   await take(id, secret, found);

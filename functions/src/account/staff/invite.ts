@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenInvitation, StaffMember } from '@institute/schema';
-import { readFacts } from '../../content/institute-facts.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { auth } from '../../platform/admin.ts';
 import type { Account } from '../../platform/caller/authenticate.ts';
 import { findAccount, orUndefined } from '../../platform/caller/find-account.ts';
@@ -33,7 +33,7 @@ export async function inviteStaff(
   const account = await orUndefined((await auth()).getUserByEmail(body.email));
   if (account && (await isAdmin(account)))
     throw refused('This person is already on the staff list: change their role there');
-  const { spokenName } = await readFacts();
+  const { spokenName } = await readOwnFacts();
   const newId = account?.uid ?? randomBytes(21).toString('base64url');
   return transact(
     invitations().path,
@@ -64,7 +64,7 @@ export async function resendInvitation({ id }: { id: string }, by: Account): Pro
   const document = invitations().doc(id);
   const account = await findAccount(id);
   if (account && (await isAdmin(account))) throw notFound('Invitation');
-  const { spokenName } = await readFacts();
+  const { spokenName } = await readOwnFacts();
   return transact(
     invitations().path,
     async (transaction) => {

@@ -1,6 +1,6 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
-import { knownFacts } from '../../content/institute-facts.ts';
+import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { placeOf } from '../slot-text.ts';
@@ -21,7 +21,7 @@ export function bookingCalendar(
 ): string {
   const { day, from, to } = slot;
   const changed = new Date(updatedAt);
-  const calendar = localCalendar(knownFacts().name, 'Demo classes');
+  const calendar = localCalendar(knownOwnFacts().name, 'Demo classes');
   calendar.createEvent({
     id: `demo-${_id}@${new URL(siteAddress()).host}`,
     sequence,

@@ -1,6 +1,6 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { Response } from 'express';
-import { readFacts } from '../../content/institute-facts.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { titleOf } from '../../demo/bookings/book.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
 import { classText } from '../../demo/slot-text.ts';
@@ -12,7 +12,7 @@ export async function sendEvent(
   booking: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
-  const [course] = await Promise.all([titleOf(slot), readFacts()]);
+  const [course] = await Promise.all([titleOf(slot), readOwnFacts()]);
   const title = classText(course);
   response
     .set({

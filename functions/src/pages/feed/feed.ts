@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { lists, readPage } from '../../content/summaries/read-lists.ts';
-import { readFacts } from '../../content/institute-facts.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { cached } from '../../platform/cached.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { sendXml, toSent } from '../send-xml.ts';
@@ -13,7 +13,7 @@ const feedSize = 20;
 const feed = cached(async () => {
   const list = await lists.posts();
   const { items } = await readPage(list, { page: 1, size: feedSize, newestFirst: true });
-  return toSent(feedXml(items, siteAddress(), (await readFacts()).name));
+  return toSent(feedXml(items, siteAddress(), (await readOwnFacts()).name));
 });
 
 export async function sendFeed(request: Request, response: Response): Promise<void> {

@@ -1,7 +1,7 @@
 import { builtFacts, type ImageFacts, type StoredCourse, type StoredPost } from '@institute/schema';
 import { createHash } from 'node:crypto';
 import { drawKolam, paths, type Subject } from '@institute/web/entry-server';
-import { readFacts } from '../../content/institute-facts.ts';
+import { readOwnFacts } from '../../content/own-facts.ts';
 import { paletteFor } from '../../content/palette-for.ts';
 import { serverContentSource } from '../server-content-source.ts';
 import type { Surroundings } from './card-svg.ts';
@@ -83,7 +83,7 @@ const address = new RegExp(`^${folder}/(?:(courses|blog)/([a-z0-9-]+)|site)\\.pn
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
   const [matched, kind, slug = ''] = address.exec(path) ?? [];
   if (!matched) return undefined;
-  const owner = await readFacts();
+  const owner = await readOwnFacts();
   if (kind === 'courses') {
     const course = await serverContentSource.course(slug);
     return course ? courseImage(course, owner) : undefined;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useFacts } from '../../lib/content/facts.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -69,7 +69,7 @@ interface ConfirmProps extends SecondFactorSetupProps {
 
 function Confirm({ enrolment, onToken, children }: ConfirmProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { spokenName } = useFacts();
+  const { spokenName } = useOwnFacts();
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack spacing={2}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useFacts } from '../../lib/content/facts.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { PageLoading } from '../../components/page-state.tsx';
 import { FullScreen } from './session/full-screen.tsx';
 import { useSession } from '../shell/session.ts';
@@ -14,7 +14,7 @@ import { ReadFailure } from '../shell/read-state.tsx';
 /** The second step of the login: a code, or setting up the app first. */
 export function SecondStepScreen({ email }: { readonly email: string }) {
   const { enter, logout } = useSession();
-  const { spokenName } = useFacts();
+  const { spokenName } = useOwnFacts();
   const { data: account, error, refetch } = useAccount(email);
   const leave = <Button onClick={() => void logout()}>Sign out</Button>;
 

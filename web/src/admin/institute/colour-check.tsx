@@ -4,7 +4,7 @@ import {
   leastContrast,
   paletteOf,
   type Contrast,
-  type InstituteFacts,
+  type OwnFacts,
   type Palette,
 } from '@institute/schema';
 import Alert from '@mui/material/Alert';
@@ -62,7 +62,7 @@ function Sample({ palette, of: { text, ground, ratios }, night }: SampleProps) {
 
 /** Whether text can be read in the colours of the form, by day and at night, and what to change (institute-9). */
 export function ColourCheck() {
-  const { brand, accent } = useDeferredValue(useWatch()) as InstituteFacts;
+  const { brand, accent } = useDeferredValue(useWatch()) as OwnFacts;
   if (!hexColour.test(brand) || !hexColour.test(accent)) return null;
   const palette = paletteOf({ brand, accent });
   const checked = contrastsOf(palette);

@@ -6,7 +6,7 @@ import {
   hexColour,
   paletteOf,
 } from '@institute/schema';
-import type { InstituteFacts } from '@institute/schema';
+import type { OwnFacts } from '@institute/schema';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { tabPath } from '../shell/tabs.ts';
 import { ColourCheck } from './colour-check.tsx';
 import { ShareImagePreview } from './share-image-preview.tsx';
 
-const fields: Field<InstituteFacts>[] = [
+const fields: Field<OwnFacts>[] = [
   { kind: 'text', name: 'name', label: 'Full name', wide: true },
   { kind: 'text', name: 'spokenName', label: 'Name in sentences' },
   { kind: 'text', name: 'shortName', label: 'Short name' },

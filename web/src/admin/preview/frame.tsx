@@ -21,7 +21,7 @@ import {
   knowsOnlyBacked,
   noteOnlyBacked,
 } from '../../lib/content/content-state.ts';
-import { factsKey } from '../../lib/content/facts.ts';
+import { ownFactsKey } from '../../lib/content/own-facts.ts';
 import { SitePartsContext, type SiteParts } from '../../lib/content/site-parts.ts';
 import { HeadSink } from '../../lib/page-head/page-head.tsx';
 import { elementAt, type Pressed } from './element-at.ts';
@@ -169,7 +169,7 @@ export function Frame({ width, part, path, styles = '', fill, find, onPress }: F
   const [client] = useState(() => {
     const own = createQueryClient();
     noteOnlyBacked(own, knowsOnlyBacked(site));
-    own.setQueryData(factsKey, site.getQueryData(factsKey));
+    own.setQueryData(ownFactsKey, site.getQueryData(ownFactsKey));
     return own;
   });
   const [host, root] = useFrameRoot(styles);

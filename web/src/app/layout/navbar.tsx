@@ -8,14 +8,14 @@ import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { paths } from '../../config/paths.ts';
 import { useEnquiryPopup } from '../../features/enquiries/enquiry-popup-context.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { useFacts } from '../../lib/content/facts.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import styles from './navbar.module.css';
 
 /** The institute's logo, or its mark and name; links to home. */
 function Logo({ image }: { readonly image: string }) {
   const [failed, setFailed] = useState(false);
-  const { spokenName, shortName, mark } = useFacts();
+  const { spokenName, shortName, mark } = useOwnFacts();
   return (
     <PageLink to={paths.home} className={styles.logo} aria-label={`${spokenName}, home`}>
       {image && !failed ? (

@@ -1,11 +1,11 @@
-import { institute, type InstituteFacts } from '@institute/schema';
+import { institute, type OwnFacts } from '@institute/schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 /** What an owner says of the institute beside the build: it comes with the page, and is not read again. */
-export type SaidFacts = Partial<InstituteFacts>;
+export type SaidFacts = Partial<OwnFacts>;
 
 /** Where the page's content has it. */
-export const factsKey = ['institute'];
+export const ownFactsKey = ['institute'];
 
 /** Not the whole of it: what no page shows stays out of its scripts. */
 const built = {
@@ -16,7 +16,7 @@ const built = {
 };
 
 /** The facts as the owner says them, or as the build knows them. */
-export function useFacts() {
-  const { data } = useQuery<SaidFacts>({ queryKey: factsKey, queryFn: skipToken });
+export function useOwnFacts() {
+  const { data } = useQuery<SaidFacts>({ queryKey: ownFactsKey, queryFn: skipToken });
   return { ...built, ...data, isSaid: !!data };
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from './content-context.ts';
-import { useFacts } from './facts.ts';
+import { useOwnFacts } from './own-facts.ts';
 
 /** The institute's name, with a fallback, and its first contact details, as far as they are known. */
 export function useInstitute() {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const { name, isSaid } = useFacts();
+  const { name, isSaid } = useOwnFacts();
   const email = info?.email[0]?.address;
   return {
     /** Whether the contact info could be read. */

@@ -1,8 +1,8 @@
-import { institute, institutePlace, type InstituteFacts, type Palette } from '@institute/schema';
+import { institute, institutePlace, type OwnFacts, type Palette } from '@institute/schema';
 
 /** What a device shows of the installed app; `folder` is where the icons are. */
 export const manifestOf = (
-  { name, shortName }: Pick<InstituteFacts, 'name' | 'shortName'>,
+  { name, shortName }: Pick<OwnFacts, 'name' | 'shortName'>,
   colours: Pick<Palette, 'ground' | 'indigoGround'>,
   folder = '',
 ) => ({

@@ -10,7 +10,7 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import { ownFiles, paths } from '../../config/paths.ts';
-import type { SaidFacts } from '../content/facts.ts';
+import type { SaidFacts } from '../content/own-facts.ts';
 import { metaDescription } from './meta-description.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Subject } from './subject.ts';

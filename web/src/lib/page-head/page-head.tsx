@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { useFacts } from '../content/facts.ts';
+import { useOwnFacts } from '../content/own-facts.ts';
 import { metaDescription } from './meta-description.ts';
 import type { Subject } from './subject.ts';
 
@@ -65,7 +65,7 @@ function update(title: string, description: string, canonicalPath: string | unde
 export function PageHead(head: Head) {
   const sink = use(HeadSink);
   const { canonicalPath } = head;
-  const title = fullTitle(head.title, useFacts().name);
+  const title = fullTitle(head.title, useOwnFacts().name);
   const description = metaDescription(head.description);
   sink?.({ ...head, description, fullTitle: title });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { Door } from '../../../components/pictures/door.tsx';
 
 /** Labels stand above the fields, and the line around a field has no gap for them. */
@@ -19,7 +19,7 @@ const labelsAbove = {
 
 /** A narrow column beside a painted door, which stands above it on phones. */
 export function FullScreen({ children }: { readonly children: ReactNode }) {
-  const { mark } = useFacts();
+  const { mark } = useOwnFacts();
   return (
     <Box
       sx={{

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
@@ -23,7 +23,7 @@ export function LoginScreen() {
   const { session, login } = useSession();
   const ended = session.state === 'signed-out' ? session.ended : undefined;
   const [failure, setFailure] = useState('');
-  const { spokenName } = useFacts();
+  const { spokenName } = useOwnFacts();
   const [busy, setBusy] = useState(false);
   const [username, setUsername] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);

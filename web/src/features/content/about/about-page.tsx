@@ -12,7 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
 import { Team } from './team.tsx';
 import styles from './about-page.module.css';
@@ -25,7 +25,7 @@ const bannerSeeds = ['doorstep', institute.area.toLowerCase()] as const;
 function AboutHero({ about }: { readonly about: About }) {
   const { title, heroDescription, heroImage } = about;
   const { failed, events } = useImageFailed();
-  const { mark } = useFacts();
+  const { mark } = useOwnFacts();
   return (
     <section className={`wrap ${styles.hero}`}>
       <PageTop title={title}>{heroDescription}</PageTop>
@@ -148,7 +148,7 @@ const reasons = [
 ] as const;
 
 function WhyChoose() {
-  const { spokenName } = useFacts();
+  const { spokenName } = useOwnFacts();
   return (
     <section className="wrap section" aria-labelledby="why-choose">
       <SectionHead id="why-choose" title={`Why Choose ${spokenName}`} />

@@ -1,6 +1,6 @@
 import { institute, type ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
@@ -13,7 +13,7 @@ interface FindUsProps {
 
 /** Hand-drawn streets, with our door: it leads to the real map, in a new tab. */
 function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
-  const { name, mark } = useFacts();
+  const { name, mark } = useOwnFacts();
   const place = [info?.address, info?.city].filter(Boolean).join(', ') || institute.city;
   return (
     <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">

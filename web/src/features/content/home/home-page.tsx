@@ -13,7 +13,7 @@ import { Door } from '../../../components/pictures/door.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { Board } from './board.tsx';
@@ -124,7 +124,7 @@ function StatsBand({ stats, notes }: StatsBandProps) {
 
 export function HomePage() {
   const queries = useContentQueries();
-  const { name } = useFacts();
+  const { name } = useOwnFacts();
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>

@@ -10,7 +10,7 @@ import {
 import { PageLink } from '../../../components/page-link.tsx';
 import { PlainPage } from '../../../components/plain-page.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { FeeDetails } from '../fee-details.tsx';
 import styles from './fee-sheet-page.module.css';
@@ -50,7 +50,7 @@ const checksum = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(
 /** The fees of a course as they were on a day, on one A4; `address` says where it is (course-10). */
 export function FeeSheetPage({ sheet, isIntact, address }: FeeSheetPageProps) {
   const { company, phone } = useInstitute();
-  const { registeredName = institute.registeredName, gstin = institute.gstin } = useFacts();
+  const { registeredName = institute.registeredName, gstin = institute.gstin } = useOwnFacts();
   const legal = [registeredName, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
   const { _id: code, slug, title, duration, fees, batch, hash } = sheet;
   const day = dateOf(sheet.createdAt);

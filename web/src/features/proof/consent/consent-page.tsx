@@ -14,7 +14,7 @@ import { Columns, Notice, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { TestimonialWords } from '../../../components/testimonial-words.tsx';
 import styles from './consent-page.module.css';
-import { useFacts } from '../../../lib/content/facts.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { consentTexts } from './consent-texts.ts';
 
 interface ConsentPageProps {
@@ -87,7 +87,7 @@ const Answer = ({ path, act, form, children }: AnswerProps) => (
 export function ConsentPage(props: ConsentPageProps) {
   const { path, language, stage, card, shown, hasAgreed, notice } = props;
   const texts = consentTexts[language];
-  const { name, tamilName } = useFacts();
+  const { name, tamilName } = useOwnFacts();
   const ofInstitute = language === 'ta' ? tamilName || institute.tamilName : name;
   const text = texts[stage].replace('{name}', () => ofInstitute);
   const other = language === 'en' ? 'ta' : 'en';
