@@ -28,16 +28,22 @@ async function everyKindOfPage(): Promise<string[]> {
 }
 
 /** On the slow phone, when the page has been painted and its HTML is there: before the app runs. */
-async function visitEarly(path: string): Promise<{ page: Page; speedUp: () => Promise<void> }> {
+async function visitEarly(path: string) {
   let speedUp = async () => {};
+  const unloaded: string[] = [];
   const before = async (opened: Page) => {
     speedUp = await slowDown(opened);
+    opened.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // Leaving a page ends its requests.
+      if (reason !== 'net::ERR_ABORTED') unloaded.push(`${request.url()} ${reason}`);
+    });
   };
   const page = await visit(path, { ...onPhone, before, waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByType('paint').length > 0 && document.querySelector('footer'),
   );
-  return { page, speedUp };
+  return { page, speedUp, unloaded };
 }
 
 const stage = (page: Page) => page.evaluate(() => document.documentElement.dataset['app']);
@@ -99,12 +105,19 @@ async function pressLate(path: string, within = 'body') {
 
 async function pressEarly(path: string): Promise<void> {
   const late = await pressLate(path);
-  const { page, speedUp } = await visitEarly(path);
+  const { page, speedUp, unloaded } = await visitEarly(path);
   const { effects, pending } = watch(page);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
   expect(await stage(page), path).toBe(undefined);
   expect(await pressAll(page, 'body'), path).toBe(late.count);
-  // Impatience is not a second wish.
-  await page.evaluate(() => document.querySelector<HTMLElement>('main button')?.click());
+  // Impatience is not a second wish. Where a file cannot be loaded, a link that was pressed is followed.
+  const press = () => document.querySelector<HTMLElement>('main button')?.click();
+  await page.evaluate(press).catch((error: unknown) => {
+    throw new Error(`${path} was left for ${visited.join()}; not loaded: ${unloaded.join()}`, {
+      cause: error,
+    });
+  });
   await appReady(page);
   await speedUp();
   await expect.poll(() => look(page), { timeout: 30_000, interval: 500 }).toBe(late.after);
