@@ -1,0 +1,10 @@
+/** The languages of the site, the one of today's addresses first. */
+export const languages = ['en', 'ta'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The name of a language in itself, as links to it have it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ta: 'தமிழ்' };
+
+/** Where the site begins in a language. */
+export const languageRoots: Readonly<Record<Language, string>> = { en: '', ta: '/ta' };
