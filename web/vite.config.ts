@@ -27,7 +27,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
+    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|messages)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
   },
   {
     name: 'offer',
@@ -39,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'validation',
-    test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry-form)/,
+    test: /node_modules\/zod|schema\/src\/(?:(?:fields|texts\/\w+)\/fields|enquiries\/enquiry-form)/,
   },
   // Alone: what it depends on is in files that public pages load, too.
   {
@@ -84,6 +84,8 @@ export const siteIn = (language: Language): UserConfigFnObject => {
           modulePreload: { polyfill: false },
           cssTarget,
           rolldownOptions: {
+            // What texts say stands where it is shown.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
             treeshake: { moduleSideEffects: [{ test: optionalProducts, sideEffects: false }] },
             output: {
               codeSplitting: { groups },

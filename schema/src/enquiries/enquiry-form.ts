@@ -10,15 +10,13 @@ import {
 import { clientId, emailAddress, requiredText, text, timestamp } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { hasSite } from '../fields/site-in-text.ts';
+import * as texts from '../texts/en/fields.ts';
 import { visits } from './visits.ts';
 
 /** A phone number in any usual notation, normalised to E.164. */
 export const phoneNumber = z.pipe(
-  requiredText('Phone Number', 40).check(
-    z.refine(
-      (value) => normalisePhone(value) !== undefined,
-      'Enter a phone number such as 98765 43210, or one with its country code',
-    ),
+  requiredText(texts.phone, 40).check(
+    z.refine((value) => normalisePhone(value) !== undefined, texts.notPhone),
   ),
   z.transform((value) => normalisePhone(value) ?? value),
 );
@@ -26,14 +24,9 @@ export const phoneNumber = z.pipe(
 /** One of `options`; an untouched select sends an empty string. */
 const choice = <const Options extends Record<string, string>>(options: Options) =>
   z._default(
-    z.enum(
-      ['', ...(Object.keys(options) as (keyof Options & string)[])],
-      'Choose one of the options',
-    ),
+    z.enum(['', ...(Object.keys(options) as (keyof Options & string)[])], texts.chooseOption),
     '',
   );
-
-const chooseCourse = 'Choose the course you are interested in';
 
 /** Same limit as a course title. */
 export const courseLength = 200;
@@ -43,10 +36,10 @@ export const contactConsentField = z.enum(noticeVersions, contactConsent.missing
 
 /** How to reach somebody. */
 export const contactFields = {
-  name: requiredText('Full Name', 100).check(
-    z.refine((name) => !hasSite(name), 'Enter your name without the address of a site'),
+  name: requiredText(texts.fullName, 100).check(
+    z.refine((name) => !hasSite(name), texts.nameHasSite),
   ),
-  email: emailAddress('Email Address'),
+  email: emailAddress(texts.email),
   phone: phoneNumber,
 };
 
@@ -55,14 +48,14 @@ const person = { ...contactFields, message: text(2000) };
 /** The fields of the enquiry popup (popup-4). */
 export const popupEnquiryForm = z.object({
   ...person,
-  course: z._default(z.enum(['', ...popupCourses], 'Choose one of the options'), ''),
+  course: z._default(z.enum(['', ...popupCourses], texts.chooseOption), ''),
   consent: contactConsentField,
 });
 
 /** One of the fixed courses by its value, or one of the site's courses by its title. */
 const chosenCourse = z
-  .string(chooseCourse)
-  .check(z.minLength(1, chooseCourse), z.maxLength(courseLength, chooseCourse));
+  .string(texts.chooseCourse)
+  .check(z.minLength(1, texts.chooseCourse), z.maxLength(courseLength, texts.chooseCourse));
 
 /** The fields of the contact page’s form (contact-3). */
 export const contactEnquiryForm = z.object({
@@ -98,7 +91,7 @@ export const enquiry = z
   })
   .check(
     z.refine((value) => value.source === 'Website Popup' || value.course !== '', {
-      message: chooseCourse,
+      message: texts.chooseCourse,
       path: ['course'],
     }),
   );

@@ -12,7 +12,6 @@ import {
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { tamilState } from '../translations/tamil-states.ts';
 
 /** What lists show, by kind. */
 export interface Items {
@@ -63,7 +62,7 @@ const rules: { [Name in ListName]: Rules<Items[Name]> } = {
     collection: collections.courses,
     schema: courseSummary,
     fields: Object.keys(courseCardFields.shape),
-    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt', ...tamilState],
+    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt'],
     isListed: () => true,
     sortKey: ({ order, createdAt }) => courseSortKey({ order, createdAt: createdAt ?? '' }),
     groupOf: categoryOf,

@@ -1,4 +1,10 @@
-import { contactConsent, institute, localTime, type socialPlatforms } from '@institute/schema';
+import {
+  contactConsent,
+  institute,
+  language,
+  localTime,
+  type socialPlatforms,
+} from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
@@ -119,7 +125,7 @@ export function Footer() {
       <div className={`wrap ${styles.legal}`}>
         <p>{copyright}</p>
         <p>
-          <PageLink to={paths.privacy}>{contactConsent.name.en}</PageLink>
+          <PageLink to={paths.privacy}>{contactConsent.name[language]}</PageLink>
         </p>
         <p>{texts.developedBy(institute.developer)}</p>
       </div>

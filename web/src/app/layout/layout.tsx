@@ -11,6 +11,7 @@ import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { Answers } from '../early-presses.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import * as texts from '../../texts/en/layout.ts';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -22,12 +23,8 @@ function OfflineNotice() {
   const lacksClaims = useLacksClaims();
   return (
     <div role="status" className={styles.notice}>
-      {offline && <p className="wrap">You are offline. Pages you opened before still work.</p>}
-      {lacksClaims && (
-        <p className="wrap">
-          This copy leaves out figures and success stories. They need a connection.
-        </p>
-      )}
+      {offline && <p className="wrap">{texts.offline}</p>}
+      {lacksClaims && <p className="wrap">{texts.lacksClaims}</p>}
     </div>
   );
 }
@@ -65,7 +62,7 @@ export function Layout() {
   return (
     <EnquiryPopup>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {texts.skip}
       </a>
       <Navbar />
       <OfflineNotice />

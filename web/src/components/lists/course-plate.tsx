@@ -4,6 +4,8 @@ import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { Moves } from '../moves.tsx';
 import { PageLink } from '../page-link.tsx';
 import { colorOf, Painted } from '../pictures/painted.tsx';
+import { more, starts } from '../../texts/en/course-cards.ts';
+import { learnMore } from '../../texts/en/parts.ts';
 import styles from './course-plate.module.css';
 
 /** A course with its kolam on a painted panel: one large link. */
@@ -31,9 +33,9 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
       )}
       <p className={styles.foot}>
         <b>{feeText(course.fee)}</b>
-        {next && <span>Starts {shortDay(next.day)}</span>}
-        <i aria-hidden="true">Learn More</i>
-        {course.moreHighlights > 0 && <span>{`+${course.moreHighlights} more`}</span>}
+        {next && <span>{starts(shortDay(next.day))}</span>}
+        <i aria-hidden="true">{learnMore}</i>
+        {course.moreHighlights > 0 && <span>{more(course.moreHighlights)}</span>}
       </p>
     </article>
   );

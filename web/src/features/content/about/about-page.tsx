@@ -14,6 +14,8 @@ import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import * as texts from '../../../texts/en/about.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import { Team } from './team.tsx';
 import styles from './about-page.module.css';
 import '../focal-point.css';
@@ -58,9 +60,9 @@ function Achievements({
 }: Pick<About, 'achievements'> & { readonly notes: Notes | undefined }) {
   if (achievements.length === 0) return null;
   return (
-    <section className={`wrap ${styles.achievements}`} aria-label="In numbers">
+    <section className={`wrap ${styles.achievements}`} aria-label={parts.inNumbers}>
       <Figures
-        name="In numbers"
+        name={parts.inNumbers}
         figures={achievements.map(({ value, label }) => ({
           value,
           label,
@@ -89,12 +91,12 @@ function Excellence({ about }: { readonly about: About }) {
 /** Mission and vision, with the same kolam begun and finished. */
 function MissionAndVision({ about }: { readonly about: About }) {
   const cards = [
-    { title: about.missionTitle, text: about.missionDescription, name: 'Our mission', drawn: 0.55 },
-    { title: about.visionTitle, text: about.visionDescription, name: 'Our vision', drawn: 1 },
+    { title: about.missionTitle, text: about.missionDescription, name: texts.mission, drawn: 0.55 },
+    { title: about.visionTitle, text: about.visionDescription, name: texts.vision, drawn: 1 },
   ].filter(({ title, text }) => title || text);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.band} aria-label="Mission and vision">
+    <section className={styles.band} aria-label={texts.missionAndVision}>
       <div className={`wrap ${styles.cards}`}>
         {cards.map(({ title, text, name, drawn }) => (
           <article key={name} className={styles.card}>
@@ -118,7 +120,7 @@ function Values({ title, values }: ValuesProps) {
   if (values.length === 0) return null;
   return (
     <section className={`wrap section ${styles.values}`} aria-labelledby="values">
-      <h2 id="values">{title || 'Our values'}</h2>
+      <h2 id="values">{title || texts.values}</h2>
       <ul>
         {values.map((value, index) => (
           <li key={index} className={styles.value}>
@@ -132,27 +134,12 @@ function Values({ title, values }: ValuesProps) {
 }
 
 /** The static block of the about page (about-2). */
-const reasons = [
-  {
-    title: 'Industry-Aligned Curriculum',
-    text: 'Every syllabus is written with people who hire for the job, and revised with them each year.',
-  },
-  {
-    title: 'Experienced Faculty',
-    text: 'Your trainers have done the work that they teach, in companies, for customers.',
-  },
-  {
-    title: 'Dedicated Placement Support',
-    text: 'A dedicated team for résumés, mock interviews and introductions, until you have the job.',
-  },
-] as const;
-
 function WhyChoose() {
   const { spokenName } = useOwnFacts();
   return (
     <section className="wrap section" aria-labelledby="why-choose">
-      <SectionHead id="why-choose" title={`Why Choose ${spokenName}`} />
-      <FactList facts={reasons} />
+      <SectionHead id="why-choose" title={texts.whyChoose(spokenName)} />
+      <FactList facts={texts.reasons} />
     </section>
   );
 }
@@ -163,10 +150,8 @@ export function AboutPage() {
       {(about) => (
         <>
           <PageHead
-            title="About"
-            description={
-              about?.heroDescription || `A software training institute in ${institute.city}.`
-            }
+            title={texts.title}
+            description={about?.heroDescription || texts.descriptionOf(institute.city)}
             canonicalPath={paths.about}
           />
           {about ? (
@@ -179,18 +164,18 @@ export function AboutPage() {
               <Values title={about.valuesTitle} values={about.values} />
               <WhyChoose />
               <CallBand
-                title="Come and see the lab"
-                text={`We are in ${institute.area}. Sit in a class for an hour, meet the trainers, and ask everything.`}
+                title={texts.seeLab}
+                text={texts.seeLabIn(institute.area)}
                 seed={about.title}
               >
-                <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+                <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
                 <ButtonLink to={paths.courses} kind="on-indigo">
-                  Explore Courses
+                  {texts.exploreCourses}
                 </ButtonLink>
               </CallBand>
             </>
           ) : (
-            <PageMessage title="Content Not Found" text="About page content is not available" />
+            <PageMessage title={texts.missingTitle} text={texts.missingText} />
           )}
         </>
       )}

@@ -9,6 +9,7 @@ import { useRead } from '../../../lib/content/use-read.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import * as texts from '../../../texts/en/contact.ts';
 import { answerTimeText } from './answer-time-text.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactOffer } from './contact-offer.ts';
@@ -24,14 +25,17 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
   });
   return (
     <header className={`wrap ${styles.hero}`}>
-      <h1>Get In Touch</h1>
+      <h1>{texts.heading}</h1>
       <p className={styles.ways}>
-        {phone && <a href={telephoneLink(phone.number)}>Call {phone.number}</a>}
-        <a href="#find-us">Find us</a>
+        {phone && <a href={telephoneLink(phone.number)}>{texts.call(phone.number)}</a>}
+        <a href="#find-us">{texts.findUs}</a>
       </p>
       <p className={styles.text}>
-        Ask about a course, a <PageLink to={paths.batches}>batch</PageLink> or a fee, or book a{' '}
-        <PageLink to={paths.demo}>free demo class</PageLink>. We answer within a day.
+        {texts.askAbout}
+        <PageLink to={paths.batches}>{texts.batch}</PageLink>
+        {texts.orBook}
+        <PageLink to={paths.demo}>{texts.demoClass}</PageLink>
+        {texts.within}
         {info?.showAnswerTime && answered && <> {answerTimeText(answered)}</>}
       </p>
     </header>
@@ -48,8 +52,8 @@ export function ContactPage() {
   return (
     <>
       <PageHead
-        title="Contact"
-        description={`Ask about a course, a batch or a fee, book a free demo class, or come and see us in ${institute.city}. Our phone numbers, email addresses, office hours and directions.`}
+        title={texts.title}
+        description={texts.descriptionOf(institute.city)}
         canonicalPath={paths.contact}
         subject={{ kind: 'institute', info }}
       />
