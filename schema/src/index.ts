@@ -136,5 +136,8 @@ export * from './search/search.ts';
 export { pastRecord } from './texts/en/claims.ts';
 export * from './texts/en/locale.ts';
 export type { Twins } from './texts/twins.ts';
+export * from './translations/in-tamil.ts';
+export * from './translations/translation-help.ts';
+export * from './translations/translation.ts';
 export * from './institute.ts';
 export * from './theme.ts';

@@ -102,6 +102,9 @@ export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 /** Metadata of every document in a collection. */
 export const storedInCollection = { _id: documentId(), ...stored };
 
+/** Whether the page of a stored document is offered in Tamil; only the server sets it (tamil-2). */
+export const offeredInTamil = { inTamil: z.optional(z.literal(true)) };
+
 /**
  * The `updatedAt` that an edit is based on. A stale one is refused with 409; a write without one
  * overwrites.

@@ -12,6 +12,7 @@ import {
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { tamilState } from '../translations/tamil-states.ts';
 
 /** What lists show, by kind. */
 export interface Items {
@@ -62,7 +63,7 @@ const rules: { [Name in ListName]: Rules<Items[Name]> } = {
     collection: collections.courses,
     schema: courseSummary,
     fields: Object.keys(courseCardFields.shape),
-    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt'],
+    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt', ...tamilState],
     isListed: () => true,
     sortKey: ({ order, createdAt }) => courseSortKey({ order, createdAt: createdAt ?? '' }),
     groupOf: categoryOf,
