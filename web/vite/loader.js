@@ -1,4 +1,4 @@
-// Runs in the page before anything else: fetches the app once the page has painted and is idle, two
+// Runs before there is anything to press. Fetches the app once the page has painted and is idle, two
 // seconds after it has loaded, or at the visitor's first touch, key, wheel or pointer, whichever comes
 // first. Headings are plain until then, as their face would hold up the paint; a visitor whose service
 // worker has it sees it at once. A press on a control that needs the app is held, once each, until the
@@ -12,6 +12,8 @@
   if (navigator.serviceWorker?.controller) delete dataset.plain;
   const held = (window.held = new Set());
   const begin = () => {
+    // What the app begins with stands at the end of the HTML.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin);
     delete dataset.plain;
     fetchFiles('page');
     // Without the app a link still leads somewhere.
@@ -39,10 +41,9 @@
   const idle = window.requestIdleCallback ?? setTimeout;
   // The better one of the two, where the browser has it: the types are in alphabetical order.
   const [type] = /largest[^,]*|paint/.exec(PerformanceObserver.supportedEntryTypes);
-  if (!document.querySelector('#root *')) begin();
-  else
-    addEventListener('load', () => {
-      setTimeout(begin, 2000);
-      new PerformanceObserver(() => idle(begin)).observe({ type, buffered: true });
-    });
+  addEventListener('DOMContentLoaded', () => document.querySelector('#root *') ?? begin());
+  addEventListener('load', () => {
+    setTimeout(begin, 2000);
+    new PerformanceObserver(() => idle(begin)).observe({ type, buffered: true });
+  });
 })();

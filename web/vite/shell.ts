@@ -106,7 +106,7 @@ export function shell(language: Language): Plugin {
         .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
         .replace('<html', '<html data-plain')
         .replace('<!--head-->', () => `${styles}\n    <!--head-->`)
-        .replace('</body>', () => `  <script>${loader(entry.fileName)}</script>\n  </body>`);
+        .replace('<body>', () => `<body>\n    <script>${loader(entry.fileName)}</script>`);
       heads = pageHeads(bundle, everywhere);
       delete bundle['index.html'];
     },

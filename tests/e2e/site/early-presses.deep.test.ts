@@ -127,6 +127,11 @@ async function pressEarly(path: string): Promise<void> {
 }
 
 // routes-8
+test('presses are held before there is anything to press', async () => {
+  expect(await publicPage('/contact')).toMatch(/<body>\s*<script>/);
+});
+
+// routes-8
 test('every control of every page handles an early press, once', async () => {
   const paths = instances(await everyKindOfPage(), 2);
   // A slowed processor sleeps most of the time: three pages share the machine.
