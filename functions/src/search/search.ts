@@ -3,6 +3,7 @@ import {
   courseCategories,
   dayText,
   institute,
+  isTranslated,
   kinds,
   listedNames,
   searchKinds,
@@ -18,6 +19,7 @@ import { asRead } from '../content/facts.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
+import { sayCards, sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
 import { cached } from '../platform/cached.ts';
 import { readFees } from './fees.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
@@ -42,8 +44,9 @@ const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): 
     ...days.map(({ day }) => day),
   ].join(' ');
 
-async function readBatchesAsFound(): Promise<Findable[]> {
-  const { batches, courses } = await readOffer();
+async function readBatchesAsFound(say: Say): Promise<Findable[]> {
+  const { batches, courses: taught } = await readOffer();
+  const courses = await say.cards('courses', taught, ({ _id }) => _id);
   return batches.flatMap((found) => {
     const { firstDay, days, mode, branch, language } = found;
     const course = courses.find(({ _id }) => _id === found.course);
@@ -71,11 +74,14 @@ async function readBatchesAsFound(): Promise<Findable[]> {
 }
 
 /** What visitors get of a kind, as its record says that it is found. */
-async function readAsFound(name: ListedName): Promise<Findable[]> {
+async function readAsFound(name: ListedName, say: Say): Promise<Findable[]> {
   const { one, title, searched, address } = kinds[name];
   if (searched === null || searched === 'own') return [];
   const more: readonly string[] = searched.more;
-  const documents: Record<string, unknown>[] = await listPlain(name);
+  const listed = await listPlain(name);
+  const documents: readonly Record<string, unknown>[] = isTranslated(name)
+    ? await say.cards(name, listed, ({ _id }) => _id)
+    : listed;
   return documents.map((found) => ({
     kind: isSearchKind(one) ? one : 'page',
     title: String(found[title]),
@@ -86,25 +92,33 @@ async function readAsFound(name: ListedName): Promise<Findable[]> {
 }
 
 /** All that a visitor can find: nothing that the site does not show. */
-async function readFindable() {
+async function readFindable(say: Say) {
   const [courses, posts, others, batches, { onlyBacked }] = await Promise.all([
     lists.courses().then(readAllEntries),
     lists.posts().then(readAllEntries),
-    Promise.all(listedNames.map(readAsFound)),
-    readBatchesAsFound(),
+    Promise.all(listedNames.map((name) => readAsFound(name, say))),
+    readBatchesAsFound(say),
     cachedShownClaims(),
   ]);
-  const fees = await readFees(courses);
+  const [fees, cards] = await Promise.all([readFees(courses), sayCards(say, courses)]);
   return [
-    ...courses.map(({ id, item: course }): Findable => ({
-      kind: 'course',
-      title: course.title,
-      text: shortened(course.shortDescription || course.description),
-      path: `/courses/${course.slug}`,
-      more: [course.description, ...course.highlights, fees.get(id)?.text].join(' '),
-      facts: [course.duration, course.level].filter(Boolean),
-      fee: fees.get(id)?.total ?? 0,
-    })),
+    ...courses
+      .map(({ id, item }, index) => [id, cards[index] ?? item, item] as const)
+      .map(([id, course, english]): Findable => ({
+        kind: 'course',
+        title: course.title,
+        text: shortened(course.shortDescription || course.description),
+        path: `/courses/${course.slug}`,
+        more: [
+          course.description,
+          ...course.highlights,
+          fees.get(id)?.text,
+          // In another language it is found in this one, too.
+          ...(course === english ? [] : [english.title, english.shortDescription]),
+        ].join(' '),
+        facts: [course.duration, course.level].filter(Boolean),
+        fee: fees.get(id)?.total ?? 0,
+      })),
     ...batches,
     ...others.flat(),
     ...posts.map(({ item: post }): Findable => ({
@@ -120,32 +134,39 @@ async function readFindable() {
   ];
 }
 
-const findable = cached(async () => asRead(await readFindable()));
+function searchIn(say: Say) {
+  const findable = cached(async () => asRead(await readFindable(say)));
 
-let made:
-  { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
+  let made:
+    { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
 
-/** The index, made again only when what can be found has changed. */
-async function currentIndex() {
-  const items = await findable();
-  if (made?.of !== items) made = { of: items, find: makeIndex(items) };
-  return made.find;
-}
+  /** The index, made again only when what can be found has changed. */
+  async function currentIndex() {
+    const items = await findable();
+    if (made?.of !== items) made = { of: items, find: makeIndex(items) };
+    return made.find;
+  }
 
-/** The best results of a search; none for an empty one. */
-export async function search(text: string): Promise<SearchResults> {
-  const find = await currentIndex();
-  const found = text ? find(text) : [];
-  const { rows } = await lists.courses();
-  return {
-    results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
-    total: found.length,
-    categories:
-      found.length > 0
-        ? []
-        : courseCategories.flatMap((category) => {
-            const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);
-            return courses > 0 ? [{ category, courses }] : [];
-          }),
+  /** The best results of a search; none for an empty one. */
+  return async (text: string): Promise<SearchResults> => {
+    const find = await currentIndex();
+    const found = text ? find(text) : [];
+    const { rows } = await lists.courses();
+    return {
+      results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
+      total: found.length,
+      categories:
+        found.length > 0
+          ? []
+          : courseCategories.flatMap((category) => {
+              const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);
+              return courses > 0 ? [{ category, courses }] : [];
+            }),
+    };
   };
 }
+
+export const search = searchIn(sayEnglish);
+
+/** The same in Tamil; what is not translated is found in English. */
+export const searchTamil = searchIn(sayTamil);

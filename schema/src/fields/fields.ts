@@ -102,7 +102,7 @@ export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 /** Metadata of every document in a collection. */
 export const storedInCollection = { _id: documentId(), ...stored };
 
-/** Whether the page of a stored document is offered in Tamil; only the server sets it (tamil-2). */
+/** Whether the page of a stored document is offered in Tamil; only the server sets it (tamil-10). */
 export const offeredInTamil = { inTamil: z.optional(z.literal(true)) };
 
 /**

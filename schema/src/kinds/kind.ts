@@ -83,7 +83,7 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
   readonly pictures: Readonly<Partial<Record<Path, number>>>;
   /**
    * The fields whose texts can be in Tamil: its page is offered in Tamil only with those `offered`, and has `more`.
-   * Null where none can (tamil-2).
+   * Null where none can (tamil-10).
    */
   readonly translated: {
     readonly offered: readonly Path[];

@@ -25,7 +25,7 @@ const statesOf = (document: object) =>
     tamilTexts('courses', document, texts).map(({ path, state }) => [path, state]),
   );
 
-// tamil-2
+// tamil-10
 test('a document has the texts that are there in Tamil, and the others in English', () => {
   expect(inTamil('courses', course, { texts })).toEqual({
     ...course,
@@ -37,7 +37,7 @@ test('a document has the texts that are there in Tamil, and the others in Englis
   expect(inTamil('courses', course, undefined)).toEqual(course);
 });
 
-// tamil-2
+// tamil-10
 test('a text whose English has changed is stale, and not shown', () => {
   const changed = { ...course, description: 'From loops to apps' };
   expect(inTamil('courses', changed, { texts }).description).toBe('From loops to apps');
@@ -51,7 +51,7 @@ test('a text whose English has changed is stale, and not shown', () => {
   });
 });
 
-// tamil-2
+// tamil-10
 test('a text that moves in its list stays translated, and what takes its place is missing', () => {
   const moved = { ...course, highlights: ['Labs', 'Hostel', 'Mentors'] };
   expect(inTamil('courses', moved, { texts }).highlights).toEqual(['Labs', 'Hostel', 'வழிகாட்டிகள்']);
@@ -62,7 +62,21 @@ test('a text that moves in its list stays translated, and what takes its place i
   });
 });
 
-// tamil-2
+// tamil-10
+test('a text with facts is known by them where they stand in it, as on cards', () => {
+  const asking = {
+    path: 'description',
+    english: 'It costs {course.fee}',
+    tamil: 'கட்டணம் {course.fee}',
+  };
+  const said = (description: string) =>
+    inTamil('courses', { description }, { texts: [asking] }).description;
+  expect(said('It costs {course.fee}')).toBe('கட்டணம் {course.fee}');
+  expect(said('It costs ₹45,000')).toBe('கட்டணம் ₹45,000');
+  expect(said('It cost ₹45,000')).toBe('It cost ₹45,000');
+});
+
+// tamil-10
 test('a page is offered with its title and main text, however little else there is', () => {
   expect(isOffered(tamilTexts('courses', course, texts))).toBe(true);
   expect(isOffered(tamilTexts('courses', course, texts.slice(1)))).toBe(false);
@@ -70,7 +84,7 @@ test('a page is offered with its title and main text, however little else there 
   expect(isOffered(tamilTexts('navbar', { links: [] }, []))).toBe(false);
 });
 
-// tamil-2
+// tamil-10
 test('what is no text of the kind, and fields that a document lacks, change nothing', () => {
   const odd = [
     { path: 'slug', english: 'python', tamil: 'ஐ' },
@@ -91,7 +105,7 @@ test('the id of a translation is that of its document, and leads back to it', ()
     expect(translatedPath(id)).toBeUndefined();
 });
 
-// tamil-2
+// tamil-10
 test('a Tamil text asks for no fact that its English does not', () => {
   const of = (english: string, tamil: string) =>
     translation.safeParse({

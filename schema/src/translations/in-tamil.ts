@@ -1,3 +1,4 @@
+import { asksForFacts, factsShown, withKnownFacts } from '../fields/facts.ts';
 import { collectionOf, kinds, kindNameOf, type TranslatedName } from '../kinds/kinds.ts';
 import { translatedKinds, type TranslatedText, type Translation } from './translation.ts';
 
@@ -74,6 +75,20 @@ export interface TamilText extends EnglishText {
 
 const keyOf = (path: string, english: string): string => `${patternOf(path)} ${english}`;
 
+/** The Tamil of a text in which facts stand already, as on cards in lists, with the same facts. */
+function withFactsOf(
+  asking: readonly TranslatedText[],
+  path: string,
+  english: string,
+): string | undefined {
+  for (const each of asking) {
+    const facts =
+      patternOf(each.path) === patternOf(path) ? factsShown(each.english, english) : undefined;
+    if (facts) return withKnownFacts(each.tamil, facts);
+  }
+  return undefined;
+}
+
 /**
  * The texts of a document with their Tamil. A Tamil text belongs to the English that it was written for, wherever
  * in its list that stands now; where the English at its place is another, it is stale.
@@ -94,9 +109,10 @@ export function tamilTexts(
       present.has(keyOf(each.path, each.english)) ? [] : [[each.path, each]],
     ),
   );
+  const asking = written.filter((each) => asksForFacts(each.english));
   return all.map(({ path, english }, index) => {
     const text = { path, english, isOffered: index < needed.length };
-    const tamil = known.get(keyOf(path, english));
+    const tamil = known.get(keyOf(path, english)) ?? withFactsOf(asking, path, english);
     if (tamil) return { ...text, state: 'current', tamil };
     const old = left.get(path);
     return old

@@ -33,7 +33,7 @@ const translatedText = z
     ),
   );
 
-/** The texts of a document in Tamil, beside the document (tamil-2). */
+/** The texts of a document in Tamil, beside the document (tamil-10). */
 export const translation = z.object({
   /** The kind of the document, and its id; that is empty for content that exists once. */
   kind: z.enum(translatedKinds, 'Choose a kind'),
@@ -48,6 +48,19 @@ export const translation = z.object({
 
 export const storedTranslation = z.extend(translation, storedInCollection);
 
+/** The texts that cards and results of a search show. */
+const onCards = /^(?:title|shortDescription|description|duration|highlights\.\d+)$/;
+
+/** What is read of a translation with others, for lists and for every page; that of a course has no more than its card. */
+export const tamilCard = z.pipe(
+  z.pick(translation, { kind: true, texts: true }),
+  z.transform(({ kind, texts }) => ({
+    kind,
+    texts: kind === 'courses' ? texts.filter(({ path }) => onCards.test(path)) : texts,
+  })),
+);
+
+export type TamilCard = z.infer<typeof tamilCard>;
 export type Translation = z.infer<typeof translation>;
 export type StoredTranslation = z.infer<typeof storedTranslation>;
 export type TranslatedText = Translation['texts'][number];

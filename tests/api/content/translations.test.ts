@@ -47,7 +47,7 @@ async function besides({ _id }: StoredCourse): Promise<object | undefined> {
   return (await readAllEntries(await lists.courses())).find(({ id }) => id === _id)?.besides;
 }
 
-// tamil-2
+// tamil-10
 test('a document says whether its page is offered in Tamil, as long as its English stays', async () => {
   const course = await createCourse();
   expect(await stateOf(course)).toEqual({ updatedAt: course.updatedAt });
@@ -74,7 +74,7 @@ test('a document says whether its page is offered in Tamil, as long as its Engli
   expect(await stateOf(course)).toEqual({ updatedAt: expect.any(String) });
 });
 
-// tamil-2
+// tamil-10
 test('a translation adds no version to its document, and its own are kept and restored', async () => {
   const course = await createCourse();
   await translate(course);
@@ -91,7 +91,7 @@ test('a translation adds no version to its document, and its own are kept and re
   expect((await stateOf(course)).inTamil).toBe(true);
 });
 
-// tamil-2
+// tamil-10
 test('a document and its translation that go live together leave the right state', async () => {
   const course = await createCourse();
   const { body } = await translate(course);
@@ -127,7 +127,7 @@ test('a document and its translation that go live together leave the right state
   });
 });
 
-// tamil-2
+// tamil-10
 test('the first translation of a document is the only one, and a retry gets its answer', async () => {
   const course = await createCourse();
   const first = await translate(course);
@@ -137,7 +137,7 @@ test('the first translation of a document is the only one, and a retry gets its 
   expect(body.data).toEqual(first.body.data);
 });
 
-// tamil-2
+// tamil-10
 test('what is no text of a document that exists is refused where it is wrong', async () => {
   const course = await createCourse();
   const text = { english: 'x', tamil: 'அ' };

@@ -6,9 +6,12 @@ import {
   courseSummary,
   postSummary,
   storedPlacement,
+  tamilCard,
+  translation,
   type CourseSummary,
   type PostSummary,
   type StoredPlacement,
+  type TamilCard,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -21,6 +24,8 @@ export interface Items {
   posts: PostSummary;
   /** Posts that are not published: only the dashboard lists them. */
   drafts: PostSummary;
+  /** What lists and every page need of translations. */
+  translations: TamilCard;
 }
 
 export type ListName = keyof Items;
@@ -80,6 +85,15 @@ const rules: { [Name in ListName]: Rules<Items[Name]> } = {
     ...ofPosts,
     isListed: ({ published }) => published === true,
     sortKey: ({ publishedAt }) => publishedAt ?? '',
+  },
+  translations: {
+    collection: collections.translations,
+    schema: tamilCard,
+    fields: Object.keys(translation.shape),
+    isListed: () => true,
+    // By their ids, by which they are found.
+    sortKey: () => '',
+    groupOf: ({ kind }) => kind,
   },
   drafts: {
     ...ofPosts,
