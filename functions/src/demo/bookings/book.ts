@@ -19,6 +19,7 @@ import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
+import * as texts from '../../texts/en/errors.ts';
 import { quotaOf } from '../../mails/outbox/mail-quota.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { countedPersonOf, mailAgain, queueBookingEmail } from './booking-mails.ts';
@@ -31,12 +32,11 @@ import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '.
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {
   constructor() {
-    super('conflict', 'This demo class is full. You can join its waiting list.');
+    super('conflict', texts.classFull);
   }
 }
 
-const closed = () =>
-  new ApiError('conflict', 'This demo class can no longer be booked. Please choose another one.');
+const closed = () => new ApiError('conflict', texts.classClosed);
 
 export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
   (course && (await readCourse(course))?.title) || '';
@@ -115,7 +115,7 @@ export async function bookDemo(
         ...limits,
       );
       if (known?.exists) return known.get('state') === 'waiting' ? 'waiting' : 'booked';
-      if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
+      if (asked?.exists) throw new ApiError('conflict', texts.idTaken);
       requireNotBlocked(counters);
       const sent = await fromNetwork(transaction, from, slotId);
       const outcome = sent.outcomeOf(id);

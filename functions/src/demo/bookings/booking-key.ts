@@ -4,10 +4,10 @@ import { parseDocument } from '../../content/read.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { isHashOf } from '../../platform/secret.ts';
 import { siteAddress } from '../../platform/site-address.ts';
+import { linkBroken } from '../../texts/en/errors.ts';
 
 /** One answer for ids and secrets that are wrong: it tells nobody which. */
-const notValid = () =>
-  new ApiError('not-found', 'This link does not work. Please open the link in your booking email.');
+const notValid = () => new ApiError('not-found', linkBroken);
 
 /** The booking, if the secret opens it (demo-6). */
 export function opened(snapshot: DocumentSnapshot, { secret }: DemoKey): StoredDemoBooking {

@@ -10,6 +10,7 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { redirectWithResult, resultIn } from '../../platform/http/result-cookie.ts';
 import { validate } from '../../platform/validate.ts';
+import { classOver } from '../../texts/en/errors.ts';
 import { ofPerson, sendPlainPage } from '../send-plain-page.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
@@ -51,7 +52,7 @@ async function sendForm(response: Response, id: string, form: Form): Promise<voi
 /** Sends the form of a class. */
 export async function sendBookingForm(response: Response, id: string): Promise<void> {
   const { slot, isOpen } = await findOffer(id);
-  if (!isOpen) throw new ApiError('not-found', 'This demo class can no longer be booked.');
+  if (!isOpen) throw new ApiError('not-found', classOver);
   await sendForm(response, id, { values: { id: crypto.randomUUID() }, full: isFull(slot) });
 }
 

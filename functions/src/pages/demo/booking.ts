@@ -29,6 +29,7 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { redirectWithResult, resultIn, setResult } from '../../platform/http/result-cookie.ts';
 import { validate } from '../../platform/validate.ts';
+import { noSuchForm } from '../../texts/en/errors.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
@@ -111,7 +112,7 @@ export async function changeBooking(request: Request, response: Response): Promi
   await readForm(request, response);
   const { act: name } = request.body as { act?: unknown };
   const act = acts.get(name);
-  if (!act && name !== 'calendar') throw new ApiError('not-found', 'This form does not exist.');
+  if (!act && name !== 'calendar') throw new ApiError('not-found', noSuchForm);
   await countAttempt(clientAddress(request));
   const key = validate(demoKey, request.body);
   const path = formPaths.bookingOf(key.id);

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@institute/schema';
+import { language, type Enquiry } from '@institute/schema';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
@@ -128,7 +128,7 @@ export function useEnquiryForm<Values extends TypedValues>({
     enter('sending');
     if (failed.current) withdraw(failed.current.title, failed.current.text);
     const body = enquiryBody(
-      { ...values, website, source },
+      { ...values, website, source, ...(language !== 'en' && { language }) },
       location.pathname + location.search,
       readDraft(source).attempt,
       readVisits(),

@@ -1,4 +1,4 @@
-import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, languageNames, optionLabel, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -31,6 +31,7 @@ export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
         .filter(Boolean)
         .join(', '),
     ],
+    ['Language', enquiry.language && languageNames[enquiry.language]],
     ['City', enquiry.imported?.city],
     ['Received', timeText(enquiry.createdAt)],
     ['Notes', enquiry.notes],
