@@ -1,3 +1,5 @@
+import { institute } from './institute.ts';
+
 /** The languages of the site, the one of today's addresses first. */
 export const languages = ['en', 'ta'] as const;
 
@@ -8,3 +10,11 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 /** Where the site begins in a language. */
 export const languageRoots: Readonly<Record<Language, string>> = { en: '', ta: '/ta' };
+
+/** A language as the institute's country has it, for dates, numbers and search engines. */
+export const localeIn = (language: Language): string =>
+  institute.locale.replace(/^[a-z]+/, language);
+
+/** The path of a page in a language, from its path within the site. */
+export const pathIn = (language: Language, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

@@ -57,7 +57,7 @@ const support = 'tests/support';
 export const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   [facts, []],
   [theme, []],
-  [languages, []],
+  [languages, [facts]],
   [texts[0], [facts, languages]],
   ['schema/src/fields', [facts, texts[0]]],
   ['schema/src/*', [facts, theme, languages, texts[0], 'schema/src/fields', 'schema/src/*']],

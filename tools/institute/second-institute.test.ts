@@ -46,8 +46,10 @@ beforeAll(async () => {
   const within = (folder: string) => ({ cwd: join(copy, folder), env });
   said = (await run('node', ['tools/new-institute.ts', '--answers', description], within('.')))
     .stdout;
-  await run('vite', ['build'], within('web'));
-  await run('vite', ['build', '--ssr', 'src/entry-server.tsx'], within('web'));
+  for (const config of ['vite.config.ts', 'vite.ta.config.ts']) {
+    await run('vite', ['build', '-c', config], within('web'));
+    await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
+  }
   await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
 }, 180_000);
 

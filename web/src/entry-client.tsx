@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import { root as siteRoot } from '@institute/schema';
 import { QueryCache } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -55,7 +56,7 @@ const queries = contentQueries(browserContentSource(isOnlyBacked, notice), isOnl
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={siteRoot}>
       <App client={client} queries={queries} />
     </BrowserRouter>
   </StrictMode>
@@ -66,7 +67,9 @@ const app = (
  * stays responsive. Not awaited here: the page's module waits for this one.
  */
 async function takeOver() {
-  await findPage(location.pathname).page.preload(new URLSearchParams(location.search));
+  await findPage(location.pathname.slice(siteRoot.length) || '/').page.preload(
+    new URLSearchParams(location.search),
+  );
   startTransition(() => {
     hydrateRoot(root, app);
   });

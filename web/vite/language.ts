@@ -1,7 +1,7 @@
-import type { Language } from '@institute/schema';
+import { institute, type Language } from '@institute/schema';
 import type { Plugin } from 'vite';
 
-/** Takes the texts of a language in place of the English ones. */
+/** Takes the texts of a language in place of the English ones, and says in the shell which it is. */
 export const inLanguage = (language: Language): Plugin => ({
   name: 'language',
   enforce: 'pre',
@@ -12,4 +12,6 @@ export const inLanguage = (language: Language): Plugin => ({
       return this.resolve(source.replace('/texts/en/', `/texts/${language}/`), importer, options);
     },
   },
+  transformIndexHtml: (html) =>
+    html.replace('{locale}', language === 'en' ? institute.locale : language),
 });

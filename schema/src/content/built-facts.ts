@@ -10,6 +10,7 @@ export const builtFacts: OwnFacts = {
   mark: institute.mark,
   ...builtColours,
   tamilName: institute.tamilName,
+  tamil: false,
   founded: institute.founded,
   registeredName: institute.registeredName,
   gstin: institute.gstin,

@@ -7,6 +7,8 @@ export const ownFactsHelp: Help<OwnFacts> = {
   shortName: 'Beside the mark, at the top of every page',
   mark: 'The kolam of the mark is drawn from this word',
   tamilName: 'In consents in Tamil, as it stands before “website”',
+  tamil:
+    'Pages in Tamil are below /ta, with a link at the top of every page; if off, there are none',
   brand: 'The hue of bands and links',
   accent: 'The hue of buttons',
   founded: 'For search engines; may be empty',

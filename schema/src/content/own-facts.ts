@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, stored, text } from '../fields/fields.ts';
+import { flag, requiredText, stored, text } from '../fields/fields.ts';
 
 /** A colour as the form has it. */
 export const hexColour = /^#[\da-f]{6}$/i;
@@ -23,6 +23,8 @@ export const ownFacts = z.object({
   accent: colour('Second colour'),
   /** Before a noun; empty where notices and consents are in English only. */
   tamilName: text(200),
+  /** Whether the site is there in Tamil, too (tamil-1). */
+  tamil: flag(false),
   founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
   registeredName: text(200),
   gstin: empty(

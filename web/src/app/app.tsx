@@ -1,3 +1,4 @@
+import { language } from '@institute/schema';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -24,13 +25,17 @@ interface Connection {
 const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
 
-/** The dashboard is neither rendered on the server nor part of the public bundle. */
-const admin = import.meta.env.SSR
-  ? null
-  : lazyPage('admin-app', async () => {
-      const [{ AdminApp }] = await Promise.all([import('../admin/admin-app.tsx'), startAppCheck()]);
-      return AdminApp;
-    });
+/** The dashboard, which is in English, is neither rendered on the server nor part of the public bundle. */
+const admin =
+  import.meta.env.SSR || language !== 'en'
+    ? null
+    : lazyPage('admin-app', async () => {
+        const [{ AdminApp }] = await Promise.all([
+          import('../admin/admin-app.tsx'),
+          startAppCheck(),
+        ]);
+        return AdminApp;
+      });
 
 const pageRoutes = [
   ...publicRoutes.map(({ path, page: { Page } }) => (

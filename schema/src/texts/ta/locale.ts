@@ -1,7 +1,9 @@
-import { institute } from '../../institute.ts';
-import type { Language } from '../../language.ts';
+import { localeIn, pathIn, type Language } from '../../language.ts';
 
 export const language: Language = 'ta';
 
-/** Of the institute's country. */
-export const locale: string = institute.locale.replace(/^[a-z]+/, language);
+export const root = '/ta';
+
+export const addressOf = (path: string): string => pathIn(language, path);
+
+export const locale: string = localeIn(language);

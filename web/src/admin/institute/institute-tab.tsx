@@ -22,7 +22,12 @@ const fields: Field<OwnFacts>[] = [
   { kind: 'text', name: 'spokenName', label: 'Name in sentences' },
   { kind: 'text', name: 'shortName', label: 'Short name' },
   { kind: 'text', name: 'mark', label: 'Word of the mark' },
-  ...(hasTamil ? [{ kind: 'text', name: 'tamilName', label: 'Name in Tamil' } as const] : []),
+  ...(hasTamil
+    ? ([
+        { kind: 'text', name: 'tamilName', label: 'Name in Tamil' },
+        { kind: 'switch', name: 'tamil', label: 'Site in Tamil' },
+      ] as const)
+    : []),
   { kind: 'color', name: 'brand', label: 'Leading colour' },
   { kind: 'color', name: 'accent', label: 'Second colour' },
   { kind: 'text', name: 'founded', label: 'Year of founding' },

@@ -12,6 +12,7 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import * as texts from '../../texts/en/footer.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './footer.module.css';
 
 type Platform = (typeof socialPlatforms)[number];
@@ -127,6 +128,7 @@ export function Footer() {
         <p>
           <PageLink to={paths.privacy}>{contactConsent.name[language]}</PageLink>
         </p>
+        <LanguageLink />
         <p>{texts.developedBy(institute.developer)}</p>
       </div>
     </footer>

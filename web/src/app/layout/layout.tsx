@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
+import { onlyInEnglish } from '../../lib/content/twin.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { pageIn } from '../../lib/links/list-path.ts';
@@ -66,6 +67,11 @@ export function Layout() {
       </a>
       <Navbar />
       <OfflineNotice />
+      {texts.onlyInEnglish && (
+        <p id={onlyInEnglish} className="wrap">
+          {texts.onlyInEnglish}
+        </p>
+      )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         {/* Outside of what a navigation replaces: the old page stays until the code of the new
             one is loaded; React would not delay it after a fallback. */}

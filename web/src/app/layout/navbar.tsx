@@ -11,6 +11,7 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import * as texts from '../../texts/en/navbar.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './navbar.module.css';
 
 /** The institute's logo, or its mark and name; links to home. */
@@ -104,6 +105,7 @@ export function Navbar() {
           </nav>
           {linkTo(texts.search, paths.search)}
         </div>
+        <LanguageLink className={styles.language} />
         {showEnquiryButton && <EnquiryButton>{enquiryButtonText}</EnquiryButton>}
         <button
           type="button"

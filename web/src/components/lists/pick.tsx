@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button.tsx';
@@ -33,7 +34,7 @@ export function Pick({ path, choices }: PickProps) {
     void navigate(query ? `${path}?${query}` : path, { replace: true, preventScrollReset: true });
   }
   return (
-    <form className={styles.pick} action={path} role="search" aria-label={texts.filter}>
+    <form className={styles.pick} action={root + path} role="search" aria-label={texts.filter}>
       {choices.map(({ name, label, all, options, value }) => (
         <label key={name}>
           <span>{label}</span>

@@ -7,6 +7,7 @@ import {
   rangeText,
   shortDay,
   type OfferedDemoSlot,
+  root,
 } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -166,7 +167,7 @@ export function DemoStep() {
         </b>
         Next, {branch || demoModes[mode].toLowerCase()}
       </p>
-      <ButtonAnchor href={paths.demoSlot(id)} kind="primary">
+      <ButtonAnchor href={root + paths.demoSlot(id)} kind="primary">
         Book<span className="visually-hidden"> the next class</span>
       </ButtonAnchor>
     </>

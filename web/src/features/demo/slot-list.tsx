@@ -1,4 +1,4 @@
-import { demoModes, rangeText, shortDay, type OfferedDemoSlot } from '@institute/schema';
+import { demoModes, rangeText, shortDay, type OfferedDemoSlot, root } from '@institute/schema';
 import { ButtonAnchor } from '../../components/button-anchor.tsx';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
 import { SeatsLeft } from '../../components/dates/seats-left.tsx';
@@ -32,7 +32,10 @@ export const SlotList = ({ slots, main }: SlotListProps) => (
             {left > 0 ? <SeatsLeft left={left} what="place" /> : <b>Full</b>}
           </div>
           <div className={rows.go}>
-            <ButtonAnchor href={paths.demoSlot(id)} kind={slot === main ? 'primary' : 'secondary'}>
+            <ButtonAnchor
+              href={root + paths.demoSlot(id)}
+              kind={slot === main ? 'primary' : 'secondary'}
+            >
               {left > 0 ? 'Book' : 'Join waiting list'}
               <span className="visually-hidden">
                 {' '}

@@ -4,6 +4,7 @@ import {
   searchMaxLength,
   searchText,
   type SearchResults,
+  root,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -51,7 +52,7 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      action={paths.search}
+      action={root + paths.search}
       aria-label="Site"
       className={styles.seek}
       onSubmit={(event) => {

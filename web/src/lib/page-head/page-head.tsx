@@ -1,3 +1,4 @@
+import { addressOf } from '@institute/schema';
 import { createContext, use, useEffect } from 'react';
 import { useOwnFacts } from '../content/own-facts.ts';
 import * as texts from '../../texts/en/page-head.ts';
@@ -54,7 +55,7 @@ function update(title: string, description: string, canonicalPath: string | unde
   document.title = title;
   put('meta', 'description', description);
   if (canonicalPath) {
-    put('link', 'canonical', new URL(canonicalPath, document.baseURI).href);
+    put('link', 'canonical', new URL(addressOf(canonicalPath), document.baseURI).href);
     drop('meta[name=robots]');
   } else {
     put('meta', 'robots', 'noindex');

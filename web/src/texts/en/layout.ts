@@ -20,3 +20,5 @@ export const oops = 'Oops! Page not found';
 export const unfinished = 'This kolam was never finished, and this page does not exist.';
 export const toHome = 'Return to Home';
 export const notShown = 'This page could not be shown';
+/** Where a page was asked for in Tamil that is in English alone: at the top of the nearest. */
+export const onlyInEnglish = '';

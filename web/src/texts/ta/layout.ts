@@ -19,3 +19,4 @@ export const oops = 'அடடா! பக்கம் கிடைக்கவ�
 export const unfinished = 'இந்தக் கோலம் முடிக்கப்படவே இல்லை; இந்தப் பக்கமும் இல்லை.';
 export const toHome = 'முகப்புக்குத் திரும்புங்கள்';
 export const notShown = 'இந்தப் பக்கத்தைக் காட்ட முடியவில்லை';
+export const onlyInEnglish = 'அந்தப் பக்கம் இன்னும் தமிழில் இல்லை. அதற்கு நெருக்கமான பக்கம் இது.';

@@ -1,4 +1,11 @@
-import { clockText, demoModes, rangeText, shortDay, type OfferedDemoSlot } from '@institute/schema';
+import {
+  clockText,
+  demoModes,
+  rangeText,
+  shortDay,
+  type OfferedDemoSlot,
+  root,
+} from '@institute/schema';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -44,7 +51,7 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
     <form
       className={styles.booking}
       method="post"
-      action={paths.demo}
+      action={root + paths.demo}
       aria-labelledby={id}
       data-booking
       {...useBookingForm()}

@@ -1,4 +1,4 @@
-import { clockText, localMoment } from '@institute/schema';
+import { clockText, localMoment, root } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -38,7 +38,7 @@ function NextClass() {
   if (!slot) return null;
   const { id, day, from, course, mode, branch } = slot;
   return (
-    <a href={paths.demoSlot(id)}>
+    <a href={root + paths.demoSlot(id)}>
       <Next
         day={day}
         label={texts.nextClass}

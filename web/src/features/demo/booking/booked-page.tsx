@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
 import { Button } from '../../../components/button.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
@@ -44,7 +45,7 @@ export function BookedPage({ outcome, shown, id, slot, email }: BookedPageProps)
         </p>
         {isBooked && (
           <Actions>
-            <form method="post" action={formPaths.booked}>
+            <form method="post" action={root + formPaths.booked}>
               <HiddenFields values={{ id, slot }} />
               <Button type="submit">Add to calendar</Button>
             </form>

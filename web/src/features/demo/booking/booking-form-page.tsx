@@ -1,4 +1,4 @@
-import { contactConsent } from '@institute/schema';
+import { contactConsent, root } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { ConsentField } from '../../../components/enquiry-form/consent-field.tsx';
 import { HoneypotField } from '../../../components/enquiry-form/honeypot-field.tsx';
@@ -72,7 +72,7 @@ export function BookingFormPage({
         </Notice>
       )}
       <Columns subject={<ClassTicket shown={shown} />}>
-        <form method="post" action={paths.demoSlot(slot)} className={styles.form}>
+        <form method="post" action={root + paths.demoSlot(slot)} className={styles.form}>
           <HiddenFields values={{ id: values['id'] ?? '', slot, ...(full && { wait: 'yes' }) }} />
           <PersonFields
             register={(name) => ({

@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import type { DemoKey, StoredDemoBooking } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
@@ -54,7 +55,7 @@ interface ActProps {
 }
 
 const Act = ({ name, opens, children }: ActProps) => (
-  <form method="post" action={formPaths.bookingOf(opens.id)}>
+  <form method="post" action={root + formPaths.bookingOf(opens.id)}>
     <HiddenFields values={{ act: name, ...opens }} />
     {children}
   </form>
@@ -99,7 +100,7 @@ function Next({
     <Actions>
       <ButtonLink to={paths.demo}>Choose another class</ButtonLink>
       {again && (
-        <ButtonAnchor kind="secondary" href={paths.demoSlot(again)}>
+        <ButtonAnchor kind="secondary" href={root + paths.demoSlot(again)}>
           Book this class again
         </ButtonAnchor>
       )}

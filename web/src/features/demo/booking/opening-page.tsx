@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { PlainPage } from '../../../components/plain-page.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
@@ -10,7 +11,7 @@ const title = 'Your booking';
 export const OpeningPage = () => (
   <PlainPage title={title} description="See, move or cancel your booking for a demo class.">
     <h1>{title}</h1>
-    <form method="post" action={formPaths.booking}>
+    <form method="post" action={root + formPaths.booking}>
       <HiddenFields values={{ act: 'open', id: '', secret: '' }} />
     </form>
     <p>To see, move or cancel your booking, open the link in your booking email.</p>
