@@ -27,11 +27,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|messages)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
+    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|locale|messages|names)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
   },
   {
     name: 'offer',
-    test: /courses\/batch-choices|demo\/demo-choices|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
+    test: /courses\/batch-choices|demo\/demo-choices|texts\/\w+\/offer|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
   },
   {
     name: 'forms',

@@ -137,6 +137,7 @@ export * from './search/search.ts';
 export { pastRecord } from './texts/en/claims.ts';
 export * from './texts/en/locale.ts';
 export { formErrorsInTamil } from './texts/form-errors.ts';
+export * from './texts/en/names.ts';
 export type { Twins } from './texts/twins.ts';
 export * from './translations/in-tamil.ts';
 export * from './translations/translation-help.ts';

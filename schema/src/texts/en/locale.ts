@@ -12,3 +12,6 @@ export const addressOf = (path: string): string => path;
 
 /** For dates and numbers. */
 export const locale: string = institute.locale;
+
+/** What the institute's time is called. */
+export const timeName: string = institute.timeName;

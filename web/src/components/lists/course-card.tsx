@@ -1,4 +1,10 @@
-import { categoryOf, feeText, type CourseSummary } from '@institute/schema';
+import {
+  categoryName,
+  categoryOf,
+  feeText,
+  levelName,
+  type CourseSummary,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { DateSheet } from '../dates/date-sheet.tsx';
@@ -29,8 +35,12 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
         </p>
       )}
       <p className={styles.facts}>
-        <span className={inCategory ? 'visually-hidden' : undefined}>{categoryOf(course)} · </span>
-        {[duration, level, next?.isFull && texts.nextBatchFull].filter(Boolean).join(' · ')}
+        <span
+          className={inCategory ? 'visually-hidden' : undefined}
+        >{`${categoryName(categoryOf(course))} · `}</span>
+        {[duration, levelName(level), next?.isFull && texts.nextBatchFull]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Moves name={`course-${slug}`}>
         <Heading className={styles.title}>

@@ -1,4 +1,11 @@
-import { categoryOf, feeText, shortDay, type CourseSummary } from '@institute/schema';
+import {
+  categoryName,
+  categoryOf,
+  feeText,
+  levelName,
+  shortDay,
+  type CourseSummary,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { Moves } from '../moves.tsx';
@@ -16,7 +23,8 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
     <article className={styles.plate}>
       <Painted seed={slug} color={colorOf(course)} className={styles.panel} />
       <p className={styles.facts}>
-        <b>{categoryOf(course)}</b> <span>{[duration, level].filter(Boolean).join(' · ')}</span>
+        <b>{categoryName(categoryOf(course))}</b>{' '}
+        <span>{[duration, levelName(level)].filter(Boolean).join(' · ')}</span>
       </p>
       <Moves name={`course-${slug}`}>
         <h3>
