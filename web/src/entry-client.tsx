@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import './texts/en/face.css';
 import { root as siteRoot } from '@institute/schema';
 import { QueryCache } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
