@@ -20,6 +20,7 @@ import {
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
+import { pageQueries } from './lib/content/page-queries.ts';
 import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
@@ -53,7 +54,9 @@ if (state) hydrate(client, JSON.parse(state) as ContentState);
 
 const isOnlyBacked = () => knowsOnlyBacked(client);
 const notice = () => noteOnlyBacked(client, true);
-const queries = contentQueries(browserContentSource(isOnlyBacked, notice), isOnlyBacked);
+const queries = import.meta.env.IN_TAMIL
+  ? pageQueries(isOnlyBacked)
+  : contentQueries(browserContentSource(isOnlyBacked, notice), isOnlyBacked);
 
 const app = (
   <StrictMode>

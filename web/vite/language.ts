@@ -18,6 +18,9 @@ const forTamil = (css: string): string =>
 export const inLanguage = (language: Language): Plugin => ({
   name: 'language',
   enforce: 'pre',
+  config: () => ({
+    define: { 'import.meta.env.IN_TAMIL': JSON.stringify(language === 'ta') },
+  }),
   resolveId: {
     filter: { id: /\/texts\/en\// },
     handler(source, importer, options) {

@@ -1,4 +1,3 @@
-import { language } from '@institute/schema';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
+import { prefetchPage } from '../lib/content/page-queries.ts';
 import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 import { SitePartsContext } from '../lib/content/site-parts.ts';
@@ -27,7 +27,7 @@ const savesData = (): boolean =>
 
 /** The dashboard, which is in English, is neither rendered on the server nor part of the public bundle. */
 const admin =
-  import.meta.env.SSR || language !== 'en'
+  import.meta.env.SSR || import.meta.env.IN_TAMIL
     ? null
     : lazyPage('admin-app', async () => {
         const [{ AdminApp }] = await Promise.all([
@@ -74,7 +74,9 @@ export function App({ client, queries }: AppProps) {
       // Only prefetching: the page itself retries and reports failures.
       Promise.all([
         page.preload(searchParams),
-        readContent(client, queries, params, searchParams),
+        import.meta.env.IN_TAMIL
+          ? prefetchPage(client, to)
+          : readContent(client, queries, params, searchParams),
       ]).catch(() => undefined);
     },
     [client, queries],
