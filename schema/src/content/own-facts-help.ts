@@ -6,6 +6,9 @@ export const ownFactsHelp: Help<OwnFacts> = {
   spokenName: 'In sentences such as “Why Choose …”',
   shortName: 'Beside the mark, at the top of every page',
   mark: 'The kolam of the mark is drawn from this word',
+  area: 'In the description of the home page’s share image and of the app; the city again if it has no parts',
+  city: 'In descriptions of pages; that of the address is in Contact',
+  region: 'Where the address cannot be read',
   tamilName: 'In consents in Tamil, as it stands before “website”',
   tamil:
     'Pages in Tamil are below /ta, with a link at the top of every page; if off, there are none',

@@ -14,6 +14,20 @@ test.each([
   expect(normalisePhone(given)).toBe(normalised);
 });
 
+// institute-1
+test.each([
+  ['0803 123 4567', '234', '+2348031234567'],
+  ['803 123 4567', '234', '+2348031234567'],
+  ['+234 (0) 803 123 4567', '234', '+2348031234567'],
+  ['8123 4567', '65', '+6581234567'],
+  ['98765 43210', '65', '+659876543210'],
+  ['+91 98765 43210', '234', '+919876543210'],
+  ['12345', '234', undefined],
+  ['+234 12345', '234', undefined],
+])('%s is typed where the country code is %s: %s', (given, code, normalised) => {
+  expect(normalisePhone(given, code)).toBe(normalised);
+});
+
 test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '98765432101'])(
   '"%s" is not a phone number',
   (given) => {

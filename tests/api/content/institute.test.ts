@@ -16,6 +16,9 @@ const facts = {
   spokenName: 'Nila Institute',
   shortName: 'Nila',
   mark: 'nila',
+  area: 'RS Puram',
+  city: 'Coimbatore',
+  region: 'Tamil Nadu',
   brand: '#0b5345',
   accent: '#ff8c69',
   tamilName: '',
@@ -93,6 +96,7 @@ test('the manifest, its icons and the share image are made of it', async () => {
   expect(manifest).toMatchObject({
     name: facts.name,
     short_name: 'Nila',
+    description: expect.stringContaining('in RS Puram, Coimbatore.'),
     id: '/',
     theme_color: colours.indigoGround[0],
   });
@@ -112,8 +116,8 @@ test('the manifest, its icons and the share image are made of it', async () => {
 
 // institute-9
 test('only an owner sees the share image of what is not stored', async () => {
-  const { name, mark, brand, accent } = facts;
-  const path = `/og/draft.png?${new URLSearchParams({ name, mark, brand, accent }).toString()}`;
+  const { name, mark, area, city, brand, accent } = facts;
+  const path = `/og/draft.png?${new URLSearchParams({ name, mark, area, city, brand, accent }).toString()}`;
   const ask = (token?: string, of = path) =>
     fetch(site + of, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
   const owner = await newToken({ admin: true, role: 'owner' });

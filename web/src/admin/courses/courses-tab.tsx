@@ -4,6 +4,7 @@ import {
   courseLevels,
   courseList,
   emptyFeePlan,
+  institute,
   messages,
   rupees,
   type Course,
@@ -65,7 +66,7 @@ const fields: Field<Course>[] = [
   },
   { kind: 'number', name: 'order', label: 'Position in lists', min: 0, max: 999 },
   { kind: 'text', name: 'instructor', label: 'Instructor' },
-  { kind: 'number', name: 'price', label: 'Price in rupees', min: 0 },
+  { kind: 'number', name: 'price', label: `Price in ${institute.currency.words}`, min: 0 },
   { kind: 'pdf', name: 'syllabus', label: 'Syllabus' },
   { kind: 'lines', name: 'highlights', label: 'Highlights' },
   {
@@ -97,7 +98,12 @@ const fields: Field<Course>[] = [
         fields: [
           { kind: 'text', name: 'label', label: 'Instalment' },
           { kind: 'text', name: 'due', label: 'Due' },
-          { kind: 'number', name: 'amount', label: 'Amount in rupees', min: 1 },
+          {
+            kind: 'number',
+            name: 'amount',
+            label: `Amount in ${institute.currency.words}`,
+            min: 1,
+          },
         ],
       },
       { kind: 'lines', name: 'included', label: 'Included in the fee' },
