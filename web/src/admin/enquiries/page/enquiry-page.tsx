@@ -9,7 +9,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
-import { CopiedText } from '../row/copied-text.tsx';
+import { CopiedText } from '../../shell/copied-text.tsx';
 import { phoneText } from '../row/phone-text.ts';
 import { useNow } from '../use-now.ts';
 import { CameFrom } from './came-from.tsx';

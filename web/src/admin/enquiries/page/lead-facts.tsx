@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { tabPath } from '../../shell/tabs.ts';
-import { CopiedText } from '../row/copied-text.tsx';
+import { CopiedText } from '../../shell/copied-text.tsx';
 import { timeText } from '../../editor/time-text.ts';
 
 const batchLink = (batch: StoredEnquiry['batch']) =>
