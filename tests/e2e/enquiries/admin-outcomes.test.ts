@@ -93,10 +93,11 @@ test('a lead who comes to a demo class is booked, moved and cancelled from their
   expect(await page.getByLabel('Status of Divya').inputValue()).toBe('demo booked');
   const first = await slot();
   await page.getByRole('button', { name: 'Move' }).click();
-  const others = dialog.locator(`option:not([disabled]):not([value="${first}"])`);
+  const move = page.getByRole('dialog', { name: 'Move Divya' });
+  const others = move.locator(`option:not([disabled]):not([value="${first}"])`);
   await others.first().waitFor({ state: 'attached' });
-  await dialog.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
-  await book.click();
+  await move.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
+  await move.getByRole('button', { name: 'Move' }).click();
   await expect.poll(slot).not.toBe(first);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the booking of Divya?' });
