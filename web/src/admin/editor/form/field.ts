@@ -52,6 +52,8 @@ interface ListKind<Item, Fields> {
   readonly fields: readonly Fields[];
   /** Defaults of an added entry. */
   readonly blank: (count: number) => Item;
+  /** Entries that are often added together, given those that are there. */
+  readonly together?: { readonly label: string; missing(there: readonly Item[]): Item[] };
   /** Whether entries are collapsed to their name. */
   readonly folded?: boolean;
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { ListHandles } from '../sort/list-handles.tsx';
 import { nameOfEntry } from './entry-text.ts';
@@ -63,6 +63,9 @@ export function ListInput({ field, path, children }: ListInputProps) {
   /** The last action, announced to screen readers. */
   const [done, setDone] = useState('');
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
+
+  const there: unknown = useWatch({ name: path });
+  const missing = (Array.isArray(there) && field.together?.missing(there)) || [];
 
   const nameAt = (index: number) => nameOfEntry(field, getValues(`${path}.${index}`), index);
 
@@ -139,6 +142,18 @@ export function ListInput({ field, path, children }: ListInputProps) {
       >
         Add {field.entry}
       </Button>
+      {missing.length > 0 && (
+        <Button
+          variant="outlined"
+          sx={{ marginTop: 1.5, marginInlineStart: 1.5 }}
+          onClick={() => {
+            append(missing, { shouldFocus: false });
+            setDone(`${missing.length} added`);
+          }}
+        >
+          {field.together?.label}
+        </Button>
+      )}
     </Box>
   );
 }
