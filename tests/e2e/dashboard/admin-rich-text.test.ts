@@ -101,8 +101,8 @@ test('pictures and links of a post work in the editor, the preview and on the si
   await content.press('ArrowRight');
   await content.press('Enter');
   await content.press('Control+k');
-  await page.getByLabel('Address').fill('data science');
-  await page.getByRole('button', { name: 'Data Science with Python' }).click();
+  await page.getByLabel('Address').fill('machine learning');
+  await page.getByRole('button', { name: 'Machine Learning Engineering' }).click();
   await page.getByLabel('Publish immediately').check();
   await save(page, 'Blog created successfully');
 
@@ -115,7 +115,7 @@ test('pictures and links of a post work in the editor, the preview and on the si
   expect(await leads('www.python.org')).toBe('https://www.python.org');
   expect(await leads('hello@vaasal.in')).toBe('mailto:hello@vaasal.in');
   expect(await leads('Python')).toBe('https://docs.python.org/3');
-  expect(await leads('Data Science with Python')).toBe('/courses/data-science-with-python');
+  expect(await leads('Machine Learning Engineering')).toBe('/courses/machine-learning-engineering');
 });
 
 test('older stored links and pictures work', async () => {
