@@ -6,7 +6,7 @@ export const ownFactsHelp: Help<OwnFacts> = {
   spokenName: 'In sentences such as “Why Choose …”',
   shortName: 'Beside the mark, at the top of every page',
   mark: 'The kolam of the mark is drawn from this word',
-  area: 'In the description of the home page’s share image and of the app; the city again if it has no parts',
+  area: 'On the share image and in sentences; enter the city if it has no parts',
   city: 'In descriptions of pages; that of the address is in Contact',
   region: 'Where the address cannot be read',
   tamilName: 'In consents in Tamil, as it stands before “website”',

@@ -50,6 +50,7 @@ test('what an owner says is in titles, logo, footer and structured data', async 
   expect(about).toMatch(/aria-label="Nila Institute, home"[^]*>Nila<\/span>/);
   expect(about).toMatch(/© (?:\d{4} )?Nila Institute of &lt;Arts&gt;/);
   expect(about).toContain('Why Choose Nila Institute');
+  expect(await text('/placements')).toMatch(/<meta name="description" content="[^"]*in Coimbatore/);
   const home = await text('/');
   expect(home).toMatch(/<title>Nila Institute of &lt;Arts&gt;<\/title>/);
   const graph = /ld\+json">(.*?)<\/script>/.exec(home)?.[1] ?? '';

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import * as texts from '../../texts/en/footer.ts';
@@ -51,6 +52,7 @@ export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));
   const { data: courses } = useQuery(queries.popularCourses());
+  const { city, region } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright = footer?.copyright || texts.rights(isKnown ? `${thisYear()} ` : '', company);
   const socialLinks = footer?.showSocialLinks
@@ -65,7 +67,7 @@ export function Footer() {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.company}>{company}</p>
-          <p>{footer?.description || texts.about(institute.city)}</p>
+          <p>{footer?.description || texts.about(city)}</p>
           {socialLinks.length > 0 && (
             <ul className={styles.social}>
               {socialLinks.map(({ name, icon, url }) => (
@@ -109,7 +111,7 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{texts.contact}</h2>
           <address className={styles.list}>
-            <p>{place || `${institute.city}, ${institute.region}`}</p>
+            <p>{place || `${city}, ${region}`}</p>
             {phone ? (
               <a href={telephoneLink(phone)}>{phone}</a>
             ) : (

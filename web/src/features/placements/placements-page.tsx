@@ -1,4 +1,5 @@
-import { institute, shareIn, type PlacementFigure } from '@institute/schema';
+import { shareIn, type PlacementFigure } from '@institute/schema';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
@@ -21,14 +22,13 @@ import { packageName, shownStats } from './shown-stats.ts';
 import { mostDots, StudentDots } from './student-dots.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
-const description = texts.descriptionOf(institute.city);
-
 export function PlacementsPage() {
   const queries = useContentQueries();
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { data: list } = useQuery(queries.placements(page));
   const { data, isPending } = useQuery(queries.singleton('placementStats'));
+  const { city } = useOwnFacts();
   const onlyBacked = useOnlyBacked();
   const stats = isPending ? undefined : shownStats(data, onlyBacked);
   const notes = data?.notes;
@@ -47,7 +47,10 @@ export function PlacementsPage() {
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
-      <PageHead {...ofPage(texts.title, description, page)} canonicalPath={placementsPath(page)} />
+      <PageHead
+        {...ofPage(texts.title, texts.descriptionOf(city), page)}
+        canonicalPath={placementsPath(page)}
+      />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
           <PageTop title={texts.title}>{texts.lead}</PageTop>

@@ -1,4 +1,4 @@
-import { institute, messages, type About, type Notes } from '@institute/schema';
+import { messages, type About, type Notes } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
@@ -20,14 +20,11 @@ import { Team } from './team.tsx';
 import styles from './about-page.module.css';
 import '../focal-point.css';
 
-/** A row of kolams after the mark, in place of a missing picture. */
-const bannerSeeds = ['doorstep', institute.area.toLowerCase()] as const;
-
 /** The hero of the about page, above a full-width picture. */
 function AboutHero({ about }: { readonly about: About }) {
   const { title, heroDescription, heroImage } = about;
   const { failed, events } = useImageFailed();
-  const { mark } = useOwnFacts();
+  const { mark, area } = useOwnFacts();
   return (
     <section className={`wrap ${styles.hero}`}>
       <PageTop title={title}>{heroDescription}</PageTop>
@@ -44,7 +41,7 @@ function AboutHero({ about }: { readonly about: About }) {
         />
       ) : (
         <div className={`${styles.image} ${styles.banner}`}>
-          {[mark, ...bannerSeeds].map((seed) => (
+          {[mark, 'doorstep', area.toLowerCase()].map((seed) => (
             <KolamFigure key={seed} seed={seed} inHtml />
           ))}
         </div>
@@ -145,13 +142,14 @@ function WhyChoose() {
 }
 
 export function AboutPage() {
+  const { area, city } = useOwnFacts();
   return (
     <Content query={useContentQueries().singleton('about')} failure={messages.fetch.about}>
       {(about) => (
         <>
           <PageHead
             title={texts.title}
-            description={about?.heroDescription || texts.descriptionOf(institute.city)}
+            description={about?.heroDescription || texts.descriptionOf(city)}
             canonicalPath={paths.about}
           />
           {about ? (
@@ -163,11 +161,7 @@ export function AboutPage() {
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />
               <WhyChoose />
-              <CallBand
-                title={texts.seeLab}
-                text={texts.seeLabIn(institute.area)}
-                seed={about.title}
-              >
+              <CallBand title={texts.seeLab} text={texts.seeLabIn(area)} seed={about.title}>
                 <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
                 <ButtonLink to={paths.courses} kind="on-indigo">
                   {texts.exploreCourses}

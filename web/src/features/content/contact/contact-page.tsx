@@ -1,4 +1,5 @@
-import { institute, messages, type ContactInfo } from '@institute/schema';
+import { messages, type ContactInfo } from '@institute/schema';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageLoading } from '../../../components/page-state.tsx';
@@ -46,6 +47,7 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
 export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
   const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
+  const { city } = useOwnFacts();
   const [parameters] = useSearchParams();
   const subject = readContactSubject(parameters);
 
@@ -53,7 +55,7 @@ export function ContactPage() {
     <>
       <PageHead
         title={texts.title}
-        description={texts.descriptionOf(institute.city)}
+        description={texts.descriptionOf(city)}
         canonicalPath={paths.contact}
         subject={{ kind: 'institute', info }}
       />

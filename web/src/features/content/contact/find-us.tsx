@@ -1,4 +1,4 @@
-import { institute, type ContactInfo } from '@institute/schema';
+import type { ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
@@ -14,8 +14,8 @@ interface FindUsProps {
 
 /** Hand-drawn streets, with our door: it leads to the real map, in a new tab. */
 function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
-  const { name, mark } = useOwnFacts();
-  const place = [info?.address, info?.city].filter(Boolean).join(', ') || institute.city;
+  const { name, mark, city } = useOwnFacts();
+  const place = [info?.address, info?.city].filter(Boolean).join(', ') || city;
   return (
     <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
       <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { institute, messages, type Home, type HomeStat, type Notes } from '@institute/schema';
+import { messages, type Home, type HomeStat, type Notes } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
@@ -126,7 +126,7 @@ function StatsBand({ stats, notes }: StatsBandProps) {
 
 export function HomePage() {
   const queries = useContentQueries();
-  const { name } = useOwnFacts();
+  const { name, city } = useOwnFacts();
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>
@@ -134,7 +134,7 @@ export function HomePage() {
         <>
           <PageHead
             title={name}
-            description={home?.heroDescription || texts.descriptionOf(institute.city)}
+            description={home?.heroDescription || texts.descriptionOf(city)}
             canonicalPath={paths.home}
             subject={{ kind: 'institute', info }}
           />
