@@ -18,6 +18,7 @@ import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
+import { threeInstalments, usualRefunds } from './fee-presets.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -95,6 +96,7 @@ const fields: Field<Course>[] = [
         label: 'Instalments',
         entry: 'instalment',
         blank: () => ({ label: '', due: '', amount: 0 }),
+        together: { label: 'Split into three', missing: threeInstalments },
         fields: [
           { kind: 'text', name: 'label', label: 'Instalment' },
           { kind: 'text', name: 'due', label: 'Due' },
@@ -114,6 +116,7 @@ const fields: Field<Course>[] = [
         label: 'Refunds',
         entry: 'step',
         blank: () => ({ until: '', percent: 100 }),
+        together: { label: 'Add usual steps', missing: usualRefunds },
         fields: [
           { kind: 'text', name: 'until', label: 'If the student leaves' },
           { kind: 'number', name: 'percent', label: 'Refund in percent', min: 0, max: 100 },

@@ -65,7 +65,8 @@ export function ListInput({ field, path, children }: ListInputProps) {
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
 
   const there: unknown = useWatch({ name: path });
-  const missing = (Array.isArray(there) && field.together?.missing(there)) || [];
+  /** Anew when it is pressed: other fields have changed since this was rendered. */
+  const missing = () => (Array.isArray(there) && field.together?.missing(there, getValues())) || [];
 
   const nameAt = (index: number) => nameOfEntry(field, getValues(`${path}.${index}`), index);
 
@@ -142,13 +143,14 @@ export function ListInput({ field, path, children }: ListInputProps) {
       >
         Add {field.entry}
       </Button>
-      {missing.length > 0 && (
+      {missing().length > 0 && (
         <Button
           variant="outlined"
           sx={{ marginTop: 1.5, marginInlineStart: 1.5 }}
           onClick={() => {
-            append(missing, { shouldFocus: false });
-            setDone(`${missing.length} added`);
+            const added = missing();
+            append(added, { shouldFocus: false });
+            setDone(`${added.length} added`);
           }}
         >
           {field.together?.label}
