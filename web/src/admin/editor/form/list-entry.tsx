@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Eye, Trash2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
@@ -83,7 +83,8 @@ export function ListEntry(props: ListEntryProps) {
           <IconAction
             size="small"
             label={`${isActive ? 'Hide' : 'Show'} ${name}`}
-            icon={isActive ? Eye : EyeOff}
+            icon={Eye}
+            sx={{ opacity: isActive ? 1 : 0.5 }}
             onClick={() =>
               setValue(`${path}.isActive`, !isActive, { shouldDirty: true, shouldTouch: true })
             }
