@@ -26,6 +26,8 @@ export interface Institute {
   readonly currency: Currency;
   /** Digits, without + or 00. */
   readonly phoneCode: string;
+  /** Numbers as they are typed in its country (`phonePatternOf`). */
+  readonly phonePattern: RegExp;
   readonly timeZone: string;
   readonly utcOffset: string;
   readonly timeName: string;
@@ -69,6 +71,8 @@ export const institute: Institute = {
   currency: { code: 'INR', sign: '₹', words: 'rupees' },
   // Phone numbers are stored with it; who types one without is in its country
   phoneCode: '91',
+  // Not that of every country, in forms that visitors load
+  phonePattern: /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/,
   // Stored days and times are local; background functions have their hours when they are deployed
   timeZone: 'Asia/Kolkata',
   // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts

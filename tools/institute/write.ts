@@ -1,4 +1,11 @@
-import { contrastsOf, hexColour, leastContrast, paletteOf, theme } from '@institute/schema';
+import {
+  contrastsOf,
+  hexColour,
+  leastContrast,
+  paletteOf,
+  phonePatternOf,
+  theme,
+} from '@institute/schema';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -127,6 +134,7 @@ export function institutesFile(file: string, answers: Answers): string {
     ...texts,
     mark: quoted(answers.shortName.toLowerCase()),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
+    phonePattern: String(phonePatternOf(answers.phoneCode)),
     utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
     startsBacked: 'true',
   });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { institute } from '../institute.ts';
+import { phonePatternOf } from './phone-pattern.ts';
 import { normalisePhone } from './phone.ts';
 
 // enquiries-9
@@ -25,7 +27,9 @@ test.each([
   ['12345', '234', undefined],
   ['+234 12345', '234', undefined],
 ])('%s is typed where the country code is %s: %s', (given, code, normalised) => {
-  expect(normalisePhone(given, code)).toBe(normalised);
+  expect(normalisePhone(given, { phoneCode: code, phonePattern: phonePatternOf(code) })).toBe(
+    normalised,
+  );
 });
 
 test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '98765432101'])(
@@ -34,3 +38,8 @@ test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '9876
     expect(normalisePhone(given)).toBeUndefined();
   },
 );
+
+// institute-1
+test('the pattern of the institute is that of its country', () => {
+  expect(institute.phonePattern).toEqual(phonePatternOf(institute.phoneCode));
+});
