@@ -48,10 +48,13 @@ test('not interested asks for the reason, call back for the time, by mouse and b
 });
 
 // enquiries-41
-test('the next follow-up is one press, and is shown as chosen', async () => {
+test('the next follow-up is one press, is shown as chosen, and adds the note that is typed', async () => {
   const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Divya').id}`);
   const tomorrow = page.getByRole('button', { name: 'Tomorrow, 10 am' });
+  await page.getByLabel('Note', { exact: true }).fill('Prefers weekends');
   await tomorrow.click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Prefers weekends').waitFor();
   await page.getByText('Follow-up set for tomorrow, 10 am').waitFor();
   expect(await tomorrow.getAttribute('aria-pressed')).toBe('true');
   expect(await stored('Divya')).toMatchObject({ status: 'contacted', followUpTime: '10:00' });
