@@ -19,6 +19,7 @@ import { CollectionTab } from '../list/collection-tab.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
+import { AddTogether } from './add-together.tsx';
 import { BatchClashes } from './batch-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
 import { missingDays } from './working-days.ts';
@@ -68,7 +69,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
       from: '18:30',
       to: '20:30',
     }),
-    together: { label: 'Add Monday to Friday', missing: missingDays },
+    below: <AddTogether list="days" label="Add Monday to Friday" missing={missingDays} />,
     fields: [
       { kind: 'select', name: 'day', label: 'Weekday', options: weekdays },
       { kind: 'text', type: 'time', name: 'from', label: 'From' },

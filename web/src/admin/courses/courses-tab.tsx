@@ -18,6 +18,7 @@ import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
+import { AddTogether } from './add-together.tsx';
 import { threeInstalments, usualRefunds } from './fee-presets.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
@@ -96,7 +97,13 @@ const fields: Field<Course>[] = [
         label: 'Instalments',
         entry: 'instalment',
         blank: () => ({ label: '', due: '', amount: 0 }),
-        together: { label: 'Split into three', missing: threeInstalments },
+        below: (
+          <AddTogether
+            list="fees.instalments"
+            label="Split into three"
+            missing={(there, form) => threeInstalments(there, form as Course)}
+          />
+        ),
         fields: [
           { kind: 'text', name: 'label', label: 'Instalment' },
           { kind: 'text', name: 'due', label: 'Due' },
@@ -116,7 +123,7 @@ const fields: Field<Course>[] = [
         label: 'Refunds',
         entry: 'step',
         blank: () => ({ until: '', percent: 100 }),
-        together: { label: 'Add usual steps', missing: usualRefunds },
+        below: <AddTogether list="fees.refunds" label="Add usual steps" missing={usualRefunds} />,
         fields: [
           { kind: 'text', name: 'until', label: 'If the student leaves' },
           { kind: 'number', name: 'percent', label: 'Refund in percent', min: 0, max: 100 },

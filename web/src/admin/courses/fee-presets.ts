@@ -10,7 +10,7 @@ const names = [
 ] as const;
 
 /** The total in three parts, round but for the first; none where there are instalments. */
-export function threeInstalments(there: Instalments, { price, fees }: Fees): Instalments {
+export function threeInstalments(there: readonly unknown[], { price, fees }: Fees): Instalments {
   if (there.length > 0) return [];
   const total = feeTotal(Number(price) || 0, fees);
   const part = Math.floor(total / 300) * 100;
@@ -18,7 +18,7 @@ export function threeInstalments(there: Instalments, { price, fees }: Fees): Ins
 }
 
 /** Steps to begin with; none where there are some. */
-export const usualRefunds = (there: Course['fees']['refunds']): Course['fees']['refunds'] =>
+export const usualRefunds = (there: readonly unknown[]): Course['fees']['refunds'] =>
   there.length > 0
     ? []
     : [

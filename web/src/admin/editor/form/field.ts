@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { FactsOf } from './fact-picker.tsx';
 
@@ -53,11 +52,6 @@ interface ListKind<Item, Fields> {
   readonly fields: readonly Fields[];
   /** Defaults of an added entry. */
   readonly blank: (count: number) => Item;
-  /** Entries that are often added together, given those that are there and the whole form. */
-  readonly together?: {
-    readonly label: string;
-    missing(there: readonly Item[], form: FieldValues): Item[];
-  };
   /** Whether entries are collapsed to their name. */
   readonly folded?: boolean;
 }

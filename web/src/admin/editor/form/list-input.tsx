@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { ListHandles } from '../sort/list-handles.tsx';
 import { nameOfEntry } from './entry-text.ts';
@@ -63,10 +63,6 @@ export function ListInput({ field, path, children }: ListInputProps) {
   /** The last action, announced to screen readers. */
   const [done, setDone] = useState('');
   const error = Array.isArray(errors[path]) ? undefined : firstError(errors, path);
-
-  const there: unknown = useWatch({ name: path });
-  /** Anew when it is pressed: other fields have changed since this was rendered. */
-  const missing = () => (Array.isArray(there) && field.together?.missing(there, getValues())) || [];
 
   const nameAt = (index: number) => nameOfEntry(field, getValues(`${path}.${index}`), index);
 
@@ -143,19 +139,6 @@ export function ListInput({ field, path, children }: ListInputProps) {
       >
         Add {field.entry}
       </Button>
-      {missing().length > 0 && (
-        <Button
-          variant="outlined"
-          sx={{ marginTop: 1.5, marginInlineStart: 1.5 }}
-          onClick={() => {
-            const added = missing();
-            append(added, { shouldFocus: false });
-            setDone(`${added.length} added`);
-          }}
-        >
-          {field.together?.label}
-        </Button>
-      )}
     </Box>
   );
 }
