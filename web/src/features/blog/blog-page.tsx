@@ -1,4 +1,4 @@
-import { institute, postCategories } from '@institute/schema';
+import { postCategories } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
@@ -8,6 +8,7 @@ import { PageLoading } from '../../components/page-state.tsx';
 import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { feedPath, paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { blogPath, categoryIn, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/blog.tsx';
@@ -41,12 +42,13 @@ function NoPosts({ retry }: NoPostsProps) {
 export function BlogPage() {
   const [search] = useSearchParams();
   const [page, chosen] = [pageIn(search), categoryIn(search, postCategories)];
+  const { city } = useOwnFacts();
   const { data, isPending, refetch } = useQuery(useContentQueries().posts(page, chosen));
   if (data && page > 1 && page > data.pages) return <NoSuchPage first={blogPath(chosen)} />;
   return (
     <>
       <PageHead
-        {...ofPage(texts.title, texts.descriptionOf(institute.city), page)}
+        {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={chosen ? paths.blog : blogPath(undefined, page)}
       />
       <section className={`wrap ${styles.page}`}>

@@ -2,7 +2,6 @@ import {
   categoryName,
   categoryOf,
   courseCategories,
-  institute,
   messages,
   type CourseCategory,
   type CourseSummary,
@@ -25,6 +24,7 @@ import { colorOf } from '../../components/pictures/painted.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { categoryIn, coursesPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/courses.tsx';
@@ -152,13 +152,14 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
 export function CoursesPage() {
   const [search] = useSearchParams();
   const [page, chosen] = [pageIn(search), categoryIn(search, courseCategories)];
+  const { city } = useOwnFacts();
   const query = useContentQueries().courses(page, chosen);
   const { data } = useQuery(query);
   if (data && page > 1 && page > data.pages) return <NoSuchPage first={coursesPath(chosen)} />;
   return (
     <>
       <PageHead
-        {...ofPage(texts.title, texts.descriptionOf(institute.city), page)}
+        {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={chosen ? paths.courses : coursesPath(undefined, page)}
         subject={data && { kind: 'courses', courses: data.items }}
       />

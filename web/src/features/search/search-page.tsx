@@ -1,6 +1,5 @@
 import {
   categoryName,
-  institute,
   messages,
   searchMaxLength,
   searchText,
@@ -17,6 +16,7 @@ import { PageLink } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { coursesPath } from '../../lib/links/list-path.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/search.ts';
@@ -116,13 +116,14 @@ function summaryOf(text: string, { results, total }: SearchResults): string {
 export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   const text = searchText(parameters.get('q') ?? '');
+  const { city } = useOwnFacts();
   const query = useContentQueries().search(text);
   const { data: shown } = useQuery({ ...query, enabled: false });
   return (
     <>
       <PageHead
         title={text ? texts.titleOf(text) : texts.title}
-        description={texts.descriptionOf(institute.city)}
+        description={texts.descriptionOf(city)}
       />
       <div className={`wrap ${styles.page}`}>
         <PageTop title={texts.title} />

@@ -1,6 +1,5 @@
 import {
   feeTotal,
-  institute,
   levelName,
   messages,
   rupees,
@@ -19,6 +18,7 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { demoPath } from '../../../lib/demo/demo-filter.ts';
@@ -99,6 +99,7 @@ function CourseNotFound() {
 }
 
 function Syllabus({ course }: { readonly course: OfferedCourse }) {
+  const { area } = useOwnFacts();
   const contact = contactPath(course);
   const highlights = course.highlights.length > 0 ? course.highlights : texts.defaultHighlights;
   return (
@@ -148,7 +149,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <section aria-labelledby="features">
             <h2 id="features">{texts.features}</h2>
             <ul className={styles.list}>
-              {texts.featuresIn(institute.area).map((feature) => (
+              {texts.featuresIn(area).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { institute, messages, type StoredTrainer, type Teaching } from '@institute/schema';
+import { messages, type StoredTrainer, type Teaching } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
@@ -9,6 +9,7 @@ import { PageTop } from '../../../components/page-top.tsx';
 import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { experience } from '../../../texts/en/offer.ts';
 import * as texts from '../../../texts/en/trainers.tsx';
@@ -90,7 +91,7 @@ export const TrainersPage = () => (
   <>
     <PageHead
       title={texts.title}
-      description={texts.descriptionOf(institute.city)}
+      description={texts.descriptionOf(useOwnFacts().city)}
       canonicalPath={paths.trainers}
     />
     <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
