@@ -23,6 +23,9 @@ test('weekdays and months have the names that CLDR gives them', () => {
   const weekdays = (of: typeof inTamil) => Array.from({ length: 7 }, (_, day) => of.weekday(day));
   const months = (of: typeof inTamil) => Array.from({ length: 12 }, (_, month) => of.month(month));
   expect(weekdays(inTamil)).toEqual(namesIn('ta-IN', 7, { weekday: 'long' }, sundayAnd));
+  expect(Array.from({ length: 7 }, (_, day) => inTamil.shortWeekday(day))).toEqual(
+    namesIn('ta-IN', 7, { weekday: 'short' }, sundayAnd),
+  );
   expect(months(inTamil)).toEqual(namesIn('ta-IN', 12, { month: 'short' }, monthOf));
   expect(weekdays(inEnglish)).toEqual(namesIn('en-US', 7, { weekday: 'short' }, sundayAnd));
   expect(months(inEnglish)).toEqual(namesIn('en-US', 12, { month: 'short' }, monthOf));

@@ -4,17 +4,20 @@ import { dates } from '../texts/en/dates.ts';
 export function dayParts(day: string, texts = dates) {
   const date = new Date(day);
   return {
-    weekday: texts.weekday(date.getUTCDay()),
+    weekday: texts.shortWeekday(date.getUTCDay()),
     date: date.getUTCDate(),
     month: texts.month(date.getUTCMonth()),
     year: date.getUTCFullYear(),
   };
 }
 
+const weekdayText = (day: string, texts: typeof dates): string =>
+  texts.weekday(new Date(day).getUTCDay());
+
 /** A day such as 2026-12-07 as `Mon 7 Dec`, where its year is clear. */
 export function shortDay(day: string, texts = dates): string {
-  const { weekday, date, month } = dayParts(day, texts);
-  return `${weekday} ${date} ${month}`;
+  const { date, month } = dayParts(day, texts);
+  return `${weekdayText(day, texts)} ${date} ${month}`;
 }
 
 /** A day such as 2026-12-07 as `7 Dec 2026`, where its weekday does not matter. */
@@ -25,7 +28,7 @@ export function plainDay(day: string, texts = dates): string {
 
 /** A day such as 2026-12-07 as `Mon, 7 Dec 2026`. */
 export const dayText = (day: string, texts = dates): string =>
-  `${dayParts(day, texts).weekday}, ${plainDay(day, texts)}`;
+  `${weekdayText(day, texts)}, ${plainDay(day, texts)}`;
 
 /** `18:30` as `6:30 pm`. */
 export const clockText = (time: string, texts = dates): string => texts.clock(time);

@@ -11,6 +11,8 @@ const clock = (time: string): string => {
 export const dates = {
   /** By its number, Sunday's is 0. */
   weekday: (index: number): string => weekdays[index] ?? '',
+  /** Where there is little room, such as on the sheet of a calendar. */
+  shortWeekday: (index: number): string => weekdays[index] ?? '',
   /** By its number, January's is 0. */
   month: (index: number): string => months.slice(index * 3).slice(0, 3),
   /** Three or more days in a row. */

@@ -1,4 +1,5 @@
 const weekdays = ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'] as const;
+const shortWeekdays = ['ஞாயி.', 'திங்.', 'செவ்.', 'புத.', 'வியா.', 'வெள்.', 'சனி'] as const;
 const months = [
   'ஜன.',
   'பிப்.',
@@ -27,6 +28,7 @@ const clock = (time: string): string => `${partOf(time)} ${hours(time)}`;
 
 export const dates = {
   weekday: (index: number): string => weekdays[index] ?? '',
+  shortWeekday: (index: number): string => shortWeekdays[index] ?? '',
   month: (index: number): string => months[index] ?? '',
   row: (first: string, last: string): string => `${first} முதல் ${last} வரை`,
   clock,

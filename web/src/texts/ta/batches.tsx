@@ -28,7 +28,7 @@ export const isFull = (after: string): string =>
   after ? `இது நிரம்பியது; அதற்கு அடுத்தது ${after} தொடங்குகிறது.` : 'இது நிரம்பியது.';
 
 export const course = 'படிப்பு';
-export const allCourses = 'எல்லாப் படிப்புகளும்';
+export const allCourses = 'எல்லாம்';
 export const where = 'எங்கே';
 export const anywhere = 'எங்கும்';
 export const when = 'எப்போது';

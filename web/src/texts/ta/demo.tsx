@@ -11,7 +11,7 @@ export const daysWithClass = 'டெமோ வகுப்பு உள்ள �
 export const filledDays = (time: string): string => `நிறமிட்ட நாட்களில் வகுப்பு உண்டு. நேரங்கள்: ${time}.`;
 export const chooseTime = '2. நேரத்தைத் தேர்ந்தெடுங்கள்';
 export const course = 'படிப்பு';
-export const allCourses = 'எல்லாப் படிப்புகளும்';
+export const allCourses = 'எல்லாம்';
 export const where = 'எங்கே';
 export const anywhere = 'எங்கும்';
 export const counted = (count: number): string => (count === 1 ? '1 வகுப்பு' : `${count} வகுப்புகள்`);
