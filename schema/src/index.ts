@@ -143,5 +143,6 @@ export type { Twins } from './texts/twins.ts';
 export * from './translations/in-tamil.ts';
 export * from './translations/translation-help.ts';
 export * from './translations/translation.ts';
+export { textsIn } from './texts/in-language.ts';
 export * from './institute.ts';
 export * from './theme.ts';

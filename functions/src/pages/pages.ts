@@ -158,17 +158,6 @@ const files: readonly (readonly [isIts: (path: string) => boolean, answer: Answe
     (request, response) => sendOrFail(request, response, () => sendFeed(request, response)),
   ],
   [
-    (path) => calendarPattern.test(path),
-    (request, response) =>
-      sendWithoutShell(request, response, async () => {
-        const text = await batchCalendar(calendarPattern.exec(request.path)?.[1] ?? '');
-        response.set('Cache-Control', 'no-cache');
-        if (text === undefined)
-          response.status(404).type('text').send('This batch does not exist.');
-        else response.type('text/calendar').send(text);
-      }),
-  ],
-  [
     (path) => path.startsWith(`${ownFiles}/`),
     (request, response) =>
       sendWithoutShell(request, response, () => sendOwnFile(request.path, response)),
@@ -187,6 +176,15 @@ const files: readonly (readonly [isIts: (path: string) => boolean, answer: Answe
       sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds)),
   ],
 ];
+
+const sendCalendar: Answer = (request, response) =>
+  sendWithoutShell(request, response, async () => {
+    const id = calendarPattern.exec(request.path)?.[1] ?? '';
+    const text = await batchCalendar(id, languageOf(response));
+    response.set('Cache-Control', 'no-cache');
+    if (text === undefined) response.status(404).type('text').send('This batch does not exist.');
+    else response.type('text/calendar').send(text);
+  });
 
 /** Answers what no page is: methods, bodies and paths that none has. Says whether it was that. */
 function refuse(
@@ -225,6 +223,7 @@ export async function pages(request: Request, response: Response): Promise<void>
   if (sendFile) return sendFile(request, response);
   if (sendFormPage)
     return sendWithoutShell(request, response, () => sendFormPage(request, response));
+  if (calendarPattern.test(path)) return sendCalendar(request, response);
   if (path.startsWith('/fees/'))
     return sendWithoutShell(request, response, async () => {
       if (!(await sendFeeSheet(path, response))) await sendPage(request, response);

@@ -1,5 +1,4 @@
 import {
-  batchModes,
   courseCategories,
   dayText,
   institute,
@@ -8,7 +7,9 @@ import {
   listedNames,
   searchKinds,
   searchResultCount,
+  textsIn,
   timesText,
+  type Language,
   type ListedName,
   type SearchResult,
   type SearchResults,
@@ -21,9 +22,16 @@ import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
 import { sayCards, sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
 import { cached } from '../platform/cached.ts';
+import { searchIn as textIn } from '../texts/search-in.ts';
 import { readFees } from './fees.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
+
+/** The language of what is found, and how content is said in it. */
+interface Told {
+  readonly language: Language;
+  readonly say: Say;
+}
 
 /** Longest text of a result, in characters. */
 const textLength = 160;
@@ -44,24 +52,30 @@ const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): 
     ...days.map(({ day }) => day),
   ].join(' ');
 
-async function readBatchesAsFound(say: Say): Promise<Findable[]> {
+async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> {
+  const { dates, batchModes } = textsIn[language];
   const { batches, courses: taught } = await readOffer();
   const courses = await say.cards('courses', taught, ({ _id }) => _id);
   return batches.flatMap((found) => {
-    const { firstDay, days, mode, branch, language } = found;
+    const { firstDay, days, mode, branch } = found;
     const course = courses.find(({ _id }) => _id === found.course);
     if (!course) return [];
-    const text = [`Starts on ${dayText(firstDay)}`, batchModes[mode], branch, language].filter(
-      Boolean,
-    );
+    const starts = textIn[language].startsOn(dayText(firstDay, dates));
+    const text = [starts, batchModes[mode], branch, found.language].filter(Boolean);
     return [
       {
         kind: 'batch',
         title: course.title,
         text: text.join(' · '),
         path: `/batches?course=${course.slug}`,
-        more: `batch ${timeWords({ firstDay, days })}`,
-        facts: [timesText(days)],
+        more: [
+          'batch',
+          timeWords({ firstDay, days }),
+          language !== 'en' && taught.find(({ _id }) => _id === course._id)?.title,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        facts: [timesText(days, dates)],
         batch: {
           id: found._id,
           course: course.slug,
@@ -74,7 +88,7 @@ async function readBatchesAsFound(say: Say): Promise<Findable[]> {
 }
 
 /** What visitors get of a kind, as its record says that it is found. */
-async function readAsFound(name: ListedName, say: Say): Promise<Findable[]> {
+async function readAsFound(name: ListedName, { say }: Told): Promise<Findable[]> {
   const { one, title, searched, address } = kinds[name];
   if (searched === null || searched === 'own') return [];
   const more: readonly string[] = searched.more;
@@ -82,22 +96,30 @@ async function readAsFound(name: ListedName, say: Say): Promise<Findable[]> {
   const documents: readonly Record<string, unknown>[] = isTranslated(name)
     ? await say.cards(name, listed, ({ _id }) => _id)
     : listed;
-  return documents.map((found) => ({
+  return documents.map((found, index) => ({
     kind: isSearchKind(one) ? one : 'page',
     title: String(found[title]),
     text: shortened(String(found[searched.text])),
     path: address,
-    more: more.flatMap((field) => found[field]).join(' '),
+    // In another language it is found in English, too.
+    more: [found, ...(found === listed[index] ? [] : [listed[index]])]
+      .flatMap((each: Readonly<Record<string, unknown>> = {}) =>
+        [...more, ...(each === found ? [] : [title, searched.text])].flatMap(
+          (field) => each[field],
+        ),
+      )
+      .join(' '),
   }));
 }
 
 /** All that a visitor can find: nothing that the site does not show. */
-async function readFindable(say: Say) {
+async function readFindable(told: Told) {
+  const { language, say } = told;
   const [courses, posts, others, batches, { onlyBacked }] = await Promise.all([
     lists.courses().then(readAllEntries),
     lists.posts().then(readAllEntries),
-    Promise.all(listedNames.map((name) => readAsFound(name, say))),
-    readBatchesAsFound(say),
+    Promise.all(listedNames.map((name) => readAsFound(name, told))),
+    readBatchesAsFound(told),
     cachedShownClaims(),
   ]);
   const [fees, cards] = await Promise.all([readFees(courses), sayCards(say, courses)]);
@@ -129,13 +151,13 @@ async function readFindable(say: Say) {
       more: [post.excerpt, post.category, post.author, ...post.tags].join(' '),
       published: post.publishedAt ?? post.createdAt,
     })),
-    ...findablePages,
-    ...(onlyBacked ? [howWeCount] : []),
+    ...findablePages(language),
+    ...(onlyBacked ? [howWeCount(language)] : []),
   ];
 }
 
-function searchIn(say: Say) {
-  const findable = cached(async () => asRead(await readFindable(say)));
+function searchOf(told: Told) {
+  const findable = cached(async () => asRead(await readFindable(told)));
 
   let made:
     { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
@@ -166,7 +188,7 @@ function searchIn(say: Say) {
   };
 }
 
-export const search = searchIn(sayEnglish);
+export const search = searchOf({ language: 'en', say: sayEnglish });
 
 /** The same in Tamil; what is not translated is found in English. */
-export const searchTamil = searchIn(sayTamil);
+export const searchTamil = searchOf({ language: 'ta', say: sayTamil });

@@ -2,6 +2,7 @@ import {
   collections,
   slotStart,
   type DemoBooking,
+  type Language,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
@@ -44,7 +45,12 @@ export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
 /** The enquiry that a booking is too. */
 function enquiryOf(
   { id, name, email, phone, consent, slot: page }: DemoBooking,
-  { course, status, now }: { course: string; status: string; now: string },
+  {
+    course,
+    status,
+    now,
+    language,
+  }: { course: string; status: string; now: string; language: Language },
 ) {
   return {
     ...findable(id, { name, email, phone }),
@@ -57,6 +63,7 @@ function enquiryOf(
     page: `/demo/${page}`,
     status,
     assignedTo: '',
+    ...(language !== 'en' && { language }),
     consent: { noticeVersion: consent, consentedAt: now },
     createdAt: now,
     updatedAt: now,
@@ -94,7 +101,7 @@ export type Outcome = keyof typeof statuses | 'robot';
  */
 export async function bookDemo(
   form: DemoBooking,
-  { address }: { address: () => string },
+  { address, language = 'en' }: { address: () => string; language?: Language },
 ): Promise<Outcome> {
   const { id, slot: slotId, website } = form;
   const enquiry = firestore().collection(collections.enquiries).doc(id);
@@ -139,7 +146,10 @@ export async function bookDemo(
       countEnquiry(transaction, counters, counts);
       markStale(transaction, at, slotStart(slot).toISOString());
       if (website !== '') {
-        transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
+        transaction.create(
+          enquiry,
+          enquiryOf(form, { course: title, status: 'spam', now: at, language }),
+        );
         return 'robot';
       }
       sent.count(id, state);
@@ -160,7 +170,7 @@ export async function bookDemo(
       };
       const { _id, ...stored } = booking;
       const status = statuses[state];
-      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at }));
+      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at, language }));
       transaction.create(document, stored);
       storeTaken(transaction, slot, full ? 0 : 1);
       const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
@@ -168,7 +178,7 @@ export async function bookDemo(
       queueBookingEmail(
         transaction,
         state,
-        { booking, slot, title, person: { ...form, quota } },
+        { booking, slot, title, person: { ...form, language, quota } },
         now,
       );
       return state;

@@ -1,4 +1,10 @@
-import { storedDemoBooking, type DemoKey, type StoredDemoBooking } from '@institute/schema';
+import {
+  languageRoots,
+  storedDemoBooking,
+  type DemoKey,
+  type Language,
+  type StoredDemoBooking,
+} from '@institute/schema';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -17,5 +23,5 @@ export function opened(snapshot: DocumentSnapshot, { secret }: DemoKey): StoredD
 }
 
 /** The secret follows the #: browsers send that to no server, so no log and no referrer has it. */
-export const bookingAddress = ({ id, secret }: DemoKey): string =>
-  `${siteAddress()}/demo/booking#${id}.${secret}`;
+export const bookingAddress = ({ id, secret }: DemoKey, language: Language): string =>
+  `${siteAddress()}${languageRoots[language]}/demo/booking#${id}.${secret}`;

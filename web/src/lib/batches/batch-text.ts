@@ -1,4 +1,4 @@
-import { batchModes, type BatchSummary } from '@institute/schema';
+import { batchModes, root, type BatchSummary } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { placesLeft, seatsLeft } from '../../texts/en/offer.ts';
 import { contactPath } from '../enquiries/contact-course.ts';
@@ -19,4 +19,4 @@ export const askPath = (course: { title: string; slug: string }, id: string): st
   `${contactPath(course)}&batch=${id}`;
 
 /** The batch as a calendar file. */
-export const calendarPath = (id: string): string => `${paths.batches}/${id}.ics`;
+export const calendarPath = (id: string): string => `${root}${paths.batches}/${id}.ics`;

@@ -2,7 +2,7 @@ import type { EndpointBody } from '@institute/schema';
 import { apiBase } from '../../config/paths.ts';
 import { request } from '../api/request.ts';
 import { timed } from '../page/timed.ts';
-import { tooMany } from '../../texts/en/enquiry.ts';
+import { reasonOf } from '../../texts/en/refusals.ts';
 
 /** The body of `POST /api/enquiries`, with the id that makes retries safe. */
 export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };
@@ -28,7 +28,7 @@ export class EnquiryRefused extends Error {
   constructor(status: number, { message, fields = {} }: Answer) {
     super(`The API answered ${status}`);
     this.status = status;
-    this.reason = status === 429 ? tooMany : message;
+    this.reason = reasonOf(status, message);
     this.fields = fields;
   }
 }

@@ -1,4 +1,4 @@
-import { messages } from '@institute/schema';
+import { messages, root } from '@institute/schema';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { notify } from '../notifications/notifications-store.ts';
@@ -40,7 +40,7 @@ async function settle(body: EnquiryBody): Promise<boolean> {
 /** Books one. Returns whether it is done: booked, or refused for good. */
 async function settleBooking(body: BookingBody): Promise<boolean> {
   const answer = await timed('booking', (signal) =>
-    fetch(paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
+    fetch(root + paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
   ).catch(() => undefined);
   if (!answer?.ok && !(answer && isFinal(answer))) return false;
   bookingOutbox.forget(body);

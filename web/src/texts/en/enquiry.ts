@@ -34,8 +34,6 @@ export const submitting = 'Submitting...';
 export const sent = 'Enquiry Sent';
 export const saved = 'Enquiry Saved';
 
-export const tooMany =
-  'You have sent several enquiries in a short time. Please wait ten minutes, or call us.';
 export const keptTitle = 'Your enquiry is saved on this device';
 export const keptText =
   'You are offline. We will send it when you are connected again, or when you next open this site.';
