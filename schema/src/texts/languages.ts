@@ -1,4 +1,5 @@
 import type * as choices from './en/choices.ts';
+import type * as claimKinds from './en/claim-kinds.ts';
 import type * as claims from './en/claims.ts';
 import type * as courses from './en/courses.ts';
 import type * as dates from './en/dates.ts';
@@ -10,6 +11,7 @@ import type * as names from './en/names.ts';
 import type * as offer from './en/offer.ts';
 import type * as search from './en/search.ts';
 import type * as choicesInTamil from './ta/choices.ts';
+import type * as claimKindsInTamil from './ta/claim-kinds.ts';
 import type * as claimsInTamil from './ta/claims.ts';
 import type * as coursesInTamil from './ta/courses.ts';
 import type * as datesInTamil from './ta/dates.ts';
@@ -25,6 +27,7 @@ import type { Twins } from './twins.ts';
 /** Each area of texts with its twin. */
 export type Areas = Twins<{
   choices: [typeof choices, typeof choicesInTamil];
+  claimKinds: [typeof claimKinds, typeof claimKindsInTamil];
   claims: [typeof claims, typeof claimsInTamil];
   courses: [typeof courses, typeof coursesInTamil];
   dates: [typeof dates, typeof datesInTamil];

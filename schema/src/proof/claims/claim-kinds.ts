@@ -1,4 +1,4 @@
-import { claimKinds } from '../../texts/en/claims.ts';
+import { claimKinds } from '../../texts/en/claim-kinds.ts';
 
 export { claimKinds };
 
