@@ -27,7 +27,6 @@ export const noticesKind = {
   address: '/notices',
   describedBy: [],
   pictures: {},
-  translated: null,
   api: {
     path: '/api/notices',
     limit: 'default',

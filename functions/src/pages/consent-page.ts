@@ -13,7 +13,6 @@ import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { ApiError, toApiError } from '../platform/errors.ts';
 import { readForm } from '../platform/http/read-form.ts';
 import { validate } from '../platform/validate.ts';
-import { noSuchForm } from '../texts/en/errors.ts';
 import { answerConsent, answers, findConsent } from '../proof/consents/answer.ts';
 import { hashOfCard, isRefused } from '../proof/consents/consent-record.ts';
 import { sendFailure } from './send-failure.ts';
@@ -66,7 +65,7 @@ async function takeAnswer(request: Request, response: Response, key: ConsentKey)
   await countAttempt(clientAddress(request));
   const { act } = request.body as { act?: unknown };
   const answer = typeof act === 'string' && Object.hasOwn(answers, act) ? answers[act] : undefined;
-  if (!answer) throw new ApiError('not-found', noSuchForm);
+  if (!answer) throw new ApiError('not-found', 'This form does not exist.');
   const form = validate(consentForm, request.body);
   try {
     await answerConsent(key, answer, form);
@@ -81,9 +80,9 @@ async function takeAnswer(request: Request, response: Response, key: ConsentKey)
 const failure = {
   what: 'The page of a consent',
   path,
-  again: 'openLinkAgain',
-  way: { to: paths.contact, name: 'contactUs' },
-} as const;
+  again: 'Please open the link again.',
+  way: { to: paths.contact, name: 'Contact us' },
+};
 
 /** Answers `/consent/{id}/{secret}`; opening it, as previews of links do, answers nothing. */
 export async function sendConsentPage(request: Request, response: Response): Promise<void> {

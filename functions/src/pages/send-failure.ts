@@ -1,18 +1,15 @@
 import type { Response } from 'express';
 import { toApiError } from '../platform/errors.ts';
 import { reportError } from '../platform/report-error.ts';
-import { errorIn } from '../texts/error-in.ts';
-import { pagesIn } from '../texts/pages-in.ts';
 import { ofPerson, sendPlainPage } from './send-plain-page.ts';
-import { languageOf } from './site-in.ts';
 
 interface Page {
   /** What it is, for the error report. */
   readonly what: string;
   readonly path: string;
   /** What to do where a form lacks something. */
-  readonly again: 'openLinkAgain' | 'startAgain';
-  readonly way: { readonly to: string; readonly name: 'allClasses' | 'contactUs' };
+  readonly again: string;
+  readonly way: { readonly to: string; readonly name: string };
 }
 
 /** Says that a form or page failed. The path, which can have a secret, is in no report. */
@@ -23,14 +20,12 @@ export async function sendFailure(
 ): Promise<void> {
   const refused = toApiError(error);
   if (!refused) reportError(`${what} failed`, error);
-  const language = languageOf(response);
-  const texts = pagesIn[language];
-  const message = refused ? errorIn(language, refused.message) : texts.tryLater;
-  const text = refused?.code === 'invalid' ? texts.isMissing(texts[again]) : message;
+  const { message = 'Please try again in a minute, or call us.' } = refused ?? {};
+  const text = refused?.code === 'invalid' ? `Something is missing. ${again}` : message;
   await sendPlainPage(
     response,
     'message',
-    { title: texts.sorry, text, way: { ...way, name: texts[way.name] } },
+    { title: 'Sorry, that did not work', text, way },
     {
       path,
       status: refused?.status ?? 500,

@@ -1,6 +1,4 @@
-import type { Failure, Language } from '@institute/schema';
-import * as texts from '../texts/en/errors.ts';
-import { errorIn } from '../texts/error-in.ts';
+import type { Failure } from '@institute/schema';
 
 /** Every kind of failure, with its HTTP status (api-5). */
 const statuses = {
@@ -45,23 +43,11 @@ export class ApiError extends Error {
     return statuses[this.code];
   }
 
-  /** What is wrong with each field, in a language. */
-  fieldsIn(language: Language): Details['fields'] {
-    const { fields } = this.details;
-    return (
-      fields &&
-      Object.fromEntries(
-        Object.entries(fields).map(([name, text]) => [name, errorIn(language, text)]),
-      )
-    );
-  }
-
-  bodyIn(language: Language): Failure {
-    const fields = this.fieldsIn(language);
-    const { data } = this.details;
+  get body(): Failure {
+    const { fields, data } = this.details;
     return {
       success: false,
-      message: errorIn(language, this.message),
+      message: this.message,
       ...(fields && { fields }),
       ...(data !== undefined && { data }),
     };
@@ -73,7 +59,7 @@ export const notFound = (label: string): ApiError =>
 
 /** The id that a caller chose belongs to something else. */
 export const idTaken = (): ApiError =>
-  new ApiError('conflict', texts.idTaken, { fields: { id: texts.idTaken } });
+  new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 
 /** Errors of Express and its body parser: an HTTP status, and the parser's name for the fault. */
 interface HttpError {

@@ -1,5 +1,6 @@
 import type { Help } from '../fields/help.ts';
 import type { Batch } from './batch.ts';
+import { institute } from '../institute.ts';
 
 export const batchHelp: Help<Batch> = {
   course: 'The batch is on the page of this course',
@@ -10,7 +11,7 @@ export const batchHelp: Help<Batch> = {
   'days.*.from': '',
   'days.*.to': '',
   mode: 'In a classroom, online, or both; shown beside the days',
-  branch: 'The part of the city where the classroom is',
+  branch: `Where the classroom is, such as ${institute.area}`,
   trainer: 'Shown with the batch',
   language: 'For example Tamil and English',
   seats: 'The total number; the list shows how many are taken',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactConsent, noticeVersions } from './contact-consent.ts';
-import { contactEnquiryForm } from './enquiry-form.ts';
-import { enquiry } from './sent-enquiry.ts';
+import { contactEnquiryForm, enquiry } from './enquiry-form.ts';
 
 const person = {
   name: 'A',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import * as texts from '../texts/en/fields.ts';
+
+const tooLong = (max: number) => `Use at most ${max} characters`;
 
 /** Text of one or more lines, trimmed, at most `max` characters. */
 export const givenText = (max: number) =>
-  z.string(texts.notText).check(z.trim(), z.maxLength(max, texts.tooLong(max)));
+  z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max)));
 
 /** Like `givenText`, but optional: empty when absent. */
 export const text = (max: number) => z._default(givenText(max), '');
@@ -14,11 +15,11 @@ export const text = (max: number) => z._default(givenText(max), '');
  */
 export const requiredText = (label: string, max: number) =>
   z
-    .string(texts.isRequired(label))
+    .string(`${label} is required`)
     .check(
       z.trim(),
-      z.minLength(1, texts.isRequired(label)),
-      z.maxLength(max, texts.labelTooLong(label, max)),
+      z.minLength(1, `${label} is required`),
+      z.maxLength(max, `${label}: ${tooLong(max).toLowerCase()}`),
     );
 
 /** A list of at most `max` items; empty when absent. */
@@ -43,7 +44,7 @@ export const link = () =>
       .string('Enter a link')
       .check(
         z.trim(),
-        z.maxLength(2000, texts.tooLong(2000)),
+        z.maxLength(2000, tooLong(2000)),
         z.refine(isSafeUrl, 'Enter a link that begins with https:// or /'),
       ),
     '',
@@ -65,7 +66,7 @@ export const slug = () =>
 
 /** An email address of at most 254 characters (RFC 5321). `label` names it in the error message. */
 export const emailAddress = (label: string) =>
-  requiredText(label, 254).check(z.email(texts.notEmail));
+  requiredText(label, 254).check(z.email('Enter an email address such as name@example.com'));
 
 /** A UTC timestamp in ISO 8601. */
 export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601 form');
@@ -101,9 +102,6 @@ export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 
 /** Metadata of every document in a collection. */
 export const storedInCollection = { _id: documentId(), ...stored };
-
-/** Whether the page of a stored document is offered in Tamil; only the server sets it (tamil-10). */
-export const offeredInTamil = { inTamil: z.optional(z.literal(true)) };
 
 /**
  * The `updatedAt` that an edit is based on. A stale one is refused with 409; a write without one

@@ -16,7 +16,6 @@ export const batchesKind = {
   address: '/batches',
   describedBy: [],
   pictures: {},
-  translated: null,
   api: {
     path: '/api/batches',
     limit: 'default',

@@ -16,7 +16,6 @@ export const demoPlansKind = {
   address: '/demo',
   describedBy: [],
   pictures: {},
-  translated: null,
   api: {
     path: '/api/demo/plans',
     limit: 'default',

@@ -14,7 +14,6 @@ export const placementStatsKind = {
   address: '/placements',
   describedBy: [],
   pictures: {},
-  translated: null,
   api: { path: '/api/placement-stats', method: 'POST', cache: 'medium', isFlat: false },
   readers: { by: 'everybody', makesClaims: true },
   isShown: true,

@@ -16,7 +16,6 @@ export const postsKind = {
   address: '/blog/{slug}',
   describedBy: ['excerpt'],
   pictures: { image: 1200 },
-  translated: null,
   api: {
     path: '/api/blog',
     limit: 'default',

@@ -16,7 +16,6 @@ export const templatesKind = {
   address: null,
   describedBy: [],
   pictures: {},
-  translated: null,
   api: {
     path: '/api/templates',
     limit: 'small',

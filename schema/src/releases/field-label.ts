@@ -1,4 +1,3 @@
-import { institute } from '../institute.ts';
 import { kindNameOf, type FormOf, type WrittenName } from '../kinds/kinds.ts';
 
 type Labels = {
@@ -23,7 +22,7 @@ const labels: Labels = {
   courses: {
     fees: 'Fee plan',
     order: 'Position in lists',
-    price: `Price in ${institute.currency.words}`,
+    price: 'Price in rupees',
     questions: 'Questions and answers',
   },
   demoPlans: { held: 'Repeats' },

@@ -34,10 +34,7 @@ const listed: Form[] = [
   placementTask,
 ];
 
-/** Translations have the fields of what they are of. */
-const releasable = writtenNames.filter(
-  (name) => kinds[name].isReleasable && name !== 'translations',
-);
+const releasable = writtenNames.filter((name) => kinds[name].isReleasable);
 
 // releases-10
 test.each(releasable)('a conflict names the fields of %s as their form does', (name) => {

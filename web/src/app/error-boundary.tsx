@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
-import { notShown } from '../texts/en/layout.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -20,6 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <LoadFailed message={notShown} retry={() => location.reload()} />;
+    return <LoadFailed message="This page could not be shown" retry={() => location.reload()} />;
   }
 }

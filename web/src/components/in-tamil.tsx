@@ -1,4 +1,4 @@
-import { hasTamil, language } from '@institute/schema';
+import { hasTamil } from '@institute/schema';
 
 interface InTamilProps {
   /** What stands between it and the English before. */
@@ -6,10 +6,9 @@ interface InTamilProps {
   readonly text: string;
 }
 
-/** The same in Tamil, where the institute has notices in it and the page is in English. */
+/** The same in Tamil, where the institute has notices in it. */
 export const InTamil = ({ after, text }: InTamilProps) =>
-  hasTamil &&
-  language === 'en' && (
+  hasTamil && (
     <>
       {after}
       <span lang="ta">{text}</span>

@@ -1,4 +1,3 @@
-import { pause, play } from '../texts/en/parts.ts';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
@@ -17,7 +16,7 @@ export function PauseButton({ what, playing, toggle }: PauseButtonProps) {
       data-playing={playing || undefined}
       onClick={toggle}
     >
-      {playing ? pause : play}
+      {playing ? 'Pause' : 'Play'}
       <span className="visually-hidden"> {what}</span>
     </button>
   );

@@ -1,7 +1,6 @@
-import { contactConsent, language } from '@institute/schema';
+import { contactConsent } from '@institute/schema';
 import { paths } from '../config/paths.ts';
 import { useInstitute } from '../lib/content/use-institute.ts';
-import { writeToSee } from '../texts/en/parts.ts';
 import { InTamil } from './in-tamil.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -11,12 +10,12 @@ const { writeTo, name } = contactConsent;
 export function PrivacyLines() {
   const { writeTo: reach } = useInstitute();
   return (
-    <p lang={language}>
+    <p lang="en">
       <small>
-        {writeToSee}
+        To see, correct or erase your details, write to
         <InTamil after=" / " text={writeTo.ta} />: <a href={reach.href}>{reach.text}</a>.{' '}
         <PageLink to={paths.privacy}>
-          {name[language]}
+          {name.en}
           <InTamil after=" / " text={name.ta} />
         </PageLink>
       </small>

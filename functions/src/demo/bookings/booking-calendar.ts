@@ -1,9 +1,8 @@
-import type { Language, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
+import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
 import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
-import { bookingIn } from '../../texts/booking-in.ts';
 import { placeOf } from '../slot-text.ts';
 
 /**
@@ -18,11 +17,11 @@ export function bookingCalendar(
     updatedAt,
   }: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   slot: StoredDemoSlot,
-  { title, link, language }: { title: string; link: string; language: Language },
+  { title, link }: { title: string; link: string },
 ): string {
   const { day, from, to } = slot;
   const changed = new Date(updatedAt);
-  const calendar = localCalendar(knownOwnFacts().name, bookingIn[language].calendar);
+  const calendar = localCalendar(knownOwnFacts().name, 'Demo classes');
   calendar.createEvent({
     id: `demo-${_id}@${new URL(siteAddress()).host}`,
     sequence,
@@ -32,7 +31,7 @@ export function bookingCalendar(
     start: wallTime(day, from),
     end: wallTime(day, to),
     summary: title,
-    location: placeOf(slot, language),
+    location: placeOf(slot),
     ...(link && { url: link }),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

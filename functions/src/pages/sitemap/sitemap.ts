@@ -16,14 +16,7 @@ import { siteAddress } from '../../platform/site-address.ts';
 import { shortly } from '../../platform/http/cdn.ts';
 import { sendXml, toSent, type Sent } from '../send-xml.ts';
 import { serverContentSource } from '../server-content-source.ts';
-import { isTamilOn } from '../site-in.ts';
-import {
-  inLanguages,
-  latest,
-  sitemapIndexXml,
-  sitemapXml,
-  type SitemapEntry,
-} from './sitemap-xml.ts';
+import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 /** Most addresses in a part. */
 const partSize = 10_000;
@@ -34,12 +27,7 @@ interface Listed {
   /** Slug of a post's author. */
   readonly author: string;
   readonly updatedAt: string;
-  readonly inTamil: boolean;
 }
-
-/** Whether a document's texts are there in Tamil; where there is none, the code's are. */
-const isInTamil = (content: object | null): boolean =>
-  !content || ('inTamil' in content && content.inTamil === true);
 
 /** By the version of a shard: only shards that changed are read again. */
 const known = new LRUCache<string, readonly Listed[]>({ max: 2_000 });
@@ -52,7 +40,6 @@ async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
         slug: 'slug' in item ? String(item.slug) : '',
         author: 'author' in item ? slugOf(String(item.author)) : '',
         updatedAt,
-        inTamil: isInTamil(item),
       }));
     const found = known.get(shard.version) ?? (await read());
     known.set(shard.version, found);
@@ -77,7 +64,7 @@ function pagesOf(
 
 const singleton = serverContentSource.singleton;
 
-/** Every public page of the site, when its content last changed, and whether it is there in Tamil. */
+/** Every public page of the site, and when its content last changed. */
 async function readEntries(): Promise<SitemapEntry[]> {
   const [
     home,
@@ -92,7 +79,6 @@ async function readEntries(): Promise<SitemapEntry[]> {
     plans,
     counted,
     { onlyBacked },
-    tamil,
   ] = await Promise.all([
     singleton('home'),
     singleton('about'),
@@ -106,30 +92,24 @@ async function readEntries(): Promise<SitemapEntry[]> {
     readDemoPlans(),
     readVerifiedClaims(),
     cachedShownClaims(),
-    isTamilOn(),
   ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
   const placed = newest([placementStats, ...placements]);
-  const entries: SitemapEntry[] = [
-    { path: paths.home, lastModified: newest([home]), inTamil: isInTamil(home) },
-    { path: paths.about, lastModified: newest([about]), inTamil: isInTamil(about) },
+  return [
+    { path: paths.home, lastModified: newest([home]) },
+    { path: paths.about, lastModified: newest([about]) },
     ...pagesOf(courses.length, pageSizes.courses, toCourses, newest(courses)),
-    ...courses.map(({ slug, updatedAt, inTamil }) => ({
+    ...courses.map(({ slug, updatedAt }) => ({
       path: paths.course(slug),
       lastModified: updatedAt,
-      inTamil,
     })),
     { path: paths.batches, lastModified: newest(batches) },
     { path: paths.demo, lastModified: newest(plans) },
     { path: paths.trainers, lastModified: newest(trainers) },
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
-    ...posts.map(({ slug, updatedAt, inTamil }) => ({
-      path: paths.post(slug),
-      lastModified: updatedAt,
-      inTamil,
-    })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
     ...[...new Set(posts.map(({ author }) => author))].filter(Boolean).map((author) => ({
       path: paths.author(author),
       lastModified: newest(posts.filter((post) => post.author === author)),
@@ -140,9 +120,6 @@ async function readEntries(): Promise<SitemapEntry[]> {
       : []),
     { path: paths.privacy, lastModified: contactConsent.version },
   ];
-  return tamil
-    ? inLanguages(entries.map((entry) => ({ ...entry, inTamil: entry.inTamil !== false })))
-    : entries.map(({ path, lastModified }) => ({ path, lastModified }));
 }
 
 const whole = '/sitemap.xml';

@@ -1,7 +1,14 @@
-import { claimRecords } from '../../texts/en/claims.ts';
 import type { ClaimKind } from './claim-kinds.ts';
 
-export { claimRecords };
+/** The records that claims are counted from, and what visitors and the dashboard call them. */
+export const claimRecords = {
+  placements: 'Placement register',
+  classes: 'Class and workshop registers',
+  ratings: 'Ratings',
+  staff: 'Staff list',
+  words: 'Students’ own words',
+  other: 'Other records',
+} as const;
 
 export type ClaimRecord = keyof typeof claimRecords;
 

@@ -1,4 +1,4 @@
-import { messages, type Attendance, type DemoClass } from '@institute/schema';
+import { messages, type Attendance, type ComingClass } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,12 +13,11 @@ import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { phoneText } from '../enquiries/row/phone-text.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
-const ClassDialog = lazy(async () => ({
-  default: (await import('./class-dialog.tsx')).ClassDialog,
+const MoveDialog = lazy(async () => ({
+  default: (await import('./move-dialog.tsx')).MoveDialog,
 }));
 
 const stateLabels: Record<Booking['state'], string> = {
@@ -33,18 +32,19 @@ const stateLabels: Record<Booking['state'], string> = {
 
 interface RowProps {
   readonly booking: Booking;
-  /** The class. */
-  readonly held: DemoClass;
+  /** The id of the class. */
+  readonly slot: string;
   /** Whether the class has begun. */
   readonly hasBegun: boolean;
+  /** Where the booking can be moved: other classes with a free place. */
+  readonly free: readonly ComingClass[];
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Who booked a class, how to call them, whether they came, and the press that moves them. */
-export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
+export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
-  const [isBooking, setIsBooking] = useState(false);
 
   async function note(chosen: Attendance['state']) {
     try {
@@ -56,15 +56,13 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   }
 
   async function givePlace() {
-    setIsBooking(true);
     try {
-      await callApi('bookLead', { id, body: { slot: held._id } });
+      await callApi('bookLead', { id, body: { slot } });
       notify('success', `${name} has a place in the class`);
     } catch (error) {
       notifyFailure(error, messages.save.demoClass);
     }
     await onChanged();
-    setIsBooking(false);
   }
 
   return (
@@ -140,15 +138,9 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
           </ToggleButton>
         </ToggleButtonGroup>
       ) : waitsForPlace(booking) && !hasBegun ? (
-        <BusyButton
-          variant="outlined"
-          aria-label={`Book ${name}`}
-          busy={isBooking}
-          busyLabel="Booking..."
-          onClick={() => void givePlace()}
-        >
+        <Button variant="outlined" aria-label={`Book ${name}`} onClick={() => void givePlace()}>
           Book
-        </BusyButton>
+        </Button>
       ) : (
         <span />
       )}
@@ -165,12 +157,10 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
       )}
       {moving && (
         <Suspense>
-          <ClassDialog
-            lead={booking}
-            course={held.title}
-            isMove
-            from={held._id}
-            onBooked={onChanged}
+          <MoveDialog
+            booking={booking}
+            free={free}
+            onMoved={onChanged}
             onClose={() => setMoving(false)}
           />
         </Suspense>

@@ -97,7 +97,13 @@ export function BookingsTab() {
             </NothingYet>
           )}
           {data?.map((held) => (
-            <DemoClassSection key={held._id} held={held} now={now} onChanged={reload} />
+            <DemoClassSection
+              key={held._id}
+              held={held}
+              coming={coming ?? []}
+              now={now}
+              onChanged={reload}
+            />
           ))}
         </Stack>
         {coming && day && (

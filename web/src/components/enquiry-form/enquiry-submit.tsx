@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
-import * as texts from '../../texts/en/enquiry.ts';
 import type { EnquiryPhase } from './use-enquiry-form.ts';
 
 const labels: Record<EnquiryPhase, string> = {
-  editing: texts.submit,
-  sending: texts.submitting,
-  stored: texts.sent,
-  kept: texts.saved,
+  editing: 'Submit Enquiry',
+  sending: 'Submitting...',
+  stored: 'Enquiry Sent',
+  kept: 'Enquiry Saved',
 };
 
 interface EnquirySubmitProps extends Pick<ComponentProps<typeof Button>, 'kind'> {

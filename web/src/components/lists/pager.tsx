@@ -1,5 +1,4 @@
 import { PageLink } from '../page-link.tsx';
-import { pageOf } from '../../texts/en/pager.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -22,7 +21,9 @@ export function Pager({ label, page, pages, to, before, after }: PagerProps) {
           ← {before}
         </PageLink>
       )}
-      <p>{pageOf(page, pages)}</p>
+      <p>
+        Page {page} of {pages}
+      </p>
       {page < pages && (
         <PageLink to={to(page + 1)} rel="next">
           {after} →

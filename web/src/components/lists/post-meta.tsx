@@ -1,7 +1,6 @@
 import type { PostSummary } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { longDate } from '../../lib/dates/long-date.ts';
-import { minutesToRead } from '../../texts/en/post-meta.ts';
 import styles from './post-meta.module.css';
 
 interface PostMetaProps {
@@ -18,7 +17,7 @@ export function PostMeta({ post, readingMinutes, author = post.author }: PostMet
     <p className={styles.meta}>
       <time dateTime={published}>{longDate(published)}</time>
       <span>{author}</span>
-      {readingMinutes !== undefined && <span>{minutesToRead(readingMinutes)}</span>}
+      {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type { StoredPlacement } from '@institute/schema';
-import { course } from '../../texts/en/story-card.ts';
 import styles from './story-card.module.css';
 
 type Story = Pick<
@@ -18,7 +17,8 @@ export const StoryCard = ({ story, heading: Heading = 'h3' }: StoryCardProps) =>
     <Heading>{story.studentName}</Heading>
     <p className={styles.from}>
       {story.course}
-      {story.duration && `, ${course(story.duration, story.paid === 'yes')}`}
+      {story.duration &&
+        `, ${story.paid === 'yes' ? 'a paid' : 'a free'} course of ${story.duration}`}
     </p>
     <p className={styles.to}>
       <strong>{story.company}</strong>

@@ -1,16 +1,9 @@
-import {
-  categoryName,
-  postCategories,
-  type ListPage,
-  type Post,
-  type PostSummary,
-} from '@institute/schema';
+import { postCategories, type ListPage, type Post, type PostSummary } from '@institute/schema';
 import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
 import { PostCard } from '../../components/lists/post-card.tsx';
 import { PostGrid } from '../../components/lists/post-grid.tsx';
 import { blogPath } from '../../lib/links/list-path.ts';
-import * as texts from '../../texts/en/blog.tsx';
 import styles from './blog-page.module.css';
 
 interface PostListProps {
@@ -25,13 +18,13 @@ export function PostList({ list: { items, counts, pages }, page, chosen }: PostL
   const lead = page === 1 ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
   const chips = [undefined, ...categories].map((category) => ({
-    label: category ? categoryName(category) : texts.all,
+    label: category ?? 'All',
     to: blogPath(category),
     current: category === chosen,
   }));
   return (
     <>
-      {categories.length > 0 && <FilterChips label={texts.categories} chips={chips} />}
+      {categories.length > 0 && <FilterChips label="Blog categories" chips={chips} />}
       <div className={styles.posts}>
         {lead && <PostCard key={lead.slug} post={lead} lead heading="h2" />}
         {others.length > 0 && (
@@ -43,12 +36,12 @@ export function PostList({ list: { items, counts, pages }, page, chosen }: PostL
         )}
       </div>
       <Pager
-        label={texts.pages}
+        label="Pages of posts"
         page={page}
         pages={pages}
         to={(other) => blogPath(chosen, other)}
-        before={texts.before}
-        after={texts.after}
+        before="Newer posts"
+        after="Older posts"
       />
     </>
   );

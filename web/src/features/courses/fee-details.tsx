@@ -1,6 +1,5 @@
 import { refundText, rupees, type FeePlan } from '@institute/schema';
 import type { ReactNode } from 'react';
-import * as texts from '../../texts/en/fees.ts';
 import styles from './fee-details.module.css';
 
 interface GstBarProps {
@@ -22,8 +21,8 @@ function GstBar({ total, gst, rate }: GstBarProps) {
         <rect width={share} height="8" />
       </svg>
       <p>
-        <span>{texts.courseShare(rupees(total - gst))}</span>{' '}
-        <span>{texts.gstShare(rate, rupees(gst))}</span>
+        <span>{`Course ${rupees(total - gst)}`}</span>{' '}
+        <span>{`GST (${rate}%) ${rupees(gst)}`}</span>
       </p>
     </div>
   );
@@ -104,27 +103,29 @@ export function FeeDetails({
         <p className={styles.total}>
           <strong>{rupees(total)}</strong>{' '}
           <span>
-            {gstRate > 0 ? texts.inTotalWithGst : texts.inTotal}
+            {gstRate > 0 ? 'in total, GST included.' : 'in total.'}
             <br />
-            {notIncluded.length > 0 ? texts.onlyNotIncluded : texts.nothingElse}
+            {notIncluded.length > 0
+              ? 'Only what is listed as not included costs extra.'
+              : 'There is nothing else to pay.'}
           </span>
         </p>
         {gstRate > 0 && <GstBar total={total} gst={gst} rate={gstRate} />}
         {instalments.length > 0 && (
           <>
-            <Heading>{texts.instalments}</Heading>
+            <Heading>Instalments</Heading>
             <Instalments instalments={instalments} />
           </>
         )}
         {refunds.length > 0 && (
           <>
-            <Heading>{texts.ifYouLeave}</Heading>
+            <Heading>If you leave</Heading>
             <Refunds refunds={refunds} />
           </>
         )}
         <div className={styles.lists}>
-          <Items title={<Heading>{texts.included}</Heading>} items={included} />
-          <Items title={<Heading>{texts.notIncluded}</Heading>} items={notIncluded} />
+          <Items title={<Heading>Included</Heading>} items={included} />
+          <Items title={<Heading>Not included</Heading>} items={notIncluded} />
         </div>
       </div>
     </section>

@@ -1,7 +1,5 @@
 import { dayParts, weekdays } from '@institute/schema';
 import { anchorOf, calendarOf } from '../../lib/demo/demo-days.ts';
-import { daysWithClass } from '../../texts/en/demo.tsx';
-import { weekdayLetter } from '../../texts/en/weekdays.ts';
 import styles from './class-calendar.module.css';
 
 interface ClassCalendarProps {
@@ -13,10 +11,10 @@ interface ClassCalendarProps {
 
 /** Weeks of days, those with a class as links to it; on phones a rail of these alone. */
 export const ClassCalendar = ({ days, today }: ClassCalendarProps) => (
-  <nav className={styles.calendar} aria-label={daysWithClass}>
+  <nav className={styles.calendar} aria-label="Days with a demo class">
     {weekdays.map((weekday) => (
       <span key={weekday} aria-hidden="true">
-        {weekdayLetter(weekday)}
+        {weekday[0]?.toUpperCase()}
       </span>
     ))}
     {calendarOf(days).map((day) => {

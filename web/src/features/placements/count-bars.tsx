@@ -1,5 +1,4 @@
 import type { CountedGroup } from '@institute/schema';
-import { outOf } from '../../texts/en/placements.ts';
 import styles from './count-bars.module.css';
 
 /** Groups as bars, in the order given; of how many where it is known, else beside the largest. */
@@ -12,7 +11,7 @@ export function CountBars({ groups }: { readonly groups: readonly CountedGroup[]
           <span>{name}</span>
           <b>
             {some}
-            {of !== undefined && outOf(of)}
+            {of !== undefined && ` of ${of}`}
           </b>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             {of !== undefined && (

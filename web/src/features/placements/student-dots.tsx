@@ -1,6 +1,5 @@
 import type { Note } from '@institute/schema';
 import { noteText } from '../../components/proof.tsx';
-import * as texts from '../../texts/en/placements.ts';
 import styles from './student-dots.module.css';
 
 const columns = 34;
@@ -32,7 +31,7 @@ export function StudentDots({ some, of, note }: StudentDotsProps) {
       <svg
         viewBox={`0 0 ${columns * 10} ${Math.ceil(of / columns) * 10}`}
         role="img"
-        aria-label={texts.dots(of, some)}
+        aria-label={`${of} dots, one for each student: ${some} large, ${of - some} small`}
       >
         <path className={styles.some} d={dotPath(0, some)} />
         <path className={styles.rest} d={dotPath(some, of)} />
@@ -40,15 +39,15 @@ export function StudentDots({ some, of, note }: StudentDotsProps) {
       <figcaption>
         <p>
           <i className={styles.some} />
-          {texts.dotsPlaced(some)}
+          {some} placed
         </p>
         {some < of && (
           <p>
             <i className={styles.rest} />
-            {texts.dotsNotPlaced(of - some)}
+            {of - some} not placed
           </p>
         )}
-        <p className={styles.soft}>{texts.eachDot(noteText(note))}</p>
+        <p className={styles.soft}>Each dot is one student: {noteText(note)}.</p>
       </figcaption>
     </figure>
   );

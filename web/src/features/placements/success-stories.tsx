@@ -10,8 +10,6 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { placementsPath } from '../../lib/links/list-path.ts';
-import * as texts from '../../texts/en/placements.ts';
-import * as parts from '../../texts/en/parts.ts';
 import styles from './success-stories.module.css';
 
 /** A page of the placements, latest first. */
@@ -20,7 +18,11 @@ export function SuccessStories({ page }: { readonly page: number }) {
   const lacksClaims = useLacksClaims();
   return (
     <section className="wrap section" aria-labelledby="success-stories">
-      <SectionHead id="success-stories" title={texts.stories} text={texts.storiesLead} />
+      <SectionHead
+        id="success-stories"
+        title="Success Stories"
+        text="Who they are, what they learned here, and where they work now. The latest come first."
+      />
       <Content
         query={useContentQueries().placements(page)}
         failure={messages.fetch.placements}
@@ -36,17 +38,20 @@ export function SuccessStories({ page }: { readonly page: number }) {
               </ul>
               {onlyBacked && <p className={styles.past}>{pastRecord}</p>}
               <Pager
-                label={texts.storiesPages}
+                label="Pages of success stories"
                 page={page}
                 pages={pages}
                 to={placementsPath}
-                before={texts.newer}
-                after={texts.older}
+                before="Newer stories"
+                after="Older stories"
               />
             </>
           ) : (
-            <Empty title={lacksClaims ? texts.needConnection : texts.none} text={texts.noneText}>
-              <PageLink to={paths.courses}>{parts.allCourses}</PageLink>
+            <Empty
+              title={lacksClaims ? 'Success stories need a connection.' : 'No placements available'}
+              text="Until then, the courses say what you learn, when the next batch begins and what it costs."
+            >
+              <PageLink to={paths.courses}>All courses</PageLink>
             </Empty>
           )
         }

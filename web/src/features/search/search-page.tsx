@@ -1,10 +1,9 @@
 import {
-  categoryName,
+  institute,
   messages,
   searchMaxLength,
   searchText,
   type SearchResults,
-  root,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -16,10 +15,8 @@ import { PageLink } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
-import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { coursesPath } from '../../lib/links/list-path.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
-import * as texts from '../../texts/en/search.ts';
 import styles from './search-page.module.css';
 import { SearchResultsList } from './search-results.tsx';
 
@@ -54,15 +51,15 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      action={root + paths.search}
-      aria-label={texts.site}
+      action={paths.search}
+      aria-label="Site"
       className={styles.seek}
       onSubmit={(event) => {
         event.preventDefault();
         begin(0);
       }}
     >
-      <label htmlFor="search">{texts.whatToFind}</label>
+      <label htmlFor="search">Courses, trainers, articles</label>
       <span>
         <input
           ref={input}
@@ -76,7 +73,7 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
           onChange={() => begin(typingPause)}
         />
         <Button type="submit" kind={isMain ? 'primary' : 'secondary'}>
-          {texts.search}
+          Search
         </Button>
       </span>
     </form>
@@ -85,10 +82,10 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
 
 /** Where else to look, by category. */
 const Categories = ({ categories }: Pick<SearchResults, 'categories'>) => (
-  <nav className={styles.categories} aria-label={texts.byCategory}>
+  <nav className={styles.categories} aria-label="Courses by category">
     {categories.map(({ category, courses }) => (
       <PageLink key={category} to={coursesPath(category)}>
-        {categoryName(category)} <small>{courses}</small>
+        {category} <small>{courses}</small>
       </PageLink>
     ))}
   </nav>
@@ -98,35 +95,37 @@ function Found({ text, found }: { readonly text: string; readonly found: SearchR
   if (found.results.length > 0) return <SearchResultsList results={found.results} search={text} />;
   if (!text) return <Categories categories={found.categories} />;
   return (
-    <Empty title={texts.nothingFound(text)} text={texts.nothingFoundText}>
+    <Empty
+      title={`Nothing found for “${text}”`}
+      text="Try another word, look through the courses, or ask us."
+    >
       <Categories categories={found.categories} />
-      <ButtonLink to={paths.contact}>{texts.enquire}</ButtonLink>
+      <ButtonLink to={paths.contact}>Send an enquiry</ButtonLink>
     </Empty>
   );
 }
 
 function summaryOf(text: string, { results, total }: SearchResults): string {
   if (!text) return '';
-  if (total === 0) return texts.nothingFound(text);
-  if (total > results.length) return texts.bestOf(results.length, total);
-  return texts.counted(total);
+  if (total === 0) return `Nothing found for “${text}”`;
+  if (total > results.length) return `The best ${results.length} of ${total} results`;
+  return total === 1 ? '1 result' : `${total} results`;
 }
 
 /** Search of the whole site (search-1). */
 export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   const text = searchText(parameters.get('q') ?? '');
-  const { city } = useOwnFacts();
   const query = useContentQueries().search(text);
   const { data: shown } = useQuery({ ...query, enabled: false });
   return (
     <>
       <PageHead
-        title={text ? texts.titleOf(text) : texts.title}
-        description={texts.descriptionOf(city)}
+        title={text ? `Search: ${text}` : 'Search'}
+        description={`Find courses, batches, trainers and articles of our institute in ${institute.city}.`}
       />
       <div className={`wrap ${styles.page}`}>
-        <PageTop title={texts.title} />
+        <PageTop title="Search" />
         <SearchForm
           text={text}
           isMain={text === '' || shown?.total !== 0}

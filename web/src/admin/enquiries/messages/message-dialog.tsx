@@ -21,7 +21,6 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { logContact } from '../row/log-contact.ts';
-import { fittingTemplates } from './fitting-templates.ts';
 import { useMessageText } from './use-message-text.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -57,7 +56,7 @@ const plain = {
 export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: MessageDialogProps) {
   const { _id, name, phone } = enquiry;
   const { data, isPending } = useTemplates();
-  const fitting = fittingTemplates(data ?? [], channel, enquiry);
+  const fitting = (data ?? []).filter((each) => each.channel === channel);
   const chosen = fitting.find((each) => each._id === draft.template) ?? fitting[0];
   const filled = useMessageText(enquiry, isPending ? undefined : (chosen ?? plain[channel]));
   const subject = draft.subject ?? filled?.subject ?? '';

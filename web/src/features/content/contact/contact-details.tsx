@@ -1,8 +1,6 @@
 import { defaultOfficeHours, supportHours, type ContactInfo } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
-import * as texts from '../../../texts/en/contact.ts';
-import * as parts from '../../../texts/en/parts.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -15,7 +13,7 @@ function Address({ companyName, address, city, state, zipCode }: ContactInfo) {
   const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ');
   return (
     <section>
-      <h3>{texts.visitUs}</h3>
+      <h3>Visit us</h3>
       <address className={styles.lines}>
         <strong>{companyName}</strong>
         {address && <span>{address}</span>}
@@ -29,7 +27,7 @@ function Phones({ phone }: Pick<ContactInfo, 'phone'>) {
   if (phone.length === 0) return null;
   return (
     <section>
-      <h3>{texts.callUs}</h3>
+      <h3>Call us</h3>
       <ul className={styles.ways}>
         {phone.map(({ label, number }, index) => (
           <li key={index}>
@@ -47,7 +45,7 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   if (email.length === 0) return null;
   return (
     <section>
-      <h3>{texts.writeToUs}</h3>
+      <h3>Write to us</h3>
       <ul className={styles.ways}>
         {email.map(({ label, address }, index) => (
           <li key={index}>
@@ -63,13 +61,13 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
 /** Monday's hours are shown for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
   const rows = [
-    [texts.weekdays, hours.monday || defaultOfficeHours.monday],
-    [texts.saturday, hours.saturday || defaultOfficeHours.saturday],
-    [texts.sunday, hours.sunday || defaultOfficeHours.sunday],
+    ['Mon-Fri', hours.monday || defaultOfficeHours.monday],
+    ['Sat', hours.saturday || defaultOfficeHours.saturday],
+    ['Sun', hours.sunday || defaultOfficeHours.sunday],
   ];
   return (
     <section>
-      <h3>{texts.officeHours}</h3>
+      <h3>Office hours</h3>
       <dl className={styles.hours}>
         {rows.map(([days, open]) => (
           <div key={days}>
@@ -85,7 +83,7 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
 /** The contact details beside the map, as far as they are known. */
 export function ContactDetails({ info, retry }: ContactDetailsProps) {
   return (
-    <div className={styles.details} role="group" aria-label={texts.details}>
+    <div className={styles.details} role="group" aria-label="Contact details">
       {info && (
         <>
           <Address {...info} />
@@ -95,9 +93,9 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
       )}
       {retry && (
         <section>
-          <p>{texts.detailsFailed}</p>
+          <p>We cannot show our address and phone numbers at the moment. The form still works.</p>
           <Button kind="secondary" onClick={retry}>
-            {parts.tryAgain}
+            Try again
           </Button>
         </section>
       )}

@@ -18,7 +18,6 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
-import * as texts from '../../../texts/en/enquiry.ts';
 import styles from './contact-form.module.css';
 import type { contactResolver } from './contact-resolver.ts';
 
@@ -74,47 +73,47 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
     <form className={styles.fields} aria-labelledby="enquiry-form" autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
       <SelectField
-        label={texts.course}
+        label="Course Interested In *"
         error={errors.course?.message}
-        placeholder={texts.chooseCourse}
+        placeholder="Choose a course"
         options={contactCourses}
-        group={{ label: texts.ourCourses, options: own }}
+        group={{ label: 'Our courses', options: own }}
         defaultValue={course}
         required
         {...register('course')}
       />
       <div className={styles.third}>
         <SelectField
-          label={texts.qualification}
+          label="Qualification"
           error={errors.qualification?.message}
-          placeholder={texts.chooseOne}
+          placeholder="Choose one"
           options={qualifications}
           {...register('qualification')}
         />
       </div>
       <div className={styles.third}>
         <SelectField
-          label={texts.experience}
+          label="Experience"
           error={errors.experience?.message}
-          placeholder={texts.chooseOne}
+          placeholder="Choose one"
           options={experiences}
           {...register('experience')}
         />
       </div>
       <div className={styles.third}>
         <SelectField
-          label={texts.placementSupport}
+          label="Placement Support"
           error={errors.placementRequired?.message}
-          placeholder={texts.chooseOne}
+          placeholder="Choose one"
           options={placementChoices}
           {...register('placementRequired')}
         />
       </div>
       <div className={styles.wide}>
         <TextAreaField
-          label={texts.message}
+          label="Message"
           error={errors.message?.message}
-          hint={texts.messageHint}
+          hint="Questions, the batch that suits you, or anything else we should know."
           {...register('message')}
         />
       </div>
@@ -124,10 +123,12 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
       </div>
       <div className={`${styles.wide} ${styles.foot}`}>
         <EnquirySubmit phase={phase} kind={isMain ? 'primary' : 'secondary'} />
-        <p>{texts.onlyToAnswer}</p>
+        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
       </div>
       <noscript>
-        <p className={styles.wide}>{texts.needsScripts}</p>
+        <p className={styles.wide}>
+          Sending this form needs JavaScript. Please call or write to us instead.
+        </p>
       </noscript>
     </form>
   );
@@ -141,8 +142,8 @@ export function ContactForm({ isBand, isMain }: ContactFormProps) {
     <section className={styles.form} data-band={isBand || undefined}>
       <div className={isBand ? 'wrap' : undefined}>
         <div className={styles.head}>
-          <h2 id="enquiry-form">{texts.courseEnquiry}</h2>
-          <p>{texts.required}</p>
+          <h2 id="enquiry-form">Course Enquiry Form</h2>
+          <p>Fields marked * are required. The rest helps us advise you better.</p>
         </div>
         <EnquiryFields key={course} course={course} isMain={isMain} />
       </div>

@@ -1,4 +1,4 @@
-import { messages, type Home, type HomeStat, type Notes } from '@institute/schema';
+import { institute, messages, type Home, type HomeStat, type Notes } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
@@ -16,8 +16,6 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
-import * as texts from '../../../texts/en/home.ts';
-import * as parts from '../../../texts/en/parts.ts';
 import { Board } from './board.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
@@ -30,7 +28,7 @@ function CallToAction({ title, description, buttonText }: Home['callToAction']) 
     <CallBand title={title} text={description} seed={title}>
       <ButtonLink to={paths.courses}>{buttonText}</ButtonLink>
       <ButtonLink to={paths.contact} kind="on-indigo">
-        {parts.contactUs}
+        Contact Us
       </ButtonLink>
     </CallBand>
   );
@@ -42,8 +40,8 @@ function FeaturedCourses({ slugs }: { readonly slugs: readonly string[] }) {
   if (!courses || courses.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="featured-courses">
-      <SectionHead id="featured-courses" title={texts.featured}>
-        <PageLink to={paths.courses}>{parts.allCourses}</PageLink>
+      <SectionHead id="featured-courses" title="Featured Courses">
+        <PageLink to={paths.courses}>All courses</PageLink>
       </SectionHead>
       <CourseGrid>
         {courses.map((course) => (
@@ -61,9 +59,9 @@ const Hero = ({ home }: { readonly home: Home }) => (
       <h1>{home.heroTitle}</h1>
       <p className={styles.description}>{home.heroDescription}</p>
       <p className={styles.actions}>
-        <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
+        <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
         <ButtonLink to={paths.freeDemo} kind="secondary">
-          {texts.freeDemo}
+          Get Free Demo
         </ButtonLink>
       </p>
     </div>
@@ -88,10 +86,10 @@ function StartingSoon() {
   if (upcoming.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="soon">
-      <SectionHead id="soon" title={texts.startingSoon}>
+      <SectionHead id="soon" title="Starting soon">
         <p className={styles.links}>
-          <PageLink to={paths.batches}>{parts.allBatches}</PageLink>
-          <PageLink to={paths.demo}>{texts.demoClasses}</PageLink>
+          <PageLink to={paths.batches}>All batches</PageLink>
+          <PageLink to={paths.demo}>Free demo classes</PageLink>
         </p>
       </SectionHead>
       <BatchList batches={upcoming} />
@@ -108,10 +106,10 @@ interface StatsBandProps {
 function StatsBand({ stats, notes }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <section className={styles.proof} aria-label={parts.inNumbers}>
+    <section className={styles.proof} aria-label="In numbers">
       <div className="wrap">
         <Figures
-          name={parts.inNumbers}
+          name="In numbers"
           figures={stats.map(({ value, label }) => ({
             value,
             label,
@@ -126,7 +124,7 @@ function StatsBand({ stats, notes }: StatsBandProps) {
 
 export function HomePage() {
   const queries = useContentQueries();
-  const { name, city } = useOwnFacts();
+  const { name } = useOwnFacts();
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>
@@ -134,7 +132,7 @@ export function HomePage() {
         <>
           <PageHead
             title={name}
-            description={home?.heroDescription || texts.descriptionOf(city)}
+            description={home?.heroDescription || `Software training in ${institute.city}.`}
             canonicalPath={paths.home}
             subject={{ kind: 'institute', info }}
           />
@@ -149,7 +147,7 @@ export function HomePage() {
               <CallToAction {...home.callToAction} />
             </>
           ) : (
-            <PageMessage title={texts.missingTitle} text={texts.missingText} />
+            <PageMessage title="Content Not Found" text="Home page content is not available" />
           )}
         </>
       )}

@@ -4,7 +4,6 @@ import {
   feeTotal,
   gstIn,
   institute,
-  locale,
   timesText,
   type StoredFeeSheet,
 } from '@institute/schema';
@@ -14,7 +13,6 @@ import { paths } from '../../../config/paths.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { FeeDetails } from '../fee-details.tsx';
-import * as texts from '../../../texts/en/fees.ts';
 import styles from './fee-sheet-page.module.css';
 
 interface FeeSheetPageProps {
@@ -26,7 +24,7 @@ interface FeeSheetPageProps {
 }
 
 const dateOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString(locale, {
+  new Date(moment).toLocaleDateString(institute.locale, {
     dateStyle: 'long',
     timeZone: institute.timeZone,
   });
@@ -37,11 +35,7 @@ const batchText = ({
   mode,
   branch,
 }: NonNullable<StoredFeeSheet['batch']>): string =>
-  texts.batchOf(
-    dayText(firstDay),
-    timesText(days),
-    [batchModes[mode], branch].filter(Boolean).join(', '),
-  );
+  `Batch of ${dayText(firstDay)}: ${timesText(days)} · ${[batchModes[mode], branch].filter(Boolean).join(', ')}`;
 
 /** What was quoted; a sheet that was stored without is computed. */
 function quotedIn({ quoted, price, fees }: StoredFeeSheet): { total: number; gst: number } {
@@ -60,31 +54,34 @@ export function FeeSheetPage({ sheet, isIntact, address }: FeeSheetPageProps) {
   const legal = [registeredName, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
   const { _id: code, slug, title, duration, fees, batch, hash } = sheet;
   const day = dateOf(sheet.createdAt);
-  const message = encodeURIComponent(texts.shareText(title, address));
+  const message = encodeURIComponent(`Fees for ${title}: ${address}`);
   return (
-    <PlainPage title={texts.titleOn(title, day)} description={texts.descriptionOn(title, day)}>
+    <PlainPage title={`Fees for ${title}, ${day}`} description={`What ${title} cost on ${day}.`}>
       <article className={styles.sheet}>
         <header>
           <p>{company}</p>
           {legal && <p>{legal}</p>}
-          <h1 id="fees">{texts.feesFor(title)}</h1>
-          <p>{[duration, texts.asOf(day, code)].filter(Boolean).join(' · ')}</p>
+          <h1 id="fees">Fees for {title}</h1>
+          <p>{`${duration ? `${duration} · ` : ''}As of ${day} · Sheet ${code}`}</p>
           {batch && <p>{batchText(batch)}</p>}
         </header>
         {isIntact ? (
           <FeeDetails {...quotedIn(sheet)} plan={fees} heading="h2" labelledBy="fees" />
         ) : (
-          <p role="alert">{texts.changed}</p>
+          <p role="alert">
+            This sheet has been changed since it was made, so its fees are not shown. Please ask us
+            for a new one.
+          </p>
         )}
-        <nav aria-label={texts.thisSheet}>
-          <a href={`https://wa.me/?text=${message}`}>{texts.share}</a>
-          <PageLink to={paths.course(slug)}>{texts.seeCourse}</PageLink>
+        <nav aria-label="This sheet">
+          <a href={`https://wa.me/?text=${message}`}>Share on WhatsApp</a>
+          <PageLink to={paths.course(slug)}>See the course and today’s fees</PageLink>
         </nav>
         <footer>
           {[
-            texts.mayHaveChanged(day, address),
-            hash && texts.checksum(checksum(hash)),
-            phone && texts.ask(phone),
+            `These were the fees on ${day}; they may have changed since. You can always find this sheet at ${address}.`,
+            hash && `Checksum: ${checksum(hash)}; the same stands on every copy.`,
+            phone && `Questions: ${phone}.`,
           ]
             .filter(Boolean)
             .join(' ')}

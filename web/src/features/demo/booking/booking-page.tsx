@@ -1,4 +1,3 @@
-import { root } from '@institute/schema';
 import type { DemoKey, StoredDemoBooking } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
@@ -8,16 +7,21 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Columns, Notice, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { formPaths, paths } from '../../../config/paths.ts';
-import * as texts from '../../../texts/en/booking.tsx';
-import { findUsHere } from '../../../texts/en/contact.ts';
-import { addToCalendar } from '../../../texts/en/parts.ts';
 import styles from './booking.module.css';
 import { ClassTicket } from './class-ticket.tsx';
 import { describe, seeYou, usePlace, type ShownClass } from './shown-class.ts';
 import { Actions, Welcome } from './welcome.tsx';
 import { WhatComes } from './what-comes.tsx';
 
-const headings: Readonly<Record<StoredDemoBooking['state'], string>> = texts.headings;
+const headings = {
+  booked: 'You have a place',
+  waiting: 'You are on the waiting list',
+  offered: 'A place is now free for you',
+  lapsed: 'We are no longer holding this place for you',
+  cancelled: 'Your booking has been cancelled',
+  came: 'Thank you for coming',
+  missed: 'We missed you',
+} as const satisfies Record<StoredDemoBooking['state'], string>;
 
 interface BookingPageProps {
   /** What opens it. */
@@ -50,7 +54,7 @@ interface ActProps {
 }
 
 const Act = ({ name, opens, children }: ActProps) => (
-  <form method="post" action={root + formPaths.bookingOf(opens.id)}>
+  <form method="post" action={formPaths.bookingOf(opens.id)}>
     <HiddenFields values={{ act: name, ...opens }} />
     {children}
   </form>
@@ -59,10 +63,10 @@ const Act = ({ name, opens, children }: ActProps) => (
 const Link = ({ link }: Pick<BookingPageProps, 'link'>) => (
   <p>
     {link === 'later' ? (
-      texts.linkLater
+      'The link to the class is on this page from a day before the class. It also comes with the reminder.'
     ) : (
       <a href={link} rel="noreferrer">
-        {texts.joinOnline}
+        Join the class online
       </a>
     )}
   </p>
@@ -80,11 +84,11 @@ function Next({
     return (
       <Actions>
         <Act name="calendar" opens={opens}>
-          <Button type="submit">{addToCalendar}</Button>
+          <Button type="submit">Add to calendar</Button>
         </Act>
         {map && (
           <ButtonAnchor kind="secondary" href={map}>
-            {findUsHere}
+            Find Us Here
           </ButtonAnchor>
         )}
       </Actions>
@@ -93,10 +97,10 @@ function Next({
   if (state === 'waiting' || state === 'offered') return null;
   return (
     <Actions>
-      <ButtonLink to={paths.demo}>{texts.chooseAnother}</ButtonLink>
+      <ButtonLink to={paths.demo}>Choose another class</ButtonLink>
       {again && (
-        <ButtonAnchor kind="secondary" href={root + paths.demoSlot(again)}>
-          {texts.bookAgain}
+        <ButtonAnchor kind="secondary" href={paths.demoSlot(again)}>
+          Book this class again
         </ButtonAnchor>
       )}
     </Actions>
@@ -130,8 +134,8 @@ export function BookingPage({
         {link && <Link link={link} />}
         {state === 'offered' && (
           <Act name="take" opens={opens}>
-            <p>{texts.heldUntil(heldUntil ?? '')}</p>
-            <Button type="submit">{texts.takePlace}</Button>
+            <p>We are holding it for you until {heldUntil}.</p>
+            <Button type="submit">Take this place</Button>
           </Act>
         )}
         <Next opens={opens} state={state} shown={shown} again={again} />
@@ -140,38 +144,42 @@ export function BookingPage({
       <Columns subject={<ClassTicket shown={shown} />}>
         {canChange && (
           <p>
-            {texts.canChange(
-              (text) => (
-                <a href={address}>{text}</a>
-              ),
-              notMailed === undefined ? texts.linkMailed : texts.linkNotMailed(notMailed),
-            )}
+            You can change this until an hour before the class, here or at{' '}
+            <a href={address}>your booking page</a>.{' '}
+            {notMailed === undefined
+              ? 'We have emailed you the link.'
+              : `We have not emailed it to you, because we send at most ${notMailed} such emails a day to one address. Please keep it.`}
           </p>
         )}
         {Object.keys(others).length > 0 && (
           <>
-            <h2>{texts.move}</h2>
+            <h2>Move your booking</h2>
             <Act name="move" opens={opens}>
               <SelectField
-                label={texts.toAnother}
-                placeholder={texts.chooseClass}
+                label="To another class"
+                placeholder="Choose a class"
                 options={others}
                 name="to"
                 required
               />
               <Button type="submit" kind="secondary">
-                {texts.moveButton}
+                Move
               </Button>
             </Act>
           </>
         )}
         {canChange && (
           <details className={styles.cancel}>
-            <summary>{texts.cancel}</summary>
+            <summary>Cancel your booking</summary>
             <Act name="cancel" opens={opens}>
-              <p>{state === 'waiting' ? texts.cancelWaiting : texts.cancelPlace}</p>
+              <p>
+                Cancel your booking?{' '}
+                {state === 'waiting'
+                  ? 'You will no longer be on the waiting list.'
+                  : 'We will give your place to someone else.'}
+              </p>
               <Button type="submit" kind="secondary">
-                {texts.cancelButton}
+                Cancel booking
               </Button>
             </Act>
           </details>

@@ -1,10 +1,8 @@
-import { dayText, rangeText, timeName } from '@institute/schema';
+import { dayText, institute, rangeText } from '@institute/schema';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
-import * as texts from '../../../texts/en/booking.tsx';
-import { openMap } from '../../../texts/en/contact.ts';
 import styles from './class-ticket.module.css';
 import { usePlace, type ShownClass } from './shown-class.ts';
 
@@ -13,45 +11,45 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
   const { day, from, to, what, mode, trainers } = shown;
   const { place, address, map, phone } = usePlace(shown);
   return (
-    <aside className={styles.ticket} aria-label={texts.yourClass}>
+    <aside className={styles.ticket} aria-label="Your class">
       <div className={styles.card}>
         <div className={styles.when}>
           <DateSheet day={day} />
           <p>
-            {texts.yourClass}
+            Your class
             <b className={styles.day}>{dayText(day)}</b>
-            <b>{rangeText(from, to)}</b> ({timeName})
+            <b>{rangeText(from, to)}</b> ({institute.timeName})
           </p>
         </div>
         <dl>
-          <dt>{texts.what}</dt>
+          <dt>What</dt>
           <dd>{what}</dd>
-          <dt>{texts.where}</dt>
+          <dt>Where</dt>
           <dd>
             {place}
             {address && <small>{address}</small>}
             {map && (
               <small>
-                <a href={map}>{openMap}</a>
+                <a href={map}>Open in Maps</a>
               </small>
             )}
           </dd>
           {trainers.length > 0 && (
             <>
-              <dt>{texts.taughtBy}</dt>
+              <dt>Course taught by</dt>
               <dd>{trainers.join(', ')}</dd>
             </>
           )}
-          <dt>{texts.bring}</dt>
+          <dt>Bring</dt>
           <dd>
-            {mode === 'online' ? texts.bringQuestions : texts.bringNotebook}
-            <small>{texts.nothingToPrepare}</small>
+            {mode === 'online' ? 'Your' : 'A notebook and your'} questions
+            <small>There is nothing to prepare.</small>
           </dd>
-          <dt>{texts.cost}</dt>
-          <dd>{texts.nothing}</dd>
+          <dt>Cost</dt>
+          <dd>Nothing</dd>
           {phone && (
             <>
-              <dt>{texts.questions}</dt>
+              <dt>Questions</dt>
               <dd>
                 <a href={telephoneLink(phone)}>{phone}</a>
               </dd>
@@ -60,7 +58,7 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
         </dl>
       </div>
       <p>
-        <PageLink to={paths.demo}>{texts.allClasses}</PageLink>
+        <PageLink to={paths.demo}>All free demo classes</PageLink>
       </p>
     </aside>
   );

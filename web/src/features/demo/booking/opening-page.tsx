@@ -1,24 +1,27 @@
-import { root } from '@institute/schema';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { PlainPage } from '../../../components/plain-page.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { formPaths, paths } from '../../../config/paths.ts';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
-import * as texts from '../../../texts/en/booking.tsx';
+
+const title = 'Your booking';
 
 /** Without the cookie that opens a booking: a script sends on the secret behind the #, if it is there (demo-6). */
 export const OpeningPage = () => (
-  <PlainPage title={texts.yourBooking} description={texts.yourBookingText}>
-    <h1>{texts.yourBooking}</h1>
-    <form method="post" action={root + formPaths.booking}>
+  <PlainPage title={title} description="See, move or cancel your booking for a demo class.">
+    <h1>{title}</h1>
+    <form method="post" action={formPaths.booking}>
       <HiddenFields values={{ act: 'open', id: '', secret: '' }} />
     </form>
-    <p>{texts.openLink}</p>
+    <p>To see, move or cancel your booking, open the link in your booking email.</p>
     <noscript>
-      <p>{texts.needsScripts}</p>
+      <p>
+        This page needs JavaScript. To move or cancel your booking, reply to your booking email or
+        call us.
+      </p>
     </noscript>
     <p>
-      <PageLink to={paths.demo}>{texts.allClasses}</PageLink>
+      <PageLink to={paths.demo}>All free demo classes</PageLink>
     </p>
     <PrivacyLines />
   </PlainPage>

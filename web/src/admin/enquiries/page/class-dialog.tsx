@@ -1,4 +1,11 @@
-import { clockText, dayText, messages, type OfferedDemoSlot } from '@institute/schema';
+import {
+  clockText,
+  courseLabel,
+  dayText,
+  messages,
+  type OfferedDemoSlot,
+  type StoredEnquiry,
+} from '@institute/schema';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -8,10 +15,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { notify } from '../../lib/notifications/notifications-store.ts';
-import { BusyButton } from '../shell/busy-button.tsx';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { notify } from '../../../lib/notifications/notifications-store.ts';
+import { BusyButton } from '../../shell/busy-button.tsx';
 
 const labelOf = ({ day, from, course, mode, branch, left }: OfferedDemoSlot): string =>
   [
@@ -31,19 +38,14 @@ function inOrder(slots: readonly OfferedDemoSlot[], asked: string): readonly Off
 }
 
 interface ClassDialogProps {
-  readonly lead: { readonly _id: string; readonly name: string; readonly email?: string };
-  /** The title of the course that they ask about. */
-  readonly course: string;
-  /** Whether they have a place in a class, and which that is, if it is known. */
-  readonly isMove: boolean;
-  readonly from?: string;
-  readonly onBooked: () => unknown;
+  readonly enquiry: StoredEnquiry;
+  readonly onBooked: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the demo class, the next one of the course being chosen, and books it or moves the booking there. */
-export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: ClassDialogProps) {
-  const { _id: id, name, email } = lead;
+/** Asks for the demo class, the next one of the course being chosen, and books it. */
+export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
+  const { _id: id, name, course } = enquiry;
   const { data, isError } = useQuery({
     queryKey: ['classes to book'],
     queryFn: () => callApi('listDemoSlots', {}),
@@ -52,12 +54,7 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const slots =
-    data &&
-    inOrder(
-      data.filter((slot) => slot.id !== from),
-      course,
-    );
+  const slots = data && inOrder(data, courseLabel(course));
   const slot = chosen ?? slots?.find(({ left }) => left > 0)?.id ?? '';
 
   async function book() {
@@ -65,9 +62,8 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
     setProblem(undefined);
     try {
       await callApi('bookLead', { id, body: { slot } });
-      notify('success', isMove ? `Booking of ${name} moved` : `Demo class booked for ${name}`);
-      onClose();
-      await onBooked();
+      notify('success', `Demo class booked for ${name}`);
+      onBooked();
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields['slot'] || error.message : '';
       setProblem(refused || messages.save.enquiry);
@@ -75,14 +71,13 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
     }
   }
 
-  const told = problem ?? (email ? 'They will get an email' : 'They have no email, so tell them');
+  const told =
+    problem ?? (enquiry.email ? 'They will get an email' : 'They have no email, so tell them');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
-      <DialogTitle id="class-title">
-        {isMove ? `Move ${name}` : `Demo class for ${name}`}
-      </DialogTitle>
+      <DialogTitle id="class-title">Demo class for {name}</DialogTitle>
       <DialogContent>
-        {slots?.length === 0 && 'No other demo classes in the next 28 days.'}
+        {slots?.length === 0 && 'No demo classes in the next 28 days.'}
         {slots && slots.length > 0 && (
           <TextField
             select
@@ -112,11 +107,11 @@ export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: C
         <BusyButton
           variant="contained"
           busy={isBusy}
-          busyLabel={isMove ? 'Moving...' : 'Booking...'}
+          busyLabel="Booking..."
           disabled={slot === ''}
           onClick={() => void book()}
         >
-          {isMove ? 'Move' : 'Book'}
+          Book
         </BusyButton>
       </DialogActions>
     </Dialog>

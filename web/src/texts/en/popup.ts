@@ -1,2 +1,0 @@
-/** The name of a course that the popup offers. */
-export const ofCourse = (course: string): string => course;

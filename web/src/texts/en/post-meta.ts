@@ -1,2 +1,0 @@
-/** Facts of a post. */
-export const minutesToRead = (minutes: number) => `${minutes} min read`;

@@ -1,1 +1,0 @@
-export const pageOf = (page: number, pages: number) => `பக்கம் ${page} / ${pages}`;

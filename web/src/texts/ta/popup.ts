@@ -1,1 +1,0 @@
-export const ofCourse = (course: string): string => (course === 'Other' ? 'வேறு' : course);

@@ -1,1 +1,0 @@
-export const minutesToRead = (minutes: number) => `படிக்க ${minutes} நிமிடம்`;

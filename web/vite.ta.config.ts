@@ -1,3 +1,0 @@
-import { siteIn } from './vite.config.ts';
-
-export default siteIn('ta');
