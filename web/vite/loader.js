@@ -12,7 +12,7 @@
   if (navigator.serviceWorker?.controller) delete dataset.plain;
   const held = (window.held = new Set());
   const begin = () => {
-    // What the app begins with stands at the end of the HTML.
+    // The content that the app starts from stands at the end of the HTML.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin);
     delete dataset.plain;
     fetchFiles('page');
@@ -41,7 +41,9 @@
   const idle = window.requestIdleCallback ?? setTimeout;
   // The better one of the two, where the browser has it: the types are in alphabetical order.
   const [type] = /largest[^,]*|paint/.exec(PerformanceObserver.supportedEntryTypes);
-  addEventListener('DOMContentLoaded', () => document.querySelector('#root *') ?? begin());
+  addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('#root *')) begin();
+  });
   addEventListener('load', () => {
     setTimeout(begin, 2000);
     new PerformanceObserver(() => idle(begin)).observe({ type, buffered: true });
