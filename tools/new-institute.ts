@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { root } from '../tests/support/ports.ts';
 import {
@@ -18,13 +18,14 @@ import {
 import { report } from './run.ts';
 
 async function ask(given: Readonly<Record<string, string>> | undefined): Promise<Answers> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = createInterface({ input: process.stdin });
+  const typed = lines[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
   for (const { key, ask: question, preset } of questions) {
     const fallback = preset(answers);
-    const answer =
-      given?.[key] ?? (given ? '' : await lines.question(`${question} [${fallback}]: `));
-    answers[key] = answer.trim() || fallback;
+    if (!given) process.stdout.write(`${question} [${fallback}]: `);
+    const answer = given ? given[key] : (await typed.next()).value;
+    answers[key] = answer?.trim() || fallback;
   }
   lines.close();
   return answers as Answers;

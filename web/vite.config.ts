@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { languageRoots, type Language } from '@institute/schema';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown, type UserConfigFnObject } from 'vite';
 import { classNames } from './vite/class-names.ts';
 import { environment } from './vite/environment.ts';
 import { identity } from './vite/identity.ts';
+import { inLanguage } from './vite/language.ts';
 import { plainPages } from './vite/plain-pages.ts';
 import { robots } from './vite/robots.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -25,11 +27,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'] },
   {
     name: 'shared',
-    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
+    test: /schema\/src\/(?:\w+\/(?:choices|counts|defaults|messages)|texts\/\w+\/(?:choices|defaults|locale|messages|names)|enquiries\/contact-consent)|components\/content|lib\/(?:enquiries\/contact-course|page\/use-image-failed)/,
   },
   {
     name: 'offer',
-    test: /courses\/batch-choices|demo\/demo-choices|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
+    test: /courses\/batch-choices|demo\/demo-choices|texts\/\w+\/offer|components\/(?:lists\/batch-list|pictures\/person-image)|lib\/(?:batches\/(?:batch-text|use-next-batch))/,
   },
   {
     name: 'forms',
@@ -37,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'validation',
-    test: /node_modules\/zod|schema\/src\/(?:fields\/fields|enquiries\/enquiry-form)/,
+    test: /node_modules\/zod|schema\/src\/(?:(?:fields|texts\/\w+)\/fields|enquiries\/enquiry-form)/,
   },
   // Alone: what it depends on is in files that public pages load, too.
   {
@@ -48,51 +50,59 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** The first script of every page names all files: a hash of 42 bits is enough, and saves 100 bytes. */
-const fileNames = 'assets/[name]-[hash:7]';
-
 /** Browsers that know `light-dark()`: what replaces it for older ones costs 300 bytes a page. */
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    environment(),
-    themed(),
-    withoutSummaries(),
-    react(),
-    shell(),
-    plainPages(),
-    robots(),
-    identity(),
-    serviceWorker(),
-  ],
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        minify: false,
-        cssMinify: true,
-        cssTarget,
-        rolldownOptions: { output: { minify: 'dce-only' } },
-      }
-    : {
-        outDir: 'dist/client',
-        modulePreload: { polyfill: false },
-        cssTarget,
-        rolldownOptions: {
-          treeshake: { moduleSideEffects: [{ test: optionalProducts, sideEffects: false }] },
-          output: {
-            codeSplitting: { groups },
-            entryFileNames: `${fileNames}.js`,
-            chunkFileNames: `${fileNames}.js`,
-            assetFileNames: `${fileNames}[extname]`,
+/** The build of a language: the English one has the files that are there once, and goes first. */
+export const siteIn = (language: Language): UserConfigFnObject => {
+  const folder = languageRoots[language];
+  const isFirst = folder === '';
+  /** The first script of every page names all files: a hash of 42 bits is enough, and saves 100 bytes. */
+  const fileNames = `assets${folder}/[name]-[hash:7]`;
+  return defineConfig(({ command, isSsrBuild }) => ({
+    plugins: [
+      inLanguage(language),
+      environment(),
+      themed(),
+      withoutSummaries(),
+      react(),
+      shell(language),
+      plainPages(),
+      ...(isFirst ? [robots(), identity(), serviceWorker()] : []),
+    ],
+    build: isSsrBuild
+      ? {
+          outDir: `dist${folder}/server`,
+          minify: false,
+          cssMinify: true,
+          cssTarget,
+          rolldownOptions: { output: { minify: 'dce-only' } },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: isFirst,
+          modulePreload: { polyfill: false },
+          cssTarget,
+          rolldownOptions: {
+            // What texts say stands where it is shown.
+            optimization: { inlineConst: { mode: 'all', pass: 1 } },
+            treeshake: { moduleSideEffects: [{ test: optionalProducts, sideEffects: false }] },
+            output: {
+              codeSplitting: { groups },
+              entryFileNames: `${fileNames}.js`,
+              chunkFileNames: `${fileNames}.js`,
+              assetFileNames: `${fileNames}[extname]`,
+            },
           },
         },
-      },
-  ...(command === 'build' && {
-    css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
-  }),
-  resolve: { alias: { 'firebase/database': absent, re2js: absent } },
-  ssr: { noExternal: true },
-  // Without it the server's build has React twice, for development too.
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-}));
+    ...(command === 'build' && {
+      css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+    }),
+    resolve: { alias: { 'firebase/database': absent, re2js: absent } },
+    ssr: { noExternal: true },
+    // Without it the server's build has React twice, for development too.
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  }));
+};
+
+export default siteIn('en');

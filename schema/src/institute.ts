@@ -3,6 +3,8 @@ interface Currency {
   /** ISO 4217, for search engines. */
   readonly code: string;
   readonly sign: string;
+  /** In labels, for more than one. */
+  readonly words: string;
 }
 
 /** The facts about an institute that the build has to know; a comment above each line says why. */
@@ -22,6 +24,10 @@ export interface Institute {
   readonly gstin: string;
   readonly locale: string;
   readonly currency: Currency;
+  /** Digits, without + or 00. */
+  readonly phoneCode: string;
+  /** Numbers as they are typed in its country (`phonePatternOf`). */
+  readonly phonePattern: RegExp;
   readonly timeZone: string;
   readonly utcOffset: string;
   readonly timeName: string;
@@ -62,7 +68,11 @@ export const institute: Institute = {
   // Numbers, dates and sorting are the same on the server and in the browser, from the first paint
   locale: 'en-IN',
   // Fees are stored as amounts without it, so that it cannot change below them
-  currency: { code: 'INR', sign: '₹' },
+  currency: { code: 'INR', sign: '₹', words: 'rupees' },
+  // Phone numbers are stored with it; who types one without is in its country
+  phoneCode: '91',
+  // Not that of every country, in forms that visitors load
+  phonePattern: /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/,
   // Stored days and times are local; background functions have their hours when they are deployed
   timeZone: 'Asia/Kolkata',
   // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts
@@ -77,10 +87,11 @@ export const institute: Institute = {
 };
 
 /** Part of the city and city; the city alone where they are the same. */
-export function institutePlace(): string {
-  const { area, city } = institute;
-  return area === city ? city : `${area}, ${city}`;
-}
+export const placeText = ({ area, city }: Pick<Institute, 'area' | 'city'>): string =>
+  area === city ? city : `${area}, ${city}`;
+
+/** Whether the tax office of its country gives such a number. */
+export const hasGstin = institute.phoneCode === '91';
 
 /** Whether notices and consents are in Tamil, too. */
 export const hasTamil = institute.tamilName !== '';

@@ -61,6 +61,7 @@ export async function mailedKey({ id }: { id: string }, what?: string): Promise<
 
 const pathOf = new Map([
   ['book', '/demo/any-class-2099-01-05'],
+  ['book in Tamil', '/ta/demo/any-class-2099-01-05'],
   ['choose', '/demo'],
   ['event', '/demo/booked'],
 ]);

@@ -1,4 +1,5 @@
 import type { MailBody, Template } from '../../functions/src/mails/templates.tsx';
+import { bookingIn } from '../../functions/src/texts/booking-in.ts';
 
 /** What visitors can type where a mail repeats it. */
 export const hostile = {
@@ -57,6 +58,15 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
       joining: 'Open the link below once to confirm your address.',
     },
     { ...booking, title: 'Your booking has been cancelled', branch: 'Velachery', link: '' },
+    {
+      ...booking,
+      language: 'ta',
+      title: bookingIn.ta.news.booked[0],
+      demoClass: {
+        ...booking.demoClass,
+        when: 'திங்கள், 7 டிச. 2026, மாலை 6:30 – மாலை 7:30 (IST)',
+      },
+    },
   ],
   'consent-answer': [
     {

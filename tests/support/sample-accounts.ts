@@ -6,7 +6,7 @@ const account = (username: string, displayName: string, role: Role) => ({
   role,
   // Where a bare username becomes an email address (account-1).
   email: `${username}@${institute.domain}`,
-  password: `vaasal-${username}-2026`,
+  password: `${institute.mark}-${username}-2026`,
 });
 
 /** A sample admin of each role, made in the Authentication emulator only (account-7). */

@@ -6,6 +6,9 @@ const schema = '@institute/schema';
 /** What the build knows about the institute: two files that stand on nothing. */
 const facts = 'schema/src/institute.ts';
 const theme = 'schema/src/theme.ts';
+const languages = 'schema/src/language.ts';
+/** What code says, in each language. */
+const texts = ['schema/src/texts', 'functions/src/texts', 'web/src/texts'] as const;
 
 const platform = 'functions/src/platform';
 const content = 'functions/src/content';
@@ -13,7 +16,7 @@ const content = 'functions/src/content';
 const marks = 'functions/src/reports/marks';
 const mails = 'functions/src/mails';
 /** What any domain of the functions stands on. */
-const base = [schema, platform, content, marks, mails];
+const base = [schema, texts[1], platform, content, marks, mails];
 
 const account = 'functions/src/account';
 const blog = 'functions/src/blog';
@@ -36,7 +39,7 @@ const everyDomain = [...base, ...domains, kinds, redirects, releases, reports, s
 
 const lib = ['web/src/lib/*', 'web/src/lib/content', 'web/src/lib/firebase'];
 /** What any part of the web app stands on. */
-const ground = [schema, 'web/src/config', 'web/src/theme', ...lib];
+const ground = [schema, 'web/src/config', 'web/src/theme', texts[2], ...lib];
 const components = 'web/src/components';
 const features = 'web/src/features/*';
 /** What the tabs of the dashboard share: each stands on those before it. */
@@ -54,14 +57,17 @@ const support = 'tests/support';
 export const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   [facts, []],
   [theme, []],
-  ['schema/src/fields', [facts]],
-  ['schema/src/*', [facts, theme, 'schema/src/fields', 'schema/src/*']],
-  ['schema/src', [facts, theme, 'schema/src/fields', 'schema/src/*']],
+  [languages, [facts]],
+  [texts[0], [facts, languages]],
+  ['schema/src/fields', [facts, texts[0]]],
+  ['schema/src/*', [facts, theme, languages, texts[0], 'schema/src/fields', 'schema/src/*']],
+  ['schema/src', [facts, theme, languages, texts[0], 'schema/src/fields', 'schema/src/*']],
 
-  [platform, [schema]],
+  [texts[1], [schema]],
+  [platform, [schema, texts[1]]],
   [marks, [schema, platform]],
-  [content, [schema, platform, marks]],
-  [mails, [schema, platform, content]],
+  [content, [schema, texts[1], platform, marks]],
+  [mails, [schema, texts[1], platform, content]],
   [account, base],
   [blog, base],
   [courses, base],
@@ -84,6 +90,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
 
   ['web/src/config', [schema]],
   ['web/src/theme', []],
+  [texts[2], [schema, 'web/src/config']],
   ['web/src/lib/firebase', [...ground, 'firebase', 'reactfire']],
   ['web/src/lib/content', [...ground, 'firebase']],
   ['web/src/lib/*', ground],

@@ -46,8 +46,10 @@ beforeAll(async () => {
   const within = (folder: string) => ({ cwd: join(copy, folder), env });
   said = (await run('node', ['tools/new-institute.ts', '--answers', description], within('.')))
     .stdout;
-  await run('vite', ['build'], within('web'));
-  await run('vite', ['build', '--ssr', 'src/entry-server.tsx'], within('web'));
+  for (const config of ['vite.config.ts', 'vite.ta.config.ts']) {
+    await run('vite', ['build', '-c', config], within('web'));
+    await run('vite', ['build', '-c', config, '--ssr', 'src/entry-server.tsx'], within('web'));
+  }
   await run('rolldown', ['-c', 'rolldown.config.ts'], within('functions'));
 }, 180_000);
 
@@ -132,7 +134,7 @@ test('calendars, share images, fees and the API are its own', async () => {
       createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z',
     };
     console.log(JSON.stringify([
-      calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard.kind, rupees(48000),
+      calendarOf(batch, { title: 'Class', slug: 'class' }, { site: 'https://coast-school.example', name: builtFacts.name }), siteCard(builtFacts).kind, rupees(48000),
       localMoment('2026-11-24', '09:00'), uriOf('JBSWY3DPEHPK3PXP', 'me', builtFacts.name),
     ]));
   `);

@@ -1,4 +1,11 @@
-import { contrastsOf, hexColour, leastContrast, paletteOf, theme } from '@institute/schema';
+import {
+  contrastsOf,
+  hexColour,
+  leastContrast,
+  paletteOf,
+  phonePatternOf,
+  theme,
+} from '@institute/schema';
 
 /** What `npm run new-institute` is told. */
 export type Answers = Readonly<Record<QuestionKey, string>>;
@@ -19,6 +26,14 @@ const signOf = (locale = 'en', currency = 'INR'): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** The last word of its name, for more than one: rupees. */
+const wordsOf = (locale = 'en', currency = 'INR'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')
+    ?.value.split(' ')
+    .at(-1) ?? currency;
+
 export const questions = [
   { key: 'name', ask: 'Full name', preset: () => '' },
   { key: 'spokenName', ask: 'Name in sentences', preset: ({ name = '' }) => name },
@@ -31,6 +46,7 @@ export const questions = [
   { key: 'domain', ask: 'Domain, such as your-domain.in', preset: () => '' },
   { key: 'founded', ask: 'Year of founding, or nothing', preset: () => '' },
   { key: 'registeredName', ask: 'Registered name, or nothing', preset: () => '' },
+  { key: 'phoneCode', ask: 'Country code of phone numbers', preset: () => '91' },
   { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
   { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
   { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
@@ -38,6 +54,7 @@ export const questions = [
   { key: 'locale', ask: 'Locale', preset: () => 'en-IN' },
   { key: 'currency', ask: 'Currency', preset: () => 'INR' },
   { key: 'sign', ask: 'Its sign', preset: ({ locale, currency }) => signOf(locale, currency) },
+  { key: 'words', ask: 'In words', preset: ({ locale, currency }) => wordsOf(locale, currency) },
   { key: 'tamilName', ask: 'Name in Tamil before a noun, or nothing', preset: () => '' },
   { key: 'brand', ask: 'Leading colour', preset: () => theme.indigoGround[0] },
   { key: 'accent', ask: 'Second colour', preset: () => theme.turmeric[0] },
@@ -58,6 +75,8 @@ const offsetOf = (timeZone: string, moment: string): string =>
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
   const problems: string[] = [];
+  if (!/^[1-9]\d{0,2}$/.test(answers.phoneCode))
+    problems.push('The country code of phone numbers must be one to three digits, such as 91');
   for (const key of ['name', 'city', 'domain'] as const)
     if (!answers[key]) problems.push(`${key} is missing`);
   for (const key of ['brand', 'accent'] as const)
@@ -105,7 +124,7 @@ const facts = [
     'timeName',
     'timeCode',
   ] as const),
-  ...(['locale', 'tamilName'] as const),
+  ...(['locale', 'phoneCode', 'tamilName'] as const),
 ];
 
 /** `schema/src/institute.ts` with the answers in it. */
@@ -114,7 +133,8 @@ export function institutesFile(file: string, answers: Answers): string {
   return withValues(file, {
     ...texts,
     mark: quoted(answers.shortName.toLowerCase()),
-    currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)} }`,
+    currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
+    phonePattern: String(phonePatternOf(answers.phoneCode)),
     utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
     startsBacked: 'true',
   });

@@ -27,6 +27,7 @@ export const noticesKind = {
   address: '/notices',
   describedBy: [],
   pictures: {},
+  translated: null,
   api: {
     path: '/api/notices',
     limit: 'default',

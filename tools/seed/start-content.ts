@@ -2,14 +2,14 @@ import {
   blankAbout,
   collections,
   institute,
-  institutePlace,
+  placeText,
   type About,
   type Home,
 } from '@institute/schema';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const { name, spokenName } = institute;
-const place = institutePlace();
+const place = placeText(institute);
 
 /**
  * What the pages of a new institute say before anyone has written for them: where it is, and that one may
@@ -26,7 +26,7 @@ export const startContent: { readonly home: Home; readonly about: About } = {
     callToAction: {
       title: 'Ask before you decide',
       description: 'Tell us what you want to learn. We answer, and it costs nothing.',
-      buttonText: 'Contact us',
+      buttonText: 'See our courses',
     },
   },
   about: {

@@ -1,5 +1,7 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import './texts/en/face.css';
+import { root as siteRoot } from '@institute/schema';
 import { QueryCache } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -18,6 +20,7 @@ import {
   noteOnlyBacked,
   type ContentState,
 } from './lib/content/content-state.ts';
+import { pageQueries } from './lib/content/page-queries.ts';
 import { isUnanswered, noteUnanswered } from './lib/offline/unanswered.ts';
 import { noteVisit } from './lib/visits/visits.ts';
 import { findPage } from './routes.tsx';
@@ -51,11 +54,13 @@ if (state) hydrate(client, JSON.parse(state) as ContentState);
 
 const isOnlyBacked = () => knowsOnlyBacked(client);
 const notice = () => noteOnlyBacked(client, true);
-const queries = contentQueries(browserContentSource(isOnlyBacked, notice), isOnlyBacked);
+const queries = import.meta.env.IN_TAMIL
+  ? pageQueries(isOnlyBacked)
+  : contentQueries(browserContentSource(isOnlyBacked, notice), isOnlyBacked);
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={siteRoot}>
       <App client={client} queries={queries} />
     </BrowserRouter>
   </StrictMode>
@@ -66,7 +71,9 @@ const app = (
  * stays responsive. Not awaited here: the page's module waits for this one.
  */
 async function takeOver() {
-  await findPage(location.pathname).page.preload(new URLSearchParams(location.search));
+  await findPage(location.pathname.slice(siteRoot.length) || '/').page.preload(
+    new URLSearchParams(location.search),
+  );
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -1,4 +1,4 @@
-import { otherFacts } from '@institute/schema';
+import { addressOf, language, otherFacts, root } from '@institute/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { PlainApp } from './app/plain-app.tsx';
 import type { ContentSource } from './lib/content/content-source.ts';
-import { contentQueries } from './lib/content/content-queries.ts';
+import { contentQueries, type ContentQueries } from './lib/content/content-queries.ts';
 import {
   createQueryClient,
   dehydrate,
@@ -15,6 +15,7 @@ import {
   type ContentState,
 } from './lib/content/content-state.ts';
 import { ownFactsKey, type SaidFacts } from './lib/content/own-facts.ts';
+import { hasTwin, isOffered } from './lib/content/twin.ts';
 import { HeadSink, type FullHead } from './lib/page-head/page-head.tsx';
 import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
@@ -49,6 +50,8 @@ export interface RenderedPage {
   readonly name: string;
   /** What an owner says of the institute. */
   readonly said: SaidFacts | undefined;
+  /** Whether it is there in both languages. */
+  readonly hasTwin: boolean;
   /** The content of the page, to fill the browser's cache. */
   readonly state: ContentState;
 }
@@ -56,15 +59,24 @@ export interface RenderedPage {
 /** React puts preload links in front of the markup. */
 const leadingLinks = /^(?:<link [^>]*>)*/;
 
+interface Rendering {
+  readonly name: string;
+  readonly client: QueryClient;
+  readonly queries: ContentQueries;
+  readonly app: ReactNode;
+}
+
 /** Renders the app at an address. */
 function renderApp(
-  address: string,
-  { name, client, app }: { name: string; client: QueryClient; app: ReactNode },
+  { path, search }: { path: string; search: string },
+  { name, client, queries, app }: Rendering,
 ): RenderedPage {
   let head: FullHead | undefined;
   const rendered = renderToString(
     <HeadSink value={(given) => (head = given)}>
-      <StaticRouter location={address}>{app}</StaticRouter>
+      <StaticRouter basename={root} location={addressOf(path) + search}>
+        {app}
+      </StaticRouter>
     </HeadSink>,
   );
   if (!head) throw new Error('The page has no head');
@@ -75,6 +87,7 @@ function renderApp(
     head,
     name,
     said: client.getQueryData<SaidFacts>(ownFactsKey),
+    hasTwin: hasTwin(client, queries, path),
     state: dehydrate(client),
   };
 }
@@ -92,7 +105,12 @@ export async function readPage(
   path: string,
   search: string,
   source: ContentSource,
-): Promise<{ state: ContentState; render: () => RenderedPage }> {
+): Promise<{
+  state: ContentState;
+  /** Whether the page is offered in this language. */
+  isOffered: boolean;
+  render: () => RenderedPage;
+}> {
   const client = createQueryClient();
   const queries = contentQueries(source);
   const [onlyBacked] = await Promise.all([source.onlyBacked(), readOwnFacts(client, source)]);
@@ -106,8 +124,12 @@ export async function readPage(
     readLayoutContent(client, queries),
   ]);
   const app = <App client={client} queries={queries} />;
-  const render = () => renderApp(path + search, { name: page.name, client, app });
-  return { state: dehydrate(client), render };
+  const render = () => renderApp({ path, search }, { name: page.name, client, queries, app });
+  return {
+    state: dehydrate(client),
+    isOffered: language === 'en' || isOffered(client, queries, path),
+    render,
+  };
 }
 
 export type PlainPageName = keyof typeof plainPages;
@@ -139,5 +161,5 @@ export async function renderPlainPage<Name extends PlainPageName>(
       {render(props)}
     </PlainApp>
   );
-  return renderApp(path, { name, client, app });
+  return renderApp({ path, search: '' }, { name, client, queries, app });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageRoots, type Language } from '@institute/schema';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { entryChunk } from './entry-chunk.ts';
 
@@ -80,9 +81,9 @@ const loader = (entry: string): string =>
  * Turns the built index.html into the shell that the function `pages` fills: the styles that every
  * page needs stand in it, and the scripts load once the page has painted, by the inline script
  * `loader.js`. It leaves the public folder, because Hosting serves files before it asks a function.
- * `page-heads.json` beside it has what each page adds.
+ * `page-heads.json` beside it has what each page adds. Those of another language are in its folder.
  */
-export function shell(): Plugin {
+export function shell(language: Language): Plugin {
   let outDir = '';
   let html = '';
   let heads: Record<string, string> = {};
@@ -91,7 +92,7 @@ export function shell(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = join(config.root, config.build.outDir, `..${languageRoots[language]}`);
     },
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
@@ -112,8 +113,8 @@ export function shell(): Plugin {
     writeBundle() {
       if (!html) return;
       mkdirSync(outDir, { recursive: true });
-      writeFileSync(join(outDir, '..', 'shell.html'), html);
-      writeFileSync(join(outDir, '..', 'page-heads.json'), JSON.stringify(heads));
+      writeFileSync(join(outDir, 'shell.html'), html);
+      writeFileSync(join(outDir, 'page-heads.json'), JSON.stringify(heads));
     },
   };
 }

@@ -37,7 +37,6 @@ const rareValues = new Map(
 const rareUse = /var\(--[a-z-]+\)/g;
 
 const page: Readonly<Record<string, string>> = {
-  locale: institute.locale,
   ground: theme.ground[0],
   groundAtNight: theme.ground[1],
 };
@@ -57,7 +56,7 @@ function factValue(written: string, name: string, part: string | undefined): str
 }
 
 /**
- * Writes the colours of the theme into `tokens.css` and `index.html`, and the locale into the latter.
+ * Writes the colours of the theme into `tokens.css` and `index.html`.
  * Rare colours and the facts about the institute are written where they are used, so that a page
  * carries only its own.
  */

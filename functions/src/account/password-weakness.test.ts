@@ -59,3 +59,8 @@ test('an account without an email is checked too', () => {
   expect(weaknessOf('vaasal-admin-2026', '', builtFacts)).toMatch(ofSite);
   expect(weaknessOf('v8#kQz!mR2pLw9xT', '', builtFacts)).toBeUndefined();
 });
+
+// institute-8
+test('the place that an owner says is a word of the site', () => {
+  expect(weaknessOf('Coimbatore-2026!', '', { ...builtFacts, city: 'Coimbatore' })).toMatch(ofSite);
+});

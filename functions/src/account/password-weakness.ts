@@ -1,4 +1,4 @@
-import { institute, type OwnFacts } from '@institute/schema';
+import type { OwnFacts } from '@institute/schema';
 import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -16,7 +16,6 @@ const wordsOf = (...names: string[]): string[] =>
 
 /** Words that an attacker who knows the site tries first (docs/security.md). */
 const siteWords = [
-  ...wordsOf(institute.area, institute.city),
   ...['institute', 'technology', 'kolam', 'doorstep', 'training'],
   ...['admin', 'administrator', 'editor', 'counsellor', 'student', 'course', 'courses', 'batch'],
   ...['python', 'java', 'devops', 'cloud', 'azure', 'design', 'data', 'placement', 'enquiry'],
@@ -62,11 +61,14 @@ function findWeakness(password: string, words: string[]): Sequence | undefined {
 export function weaknessOf(
   password: string,
   email: string,
-  { name, mark }: Pick<OwnFacts, 'name' | 'mark'>,
+  { name, mark, area, city }: Pick<OwnFacts, 'name' | 'mark' | 'area' | 'city'>,
 ): string | undefined {
-  const words = [...siteWords, ...wordsOf(name, mark), email, ...email.split(isNoLetter)].filter(
-    Boolean,
-  );
+  const words = [
+    ...siteWords,
+    ...wordsOf(name, mark, area, city),
+    email,
+    ...email.split(isNoLetter),
+  ].filter(Boolean);
   const sequence = findWeakness(password, words);
   if (!sequence) return undefined;
   return `${reasonOf(sequence)}. Let a password manager generate one, or combine several unrelated words.`;

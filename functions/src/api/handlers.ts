@@ -74,7 +74,7 @@ export const handlers: Handlers = {
   listCourses,
   readCoursePage: ({ query: { page, category } }) => readCoursePage(page, category),
   readCourseTitles,
-  readTeaching,
+  readTeaching: () => readTeaching(),
   makeFeeSheet,
 
   listBatches: () => readUpcomingBatches(),

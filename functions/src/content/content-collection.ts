@@ -23,6 +23,8 @@ export interface ContentCollection<Input extends object, Stored> {
   readonly label: string;
   readonly collection: string;
   readonly schema: z.ZodMiniType<Stored>;
+  /** The id that follows from an input; without it, the client or the server makes one. */
+  readonly idOf?: (input: Input) => string;
   /** The content to store for an input; may reject it, and write more. */
   readonly prepare: (input: Input, context: Context) => Promise<DocumentData>;
   /** Rejects the deletion of a document that something needs, or writes what else goes with it. */
@@ -39,7 +41,8 @@ export const create =
     { body }: { body: Input & { id?: string | undefined } },
     admin: Admin,
   ): Promise<Stored> => {
-    const { id: chosen, ...input } = body;
+    const { id: given, ...input } = body;
+    const chosen = content.idOf?.(input as Input) ?? given;
     const all = firestore().collection(content.collection);
     const document = chosen === undefined ? all.doc() : all.doc(chosen);
     const { id } = document;
@@ -47,6 +50,8 @@ export const create =
       const next = await content.prepare(input as Input, { id, current, transaction });
       if (!current) return next;
       if (hasAll(input, next, current)) return current;
+      // Someone else was faster with what there is only once.
+      if (content.idOf) requireCurrent('', current, content.schema, id);
       throw idTaken();
     });
     return content.schema.parse({ ...saved, _id: id });

@@ -8,6 +8,7 @@ import { markDays } from '../reports/marks/stale-days.ts';
 import type { ChangedDocument } from './changes.ts';
 import { keepHistory } from './history.ts';
 import { updateSummaries } from './summaries/update-summaries.ts';
+import { tamilState, withTamilStates } from './translations/tamil-states.ts';
 
 /** A document to write, and how its content changes. */
 export interface Write {
@@ -54,7 +55,7 @@ export function timeAfter(previous: unknown): string {
  * Metadata that every write sets itself, and `updatedBy`, which older documents still have: content
  * is public, so who wrote it is stored only in `versions` and `audit`.
  */
-const stamps = ['createdAt', 'updatedAt', 'updatedBy'];
+const stamps = ['createdAt', 'updatedAt', 'updatedBy', ...tamilState];
 
 const contentOf = (data: DocumentData): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !stamps.includes(key)));
@@ -131,13 +132,12 @@ export function writeTogether(
       // An earlier attempt may have succeeded, its answer lost.
       if (tried && (await areStored(transaction, tried))) return tried;
       await check?.(transaction);
-      const changes: Change[] = [];
-      for (const each of writes) changes.push(await prepare(transaction, each));
+      const prepared: Change[] = [];
+      for (const each of writes) prepared.push(await prepare(transaction, each));
+      const { changes, others } = await withTamilStates(transaction, prepared);
       for (const change of changes) await store(transaction, change, admin);
-      await updateSummaries(
-        transaction,
-        changes.filter(({ action }) => action),
-      );
+      for (const { document, after } of others) transaction.set(document, after ?? {});
+      await updateSummaries(transaction, [...changes.filter(({ action }) => action), ...others]);
       finish?.(transaction, changes);
       tried = changes;
       return changes;

@@ -9,7 +9,8 @@ import {
   type StoredCourse,
 } from '@institute/schema';
 import { readOffer } from '../content/summaries/offer.ts';
-import { lists, readAllEntries, readPage } from '../content/summaries/read-lists.ts';
+import { sayCards, sayEnglish, type Say } from '../content/translations/say.ts';
+import { lists, readAllEntries, readEntryPage, readPage } from '../content/summaries/read-lists.ts';
 
 /** The courses as cards show them now, with the next batch of each from the offer. */
 export async function withOffer(courses: readonly CourseSummary[]): Promise<CourseSummary[]> {
@@ -21,9 +22,18 @@ export async function withOffer(courses: readonly CourseSummary[]): Promise<Cour
 export async function readCoursePage(
   page: number,
   group?: CourseCategory,
+  say = sayEnglish,
 ): Promise<ListPage<CourseSummary>> {
-  const found = await readPage(await lists.courses(), { page, size: pageSizes.courses, group });
-  return { ...found, items: await withOffer(found.items) };
+  const wanted = { page, size: pageSizes.courses, group };
+  const found = await readEntryPage(await lists.courses(), wanted);
+  return { ...found, items: await withOffer(await sayCards(say, found.items)) };
+}
+
+/** The first courses of the list: the index has them in English. */
+export async function readFirstCourses(count: number, say: Say): Promise<CourseSummary[]> {
+  const list = await lists.courses();
+  if (say === sayEnglish) return list.first.slice(0, count);
+  return sayCards(say, (await readEntryPage(list, { page: 1, size: count })).items);
 }
 
 /** Titles for the contact form, oldest first. */

@@ -8,6 +8,7 @@ import {
 import { plainKind } from '../content/plain-kind.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
 import { readOffer } from '../content/summaries/offer.ts';
+import { sayEnglish } from '../content/translations/say.ts';
 import { willHave } from '../content/together.ts';
 import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
@@ -25,10 +26,15 @@ export const trainers: ContentCollection<Trainer, StoredTrainer> = {
 };
 
 /** What each trainer who has not left teaches. */
-export async function readTeaching(): Promise<Teaching[]> {
+export async function readTeaching(say = sayEnglish): Promise<Teaching[]> {
   const [{ trainers: present, batches }, courses] = await Promise.all([
     readOffer(),
     readCourseLinks(),
   ]);
-  return teachingOf(present, batches, courses);
+  const taught = new Set([
+    ...present.flatMap((trainer) => trainer.courses),
+    ...batches.map(({ course }) => course),
+  ]);
+  const shown = courses.filter(({ _id }) => taught.has(_id));
+  return teachingOf(present, batches, await say.cards('courses', shown, ({ _id }) => _id));
 }

@@ -10,6 +10,7 @@ import {
 } from '@institute/schema';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { readAll, readCoursesOf } from '../content/read.ts';
+import { sayEnglish } from '../content/translations/say.ts';
 import { firestore } from '../platform/admin.ts';
 
 export const demoPlans = (): CollectionReference => firestore().collection(collections.demoPlans);
@@ -43,9 +44,10 @@ export async function readPlannedSlots(
 export async function readOfferedSlots(
   now?: Date,
   plans?: readonly StoredDemoPlan[],
+  say = sayEnglish,
 ): Promise<OfferedDemoSlot[]> {
   const slots = await readPlannedSlots(now, plans);
-  const courses = await readCoursesOf(slots);
+  const courses = await say.cards('courses', await readCoursesOf(slots), ({ _id }) => _id);
   return slots.map(({ _id, day, from, to, course, mode, branch, places, taken }) => {
     const found = courses.find((each) => each._id === course);
     return {

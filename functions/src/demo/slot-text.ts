@@ -1,16 +1,19 @@
-import { clockText, dayText, demoModes, institute, type StoredDemoSlot } from '@institute/schema';
+import { clockText, dayText, textsIn, type Language, type StoredDemoSlot } from '@institute/schema';
 import { momentText } from '../platform/moment-text.ts';
+import { bookingIn } from '../texts/booking-in.ts';
 
-export const whenText = ({ day, from, to }: StoredDemoSlot): string =>
-  `${dayText(day)}, ${clockText(from)} – ${clockText(to)} (${institute.timeName})`;
+export function whenText({ day, from, to }: StoredDemoSlot, language: Language = 'en'): string {
+  const { dates, timeName } = textsIn[language];
+  const [begins, ends] = [from, to].map((time) => clockText(time, dates));
+  return bookingIn[language].times(dayText(day, dates), begins!, ends!, timeName);
+}
 
 /** Until when a place is kept for somebody. */
-export const untilText = (moment: string): string =>
-  `${momentText(moment)} (${institute.timeName})`;
+export const untilText = (moment: string, language: Language = 'en'): string =>
+  bookingIn[language].moment(momentText(moment, language), textsIn[language].timeName);
 
 /** Where a class is held. */
-export const placeOf = ({ mode, branch }: StoredDemoSlot): string =>
-  mode === 'online' ? demoModes.online : [demoModes.classroom, branch].filter(Boolean).join(', ');
-
-/** The name of a class of a course; any course for an empty title. */
-export const classText = (title: string): string => `Demo class${title && `: ${title}`}`;
+export function placeOf({ mode, branch }: StoredDemoSlot, language: Language = 'en'): string {
+  const { online, classroom } = textsIn[language].demoModes;
+  return mode === 'online' ? online : [classroom, branch].filter(Boolean).join(', ');
+}

@@ -9,6 +9,7 @@ import { firestore } from '../platform/admin.ts';
 import { ApiError } from '../platform/errors.ts';
 import { networksOf } from '../platform/caller/address-networks.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
+import { tooManyEnquiries } from '../texts/en/errors.ts';
 
 /** Maximum number of enquiries in the window, by address and by the networks around it. */
 const limits = [5, 20] as const;
@@ -43,7 +44,7 @@ export async function countersOf(address: string): Promise<readonly [Counter, ..
 }
 
 export const tooMany = (seconds: number): ApiError =>
-  new ApiError('too-many', 'Too many enquiries from this connection; try again later', {
+  new ApiError('too-many', tooManyEnquiries, {
     headers: { 'Retry-After': String(seconds) },
   });
 

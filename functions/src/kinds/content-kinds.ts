@@ -9,6 +9,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { posts } from '../blog/posts.ts';
 import type { ContentCollection } from '../content/content-collection.ts';
+import { translations } from '../content/translations/translations.ts';
 import { batches } from '../courses/batches.ts';
 import { courses } from '../courses/courses.ts';
 import { trainers } from '../courses/trainers.ts';
@@ -19,7 +20,7 @@ import { requireAllowedHome } from '../proof/consents/refused.ts';
 /** What code says of a kind when a document is stored or deleted. */
 export type Checks<Input> = Pick<
   ContentCollection<Input & object, never>,
-  'prepare' | 'prepareRemoval'
+  'prepare' | 'prepareRemoval' | 'idOf'
 >;
 
 /** The checks of every kind whose record says that it has some. */
@@ -36,6 +37,7 @@ const checked: { readonly [Name in CheckedName]: Checks<FormOf<Name>> } = {
   batches,
   trainers,
   demoPlans: demoPlanKind,
+  translations,
 };
 
 const unchecked: Checks<DocumentData> = { prepare: async (data) => data };

@@ -51,6 +51,13 @@ function momentsOf(event: ICAL.Event): string[] {
   return moments;
 }
 
+// tamil-21
+test('a calendar of a page in Tamil says where in Tamil, and leads there', () => {
+  const [event] = eventsOf(calendarOf(batchOf(), course, { ...institute, language: 'ta' }));
+  expect(event?.location).toMatch(/^வகுப்பறை/);
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://site.example/ta/courses/sql');
+});
+
 // batches-7
 test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'a batch is a weekly event in local time when the clock is set to %s',

@@ -1,9 +1,11 @@
 import {
-  batchModes,
   dayAfter,
   firstClass,
   localMoment,
+  pathIn,
+  textsIn,
   type BatchDay,
+  type Language,
   type StoredBatch,
   type StoredCourse,
 } from '@institute/schema';
@@ -11,6 +13,7 @@ import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { readBatch, readCourse } from '../content/read.ts';
+import { sayTamil } from '../content/translations/say.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
@@ -31,7 +34,11 @@ const everyWeek = ({ day }: BatchDay, lastDay: string): string =>
 export function calendarOf(
   batch: StoredBatch,
   course: StoredCourse,
-  { site, name }: { readonly site: string; readonly name: string },
+  {
+    site,
+    name,
+    language = 'en',
+  }: { readonly site: string; readonly name: string; readonly language?: Language },
 ): string {
   const { _id, firstDay, lastDay, days, dropped = [], mode, branch, state } = batch;
   const changed = new Date(batch.updatedAt);
@@ -50,8 +57,8 @@ export function calendarOf(
       end: wallTime(isEver ? first : firstDay, held.to),
       ...(isEver && { repeating: everyWeek(held, lastDay) }),
       summary: course.title,
-      location: [batchModes[mode], branch].filter(Boolean).join(', '),
-      url: site + paths.course(course.slug),
+      location: [textsIn[language].batchModes[mode], branch].filter(Boolean).join(', '),
+      url: site + pathIn(language, paths.course(course.slug)),
       status: isHeld ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
   }
@@ -59,10 +66,12 @@ export function calendarOf(
 }
 
 /** The calendar file of a batch that is, or was, on the site. */
-export async function batchCalendar(id: string): Promise<string | undefined> {
+export async function batchCalendar(id: string, language: Language): Promise<string | undefined> {
   const batch = await readBatch(id);
   if (!batch || batch.state === 'planned') return undefined;
   const course = await readCourse(batch.course);
+  if (!course) return undefined;
+  const said = language === 'ta' ? await sayTamil.whole('courses', course) : course;
   const { name } = await readOwnFacts();
-  return course && calendarOf(batch, course, { site: siteAddress(), name });
+  return calendarOf(batch, said, { site: siteAddress(), name, language });
 }

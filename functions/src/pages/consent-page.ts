@@ -13,6 +13,7 @@ import { countAttempt } from '../platform/caller/count-attempt.ts';
 import { ApiError, toApiError } from '../platform/errors.ts';
 import { readForm } from '../platform/http/read-form.ts';
 import { validate } from '../platform/validate.ts';
+import { noSuchForm } from '../texts/en/errors.ts';
 import { answerConsent, answers, findConsent } from '../proof/consents/answer.ts';
 import { hashOfCard, isRefused } from '../proof/consents/consent-record.ts';
 import { sendFailure } from './send-failure.ts';
@@ -65,7 +66,7 @@ async function takeAnswer(request: Request, response: Response, key: ConsentKey)
   await countAttempt(clientAddress(request));
   const { act } = request.body as { act?: unknown };
   const answer = typeof act === 'string' && Object.hasOwn(answers, act) ? answers[act] : undefined;
-  if (!answer) throw new ApiError('not-found', 'This form does not exist.');
+  if (!answer) throw new ApiError('not-found', noSuchForm);
   const form = validate(consentForm, request.body);
   try {
     await answerConsent(key, answer, form);
@@ -80,9 +81,9 @@ async function takeAnswer(request: Request, response: Response, key: ConsentKey)
 const failure = {
   what: 'The page of a consent',
   path,
-  again: 'Please open the link again.',
-  way: { to: paths.contact, name: 'Contact us' },
-};
+  again: 'openLinkAgain',
+  way: { to: paths.contact, name: 'contactUs' },
+} as const;
 
 /** Answers `/consent/{id}/{secret}`; opening it, as previews of links do, answers nothing. */
 export async function sendConsentPage(request: Request, response: Response): Promise<void> {

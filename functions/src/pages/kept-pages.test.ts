@@ -1,9 +1,13 @@
+import type { Language } from '@institute/schema';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptPage, renderPage } from './kept-pages.ts';
 
 vi.mock('./page-html.ts', () => ({
-  pageHtml: ({ html }: { html: string }) => ({ html, policy: '' }),
+  htmlOf: () => ({ page: ({ html }: { html: string }) => ({ html, policy: '' }) }),
 }));
+
+vi.mock('@institute/web/shell.html', () => ({ default: '' }));
+vi.mock('@institute/web/ta/shell.html', () => ({ default: '' }));
 
 vi.mock('./server-content-source.ts', () => {
   const answers = {
@@ -16,16 +20,34 @@ vi.mock('./server-content-source.ts', () => {
         ? false
         : () => Promise.resolve(name in known ? Reflect.get(known, name) : []),
   });
-  return { serverContentSource, withoutClaims: serverContentSource };
+  const [source, withoutClaims] = [serverContentSource, serverContentSource];
+  return { serverContentSource, withoutClaims, tamilSources: { source, withoutClaims } };
+});
+
+const at = (path: string, search: string, language: Language = 'en') => ({
+  language,
+  path,
+  search,
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('only query parameters that change a page are cached separately', async () => {
   vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
-  const all = await renderPage('/courses', '');
-  expect(keptPage('/courses', 'utm_source=poster')).toBe(all);
-  expect(keptPage('/courses', 'category=cloud')).toBeUndefined();
-  const cloud = await renderPage('/courses', 'category=cloud&utm_source=poster');
-  expect(keptPage('/courses', 'utm_source=leaflet&category=cloud')).toBe(cloud);
+  const all = await renderPage(at('/courses', ''));
+  expect(keptPage(at('/courses', 'utm_source=poster'))).toBe(all);
+  expect(keptPage(at('/courses', 'category=cloud'))).toBeUndefined();
+  const cloud = await renderPage(at('/courses', 'category=cloud&utm_source=poster'));
+  expect(keptPage(at('/courses', 'utm_source=leaflet&category=cloud'))).toBe(cloud);
+});
+
+// tamil-1
+test('a page in Tamil is another one, below its own address', async () => {
+  vi.stubEnv('CONTENT_MEMORY_SECONDS', '60');
+  const english = await renderPage(at('/batches', ''));
+  const tamil = await renderPage(at('/batches', '', 'ta'));
+  expect(keptPage(at('/batches', ''))).toBe(english);
+  expect(keptPage(at('/batches', '', 'ta'))).toBe(tamil);
+  expect(tamil.body.toString()).toContain('href="/ta/courses"');
+  expect(english.body.toString()).not.toContain('/ta/');
 });

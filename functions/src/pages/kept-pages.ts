@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfLocalDay } from '@institute/schema';
+import { endOfLocalDay, languageRoots, pathIn, type Language } from '@institute/schema';
 import {
   makesClaims,
   offlineCopy,
   plainPath,
-  readPage,
   shownSearch,
   type ContentState,
 } from '@institute/web/entry-server';
 import { LRUCache } from 'lru-cache';
 import { dataHeaders, pageHeaders } from '../platform/http/security-headers.ts';
-import { pageHtml } from './page-html.ts';
 import { freshUntil, cacheGeneration } from '../platform/cached.ts';
-import { serverContentSource, withoutClaims } from './server-content-source.ts';
+import { siteIn } from './site-in.ts';
 
 /** A rendered page in the cache. */
 export interface KeptPage {
-  readonly status: 200 | 308 | 404;
+  readonly status: 200 | 302 | 308 | 404;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -31,17 +29,27 @@ export interface KeptPage {
   endsAt: number;
 }
 
+/** Which page is asked for; the path is that within its language. */
+interface Address {
+  readonly language: Language;
+  readonly path: string;
+  readonly search: string;
+}
+
 const isOfflineCopy = (search: string): boolean => new URLSearchParams(search).has(offlineCopy);
 
 /** What distinguishes pages: the parts of an address that change what it shows. */
-const keyOf = (path: string, search: string): string =>
-  (isOfflineCopy(search) ? `${offlineCopy} ` : '') + path + shownSearch(path, search);
+const keyOf = ({ language, path, search }: Address): string =>
+  (isOfflineCopy(search) ? `${offlineCopy} ` : '') +
+  languageRoots[language] +
+  path +
+  shownSearch(path, search);
 
 const kept = new LRUCache<string, KeptPage>({ max: 500 });
 
 /** The cached page of an address, while it is fresh. */
-export function keptPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(keyOf(path, search));
+export function keptPage(address: Address): KeptPage | undefined {
+  const known = kept.get(keyOf(address));
   const isFresh = known?.generation === cacheGeneration() && Date.now() < known.until;
   return isFresh ? known : undefined;
 }
@@ -50,8 +58,8 @@ export function keptPage(path: string, search: string): KeptPage | undefined {
 const standInTime = 10 * 60 * 1000;
 
 /** The stale page of an address; undefined if there is none, or it may have to leave by now. */
-export function recentPage(path: string, search: string): KeptPage | undefined {
-  const known = kept.get(keyOf(path, search));
+export function recentPage(address: Address): KeptPage | undefined {
+  const known = kept.get(keyOf(address));
   if (known?.headers['X-Claims'] === 'backed') return undefined;
   return known && Date.now() < Math.min(known.until + standInTime, known.endsAt)
     ? known
@@ -65,9 +73,9 @@ function claimsHeader(state: ContentState): { 'X-Claims'?: string } {
   return { 'X-Claims': has('onlyBacked') ? 'backed' : 'all' };
 }
 
-/** The answer for a path that moved for good; caches keep it no longer than a page. */
-const redirectTo = (location: string, state: ContentState): KeptPage => ({
-  status: 308,
+/** The answer for a page that is elsewhere; caches keep it no longer than a page. */
+const redirectTo = (status: 302 | 308, location: string, state: ContentState): KeptPage => ({
+  status,
   etag: '',
   headers: { ...dataHeaders, Location: location },
   body: Buffer.alloc(0),
@@ -78,28 +86,33 @@ const redirectTo = (location: string, state: ContentState): KeptPage => ({
 });
 
 /** The page of an address: cached if its content has not changed since, else rendered. */
-export async function renderPage(path: string, search: string): Promise<KeptPage> {
+export async function renderPage(address: Address): Promise<KeptPage> {
+  const { language, path, search } = address;
+  const site = await siteIn(language);
   const shown = shownSearch(path, search);
-  const key = keyOf(path, search);
+  const key = keyOf(address);
   const until = freshUntil();
   const generation = cacheGeneration();
   const endsAt = endOfLocalDay(new Date());
-  const { state, render } = await readPage(
+  const { state, isOffered, render } = await site.readPage(
     path,
     shown,
-    isOfflineCopy(search) ? withoutClaims : serverContentSource,
+    isOfflineCopy(search) ? site.withoutClaims : site.source,
   );
   const known = kept.get(key);
   if (known && isDeepStrictEqual(known.state, state)) {
     Object.assign(known, { until, generation, endsAt });
     return known;
   }
+  const query = search && `?${search}`;
+  // Until its texts are translated.
+  if (!isOffered) return redirectTo(302, path + query, state);
   const rendered = render();
   if (rendered.head.status === 404) {
-    const moved = await serverContentSource.redirect(plainPath(path));
-    if (moved !== null) return redirectTo(search ? `${moved}?${search}` : moved, state);
+    const moved = await site.source.redirect(plainPath(path));
+    if (moved !== null) return redirectTo(308, pathIn(language, moved) + query, state);
   }
-  const { html, policy } = pageHtml(rendered);
+  const { html, policy } = site.html.page(rendered);
   // Browsers keep the policy that came with cached HTML: a new policy needs a new ETag.
   const hash = createHash('sha256').update(policy).update(html).digest('base64url');
   const etag = `"${hash.slice(0, 22)}"`;

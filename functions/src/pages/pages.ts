@@ -14,11 +14,13 @@ import { batchCalendar } from './batch-calendar.ts';
 import { cdnSeconds, shortly } from '../platform/http/cdn.ts';
 import { consentPattern, sendConsentPage } from './consent-page.ts';
 import { bookingPattern, demoPattern, sendDemoPage } from './demo/demo-pages.ts';
+import { english } from './english-site.ts';
 import { sendFeed } from './feed/feed.ts';
 import { keptPage, recentPage, renderPage, type KeptPage } from './kept-pages.ts';
 import { sendOwnFile } from './own-files.ts';
-import { adminShell, emptyShell, type Html } from './page-html.ts';
+import type { Html } from './page-html.ts';
 import { sendFeeSheet } from './send-fee-sheet.ts';
+import { languageOf, siteIn, takeLanguage } from './site-in.ts';
 import { sendShareImage } from './share-image/send-share-image.ts';
 import { isSitemapPath, sendSitemap } from './sitemap/sitemap.ts';
 
@@ -48,8 +50,6 @@ const postPages = [...formPages, [bookingPattern, sendDemoPage]] as const;
 /** No page has a longer path. One that Firestore cannot look up is rendered until the timeout. */
 const longestPath = 1_000;
 
-const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
-
 const sendShell = (response: Response, { html, policy }: Html): unknown =>
   response
     .type('html')
@@ -73,21 +73,22 @@ function sendKept(request: Request, response: Response, page: KeptPage): void {
 async function sendPage(request: Request, response: Response): Promise<void> {
   const { path, originalUrl } = request;
   const [, search = ''] = originalUrl.split('?', 2);
+  const address = { language: languageOf(response), path, search };
   await lookForChanges(request.query['saved'] !== undefined);
   try {
-    const page = keptPage(path, search) ?? (await limited(renderPage(path, search)));
+    const page = keptPage(address) ?? (await limited(renderPage(address)));
     sendKept(request, response, page);
   } catch (error) {
     reportError('Rendering a page failed; a stale page or the shell was sent', error, {
       path: loggedPath(path),
     });
-    const recent = recentPage(path, search);
+    const recent = recentPage(address);
     if (recent) sendKept(request, response, recent);
     else {
       keepOutOfSearch(request, response);
       sendShell(
         response,
-        emptyShell({
+        (await siteIn(address.language)).html.empty({
           onlyBacked: wasOnlyBacked(),
           contactInfo: lastIdentity().info,
           said: lastIdentity().said,
@@ -125,19 +126,78 @@ function sendWithoutShell(
   return sendOrFail(request, response, send);
 }
 
-/** Answers every path but the API's: pages, plain forms, fee sheets, share images, the sitemap and the feed. */
-export async function pages(request: Request, response: Response): Promise<void> {
-  const { method, path } = request;
-  const [, sendFormPage] = formPages.find(([pattern]) => pattern.test(path)) ?? [];
-  const [, answerForm] = postPages.find(([pattern]) => pattern.test(path)) ?? [];
-  if (answerForm && method === 'POST') {
-    await sendWithoutShell(request, response, () => answerForm(request, response));
-  } else if (method !== 'GET' && method !== 'HEAD') {
+type Answer = (request: Request, response: Response) => Promise<void>;
+
+/** What is there once, whatever the language. */
+const files: readonly (readonly [isIts: (path: string) => boolean, answer: Answer])[] = [
+  [
+    (path) => path.startsWith('/assets/'),
+    // A file of another build; Hosting serves those of this one.
+    async (_, response) => {
+      response
+        .status(404)
+        .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
+        .end();
+    },
+  ],
+  [
+    (path) => /^\/admin(\/|$)/i.test(path),
+    async (_, response) => {
+      // What was known before stands in for what cannot be read.
+      await limited(Promise.all([cachedIdentity(), cachedShownClaims()])).catch(() => undefined);
+      const { said } = lastIdentity();
+      sendShell(response, english.html.admin({ onlyBacked: wasOnlyBacked(), said }));
+    },
+  ],
+  [
+    isSitemapPath,
+    (request, response) => sendOrFail(request, response, () => sendSitemap(request, response)),
+  ],
+  [
+    (path) => path === feedPath,
+    (request, response) => sendOrFail(request, response, () => sendFeed(request, response)),
+  ],
+  [
+    (path) => path.startsWith(`${ownFiles}/`),
+    (request, response) =>
+      sendWithoutShell(request, response, () => sendOwnFile(request.path, response)),
+  ],
+  [
+    (path) => path === draftImagePath,
+    (request, response) =>
+      sendWithoutShell(request, response, async () => {
+        const { sendDraftImage } = await import('./share-image/send-draft-image.ts');
+        await sendDraftImage(request, response);
+      }),
+  ],
+  [
+    (path) => path.startsWith('/og/'),
+    (request, response) =>
+      sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds)),
+  ],
+];
+
+const sendCalendar: Answer = (request, response) =>
+  sendWithoutShell(request, response, async () => {
+    const id = calendarPattern.exec(request.path)?.[1] ?? '';
+    const text = await batchCalendar(id, languageOf(response));
+    response.set('Cache-Control', 'no-cache');
+    if (text === undefined) response.status(404).type('text').send('This batch does not exist.');
+    else response.type('text/calendar').send(text);
+  });
+
+/** Answers what no page is: methods, bodies and paths that none has. Says whether it was that. */
+function refuse(
+  { method, headers, path }: Request,
+  response: Response,
+  takesForm: boolean,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') {
     response
       .status(405)
-      .set({ ...dataHeaders, Allow: answerForm ? 'GET, HEAD, POST' : 'GET, HEAD' })
+      .set({ ...dataHeaders, Allow: takesForm ? 'GET, HEAD, POST' : 'GET, HEAD' })
       .end();
-  } else if (hasBody(request.headers)) {
+  } else if (hasBody(headers)) {
     response.status(413).set(dataHeaders).end();
   } else if (path.length > longestPath) {
     response
@@ -145,50 +205,35 @@ export async function pages(request: Request, response: Response): Promise<void>
       .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
       .type('text')
       .send('This address is too long.');
-  } else if (path.startsWith('/assets/')) {
-    // A file of another build; Hosting serves those of this one.
-    response
-      .status(404)
-      .set({ ...dataHeaders, 'Cache-Control': 'no-store' })
-      .end();
-  } else if (isAdminPath(path)) {
-    // What was known before stands in for what cannot be read.
-    await limited(Promise.all([cachedIdentity(), cachedShownClaims()])).catch(() => undefined);
-    sendShell(response, adminShell({ onlyBacked: wasOnlyBacked(), said: lastIdentity().said }));
-  } else if (isSitemapPath(path)) {
-    await sendOrFail(request, response, () => sendSitemap(request, response));
-  } else if (path === feedPath) {
-    await sendOrFail(request, response, () => sendFeed(request, response));
-  } else if (calendarPattern.test(path)) {
-    await sendWithoutShell(request, response, async () => {
-      const text = await batchCalendar(calendarPattern.exec(path)?.[1] ?? '');
-      response.set('Cache-Control', 'no-cache');
-      if (text === undefined) response.status(404).type('text').send('This batch does not exist.');
-      else response.type('text/calendar').send(text);
-    });
-  } else if (sendFormPage) {
-    await sendWithoutShell(request, response, () => sendFormPage(request, response));
-  } else if (path.startsWith(`${ownFiles}/`)) {
-    await sendWithoutShell(request, response, () => sendOwnFile(path, response));
-  } else if (path === draftImagePath) {
-    await sendWithoutShell(request, response, async () => {
-      const { sendDraftImage } = await import('./share-image/send-draft-image.ts');
-      await sendDraftImage(request, response);
-    });
-  } else if (path.startsWith('/og/')) {
-    await sendWithoutShell(request, response, () => sendShareImage(request, response, cdnSeconds));
-  } else if (path.startsWith('/fees/')) {
-    await sendWithoutShell(request, response, async () => {
+  } else return false;
+  return true;
+}
+
+/** Answers every path but the API's: pages, plain forms, fee sheets, share images, the sitemap and the feed. */
+export async function pages(request: Request, response: Response): Promise<void> {
+  await takeLanguage(request, response);
+  const { method, path } = request;
+  const [, sendFormPage] = formPages.find(([pattern]) => pattern.test(path)) ?? [];
+  const [, answerForm] = postPages.find(([pattern]) => pattern.test(path)) ?? [];
+  if (answerForm && method === 'POST')
+    return sendWithoutShell(request, response, () => answerForm(request, response));
+  if (refuse(request, response, answerForm !== undefined)) return undefined;
+  const [, sendFile] =
+    (languageOf(response) === 'en' && files.find(([isIts]) => isIts(path))) || [];
+  if (sendFile) return sendFile(request, response);
+  if (sendFormPage)
+    return sendWithoutShell(request, response, () => sendFormPage(request, response));
+  if (calendarPattern.test(path)) return sendCalendar(request, response);
+  if (path.startsWith('/fees/'))
+    return sendWithoutShell(request, response, async () => {
       if (!(await sendFeeSheet(path, response))) await sendPage(request, response);
     });
-  } else if (request.query['preview'] !== undefined) {
-    await sendWithoutShell(request, response, async () => {
+  if (request.query['preview'] !== undefined)
+    return sendWithoutShell(request, response, async () => {
       const { sendPreview } = await import('./preview/preview.ts');
       await sendPreview(request, response);
     });
-  } else {
-    await sendPage(request, response);
-  }
+  return sendPage(request, response);
 }
 
 export { keepOutOfSearch } from '../content/keep-out-of-search.ts';

@@ -1,12 +1,7 @@
-import {
-  renderPlainPage,
-  type PlainPageName,
-  type PlainPageProps,
-} from '@institute/web/entry-server';
+import type { PlainPageName, PlainPageProps } from '@institute/web/entry-server';
 import type { Response } from 'express';
 import { pageHeaders } from '../platform/http/security-headers.ts';
-import { plainHtml } from './page-html.ts';
-import { serverContentSource } from './server-content-source.ts';
+import { siteOf } from './site-in.ts';
 
 /** Headers of a page that is about someone: no cache and no search engine has it. */
 export const ofPerson = {
@@ -24,15 +19,16 @@ interface Sent {
   readonly script?: string;
 }
 
-/** Sends a page that the server renders from what it is given, without the app's scripts. */
+/** Sends a page that the server renders from what it is given, without the app's scripts, in the language of its address. */
 export async function sendPlainPage<Name extends PlainPageName>(
   response: Response,
   page: Name,
   props: PlainPageProps<Name>,
   { path, status = 200, headers = ofPerson, script }: Sent,
 ): Promise<void> {
-  const rendered = await renderPlainPage(page, props, { path, source: serverContentSource });
-  const { html, policy } = plainHtml(rendered, script);
+  const { renderPlainPage, source, html: htmlOf } = await siteOf(response);
+  const rendered = await renderPlainPage(page, props, { path, source });
+  const { html, policy } = htmlOf.plain(rendered, script);
   response
     .status(status)
     .type('html')

@@ -1,6 +1,7 @@
 import {
   collections,
   courseSummary,
+  isTranslated,
   offeredBatches,
   offeredCourse,
   storedCourse,
@@ -22,13 +23,18 @@ import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { readOffer } from '../content/summaries/offer.ts';
-import { lists } from '../content/summaries/read-lists.ts';
-import { readCoursePage, readCourseTitles, withOffer } from '../courses/course-lists.ts';
+import { sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
+import {
+  readCoursePage,
+  readCourseTitles,
+  readFirstCourses,
+  withOffer,
+} from '../courses/course-lists.ts';
 import { readTeaching } from '../courses/trainers.ts';
 import { readPlacementPage } from '../placements/placements.ts';
 import { firestore } from '../platform/admin.ts';
 import { readAnswerTime } from '../reports/answer-time.ts';
-import { search } from '../search/search.ts';
+import { search, searchTamil } from '../search/search.ts';
 import { cached, cachedByKey } from '../platform/cached.ts';
 
 const singletons: {
@@ -66,58 +72,88 @@ const redirect = cachedByKey(async (path): Promise<string | null> => {
 
 const list = cachedByKey((name) => listPlain(name as PageListName));
 
-/** The first upcoming batches with their courses. */
-async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
-  const { batches, courses: taught, trainers } = await readOffer();
-  return offeredBatches(batches.slice(0, count), taught, trainers);
+/** The content of the pages in a language, cached in memory, else read from Firestore; and the same without any claim. */
+function sourcesIn(say: Say): {
+  readonly source: ContentSource;
+  readonly withoutClaims: ContentSource;
+} {
+  /** The first upcoming batches with their courses. */
+  async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
+    const { batches, courses: taught, trainers } = await readOffer();
+    const said = await say.cards('courses', taught, ({ _id }) => _id);
+    return offeredBatches(batches.slice(0, count), said, trainers);
+  }
+
+  async function shown<Content extends object>(
+    name: Singleton,
+    content: Content,
+  ): Promise<Content> {
+    const [said = content] = isTranslated(name)
+      ? await say.cards(name, [content], () => '')
+      : [content];
+    return asRead(said);
+  }
+
+  const source: ContentSource = {
+    singleton: async (name) => {
+      const content = await singletons[name]();
+      return content ? shown(name, await forPages(name, content)) : null;
+    },
+    onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
+    verifiedClaims: readVerifiedClaims,
+    answerTime: readAnswerTime,
+    coursePage: async (page, category) => asRead(await readCoursePage(page, category, say)),
+    courseTitles: readCourseTitles,
+    firstCourses: async (count) => readFirstCourses(count, say),
+    coursesBySlug: async (slugs) => {
+      const found = await coursesBySlug(slugs.join(' '));
+      const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
+      const said = await say.cards('courses', picked, ({ _id }) => _id);
+      return asRead(await withOffer(said.map((each) => courseSummary.parse(each))));
+    },
+    course: async (slug) => {
+      const [found] = await course(slug);
+      if (!found) return null;
+      const [{ batches, trainers }, said] = await Promise.all([
+        readOffer(),
+        say.whole('courses', found),
+      ]);
+      const theirs = await say.cards('trainers', trainers, ({ _id }) => _id);
+      return asRead(offeredCourse(said, batches, theirs));
+    },
+    batches: () => upcoming(),
+    firstBatches: upcoming,
+    demoSlots: cached(() => readOfferedSlots(undefined, undefined, say)),
+    list: async (name) => {
+      const found = await list(name);
+      return (isTranslated(name) ? say.cards(name, found, ({ _id }) => _id) : found) as never;
+    },
+    teaching: () => readTeaching(say),
+    placementPage: readPlacementPage,
+    postPage: (page, category) => readPostPage(page, category),
+    authorPosts: readAuthorPosts,
+    relatedPosts: readRelatedPosts,
+    search: say === sayTamil ? searchTamil : search,
+    redirect,
+    post: async (slug) => asRead((await post(slug))[0] ?? null),
+  };
+
+  /** The same without any claim, also without those that are backed now. */
+  const withoutClaims: ContentSource = {
+    ...source,
+    leavesOutClaims: true,
+    onlyBacked: () => Promise.resolve(true),
+    singleton: async (name) => {
+      const content = await singletons[name]();
+      return content ? shown(name, withoutItsClaims(name, content)) : null;
+    },
+    placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
+    verifiedClaims: () => Promise.resolve([]),
+  };
+  return { source, withoutClaims };
 }
 
-/** The content of the pages, cached in memory, else read from Firestore. */
-export const serverContentSource: ContentSource = {
-  singleton: async (name) => {
-    const content = await singletons[name]();
-    return content ? asRead(await forPages(name, content)) : null;
-  },
-  onlyBacked: async () => (await cachedShownClaims()).onlyBacked,
-  verifiedClaims: readVerifiedClaims,
-  answerTime: readAnswerTime,
-  coursePage: async (page, category) => asRead(await readCoursePage(page, category)),
-  courseTitles: readCourseTitles,
-  firstCourses: async (count) => (await lists.courses()).first.slice(0, count),
-  coursesBySlug: async (slugs) => {
-    const found = await coursesBySlug(slugs.join(' '));
-    const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
-    return asRead(await withOffer(picked.map((each) => courseSummary.parse(each))));
-  },
-  course: async (slug) => {
-    const [found] = await course(slug);
-    if (!found) return null;
-    const { batches, trainers } = await readOffer();
-    return asRead(offeredCourse(found, batches, trainers));
-  },
-  batches: () => upcoming(),
-  firstBatches: upcoming,
-  demoSlots: cached(() => readOfferedSlots()),
-  list: (name) => list(name) as never,
-  teaching: readTeaching,
-  placementPage: readPlacementPage,
-  postPage: (page, category) => readPostPage(page, category),
-  authorPosts: readAuthorPosts,
-  relatedPosts: readRelatedPosts,
-  search,
-  redirect,
-  post: async (slug) => asRead((await post(slug))[0] ?? null),
-};
+export const { source: serverContentSource, withoutClaims } = sourcesIn(sayEnglish);
 
-/** The same without any claim, also without those that are backed now. */
-export const withoutClaims: ContentSource = {
-  ...serverContentSource,
-  leavesOutClaims: true,
-  onlyBacked: () => Promise.resolve(true),
-  singleton: async (name) => {
-    const content = await singletons[name]();
-    return content ? asRead(withoutItsClaims(name, content)) : null;
-  },
-  placementPage: async (page) => ({ ...(await readPlacementPage(page)), items: [] }),
-  verifiedClaims: () => Promise.resolve([]),
-};
+/** The same in Tamil, as far as it is translated. */
+export const tamilSources = sourcesIn(sayTamil);

@@ -7,7 +7,11 @@ test('a failure has its status, and nothing internal', () => {
     headers: { A: 'b' },
   });
   expect(error.status).toBe(409);
-  expect(error.body).toEqual({ success: false, message: 'Taken', fields: { slug: 'Taken' } });
+  expect(error.bodyIn('en')).toEqual({
+    success: false,
+    message: 'Taken',
+    fields: { slug: 'Taken' },
+  });
   expect(toApiError(error)).toBe(error);
 });
 

@@ -1,4 +1,6 @@
-import type { Failure } from '@institute/schema';
+import type { Failure, Language } from '@institute/schema';
+import * as texts from '../texts/en/errors.ts';
+import { errorIn } from '../texts/error-in.ts';
 
 /** Every kind of failure, with its HTTP status (api-5). */
 const statuses = {
@@ -43,11 +45,23 @@ export class ApiError extends Error {
     return statuses[this.code];
   }
 
-  get body(): Failure {
-    const { fields, data } = this.details;
+  /** What is wrong with each field, in a language. */
+  fieldsIn(language: Language): Details['fields'] {
+    const { fields } = this.details;
+    return (
+      fields &&
+      Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [name, errorIn(language, text)]),
+      )
+    );
+  }
+
+  bodyIn(language: Language): Failure {
+    const fields = this.fieldsIn(language);
+    const { data } = this.details;
     return {
       success: false,
-      message: this.message,
+      message: errorIn(language, this.message),
       ...(fields && { fields }),
       ...(data !== undefined && { data }),
     };
@@ -59,7 +73,7 @@ export const notFound = (label: string): ApiError =>
 
 /** The id that a caller chose belongs to something else. */
 export const idTaken = (): ApiError =>
-  new ApiError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
+  new ApiError('conflict', texts.idTaken, { fields: { id: texts.idTaken } });
 
 /** Errors of Express and its body parser: an HTTP status, and the parser's name for the fault. */
 interface HttpError {

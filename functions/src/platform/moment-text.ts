@@ -1,4 +1,11 @@
-import { institute } from '@institute/schema';
+import {
+  clockText,
+  institute,
+  localTime,
+  plainDay,
+  textsIn,
+  type Language,
+} from '@institute/schema';
 
 const format = new Intl.DateTimeFormat(institute.locale, {
   dateStyle: 'medium',
@@ -7,4 +14,10 @@ const format = new Intl.DateTimeFormat(institute.locale, {
 });
 
 /** A moment as local day and time, such as `31 Jan 2026, 6:30 pm`; from a timestamp. */
-export const momentText = (moment: string): string => format.format(Date.parse(moment));
+export function momentText(moment: string, language: Language = 'en'): string {
+  if (language === 'en') return format.format(Date.parse(moment));
+  // What ICU knows of Tamil has am and pm in English.
+  const [day = '', time = ''] = localTime(new Date(moment)).toISOString().split('T');
+  const { dates } = textsIn[language];
+  return `${plainDay(day, dates)}, ${clockText(time.slice(0, 5), dates)}`;
+}

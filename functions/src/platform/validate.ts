@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { invalid } from '../texts/en/errors.ts';
 import { ApiError } from './errors.ts';
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
@@ -25,5 +26,5 @@ export function validate<Output>(schema: z.ZodMiniType<Output>, input: unknown):
   const result = schema.safeParse(input);
   if (result.success) return wellFormed(result.data) as Output;
   const fields = fieldsOf(result.error);
-  throw new ApiError('invalid', 'Some fields are not valid', { fields });
+  throw new ApiError('invalid', invalid, { fields });
 }

@@ -1,13 +1,15 @@
 import {
-  batchModes,
   courseCategories,
   dayText,
   institute,
+  isTranslated,
   kinds,
   listedNames,
   searchKinds,
   searchResultCount,
+  textsIn,
   timesText,
+  type Language,
   type ListedName,
   type SearchResult,
   type SearchResults,
@@ -18,10 +20,18 @@ import { asRead } from '../content/facts.ts';
 import { listPlain } from '../content/plain-kind.ts';
 import { readOffer } from '../content/summaries/offer.ts';
 import { lists, readAllEntries } from '../content/summaries/read-lists.ts';
+import { sayCards, sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
 import { cached } from '../platform/cached.ts';
+import { searchIn as textIn } from '../texts/search-in.ts';
 import { readFees } from './fees.ts';
 import { findablePages, howWeCount } from './findable-pages.ts';
 import { makeIndex, type Findable } from './search-index.ts';
+
+/** The language of what is found, and how content is said in it. */
+interface Told {
+  readonly language: Language;
+  readonly say: Say;
+}
 
 /** Longest text of a result, in characters. */
 const textLength = 160;
@@ -42,23 +52,30 @@ const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): 
     ...days.map(({ day }) => day),
   ].join(' ');
 
-async function readBatchesAsFound(): Promise<Findable[]> {
-  const { batches, courses } = await readOffer();
+async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> {
+  const { dates, batchModes } = textsIn[language];
+  const { batches, courses: taught } = await readOffer();
+  const courses = await say.cards('courses', taught, ({ _id }) => _id);
   return batches.flatMap((found) => {
-    const { firstDay, days, mode, branch, language } = found;
+    const { firstDay, days, mode, branch } = found;
     const course = courses.find(({ _id }) => _id === found.course);
     if (!course) return [];
-    const text = [`Starts on ${dayText(firstDay)}`, batchModes[mode], branch, language].filter(
-      Boolean,
-    );
+    const starts = textIn[language].startsOn(dayText(firstDay, dates));
+    const text = [starts, batchModes[mode], branch, found.language].filter(Boolean);
     return [
       {
         kind: 'batch',
         title: course.title,
         text: text.join(' · '),
         path: `/batches?course=${course.slug}`,
-        more: `batch ${timeWords({ firstDay, days })}`,
-        facts: [timesText(days)],
+        more: [
+          'batch',
+          timeWords({ firstDay, days }),
+          language !== 'en' && taught.find(({ _id }) => _id === course._id)?.title,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        facts: [timesText(days, dates)],
         batch: {
           id: found._id,
           course: course.slug,
@@ -71,40 +88,59 @@ async function readBatchesAsFound(): Promise<Findable[]> {
 }
 
 /** What visitors get of a kind, as its record says that it is found. */
-async function readAsFound(name: ListedName): Promise<Findable[]> {
+async function readAsFound(name: ListedName, { say }: Told): Promise<Findable[]> {
   const { one, title, searched, address } = kinds[name];
   if (searched === null || searched === 'own') return [];
   const more: readonly string[] = searched.more;
-  const documents: Record<string, unknown>[] = await listPlain(name);
-  return documents.map((found) => ({
+  const listed = await listPlain(name);
+  const documents: readonly Record<string, unknown>[] = isTranslated(name)
+    ? await say.cards(name, listed, ({ _id }) => _id)
+    : listed;
+  return documents.map((found, index) => ({
     kind: isSearchKind(one) ? one : 'page',
     title: String(found[title]),
     text: shortened(String(found[searched.text])),
     path: address,
-    more: more.flatMap((field) => found[field]).join(' '),
+    // In another language it is found in English, too.
+    more: [found, ...(found === listed[index] ? [] : [listed[index]])]
+      .flatMap((each: Readonly<Record<string, unknown>> = {}) =>
+        [...more, ...(each === found ? [] : [title, searched.text])].flatMap(
+          (field) => each[field],
+        ),
+      )
+      .join(' '),
   }));
 }
 
 /** All that a visitor can find: nothing that the site does not show. */
-async function readFindable() {
+async function readFindable(told: Told) {
+  const { language, say } = told;
   const [courses, posts, others, batches, { onlyBacked }] = await Promise.all([
     lists.courses().then(readAllEntries),
     lists.posts().then(readAllEntries),
-    Promise.all(listedNames.map(readAsFound)),
-    readBatchesAsFound(),
+    Promise.all(listedNames.map((name) => readAsFound(name, told))),
+    readBatchesAsFound(told),
     cachedShownClaims(),
   ]);
-  const fees = await readFees(courses);
+  const [fees, cards] = await Promise.all([readFees(courses), sayCards(say, courses)]);
   return [
-    ...courses.map(({ id, item: course }): Findable => ({
-      kind: 'course',
-      title: course.title,
-      text: shortened(course.shortDescription || course.description),
-      path: `/courses/${course.slug}`,
-      more: [course.description, ...course.highlights, fees.get(id)?.text].join(' '),
-      facts: [course.duration, course.level].filter(Boolean),
-      fee: fees.get(id)?.total ?? 0,
-    })),
+    ...courses
+      .map(({ id, item }, index) => [id, cards[index] ?? item, item] as const)
+      .map(([id, course, english]): Findable => ({
+        kind: 'course',
+        title: course.title,
+        text: shortened(course.shortDescription || course.description),
+        path: `/courses/${course.slug}`,
+        more: [
+          course.description,
+          ...course.highlights,
+          fees.get(id)?.text,
+          // In another language it is found in this one, too.
+          ...(course === english ? [] : [english.title, english.shortDescription]),
+        ].join(' '),
+        facts: [course.duration, course.level].filter(Boolean),
+        fee: fees.get(id)?.total ?? 0,
+      })),
     ...batches,
     ...others.flat(),
     ...posts.map(({ item: post }): Findable => ({
@@ -115,37 +151,44 @@ async function readFindable() {
       more: [post.excerpt, post.category, post.author, ...post.tags].join(' '),
       published: post.publishedAt ?? post.createdAt,
     })),
-    ...findablePages,
-    ...(onlyBacked ? [howWeCount] : []),
+    ...findablePages(language),
+    ...(onlyBacked ? [howWeCount(language)] : []),
   ];
 }
 
-const findable = cached(async () => asRead(await readFindable()));
+function searchOf(told: Told) {
+  const findable = cached(async () => asRead(await readFindable(told)));
 
-let made:
-  { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
+  let made:
+    { readonly of: readonly Findable[]; readonly find: ReturnType<typeof makeIndex> } | undefined;
 
-/** The index, made again only when what can be found has changed. */
-async function currentIndex() {
-  const items = await findable();
-  if (made?.of !== items) made = { of: items, find: makeIndex(items) };
-  return made.find;
-}
+  /** The index, made again only when what can be found has changed. */
+  async function currentIndex() {
+    const items = await findable();
+    if (made?.of !== items) made = { of: items, find: makeIndex(items) };
+    return made.find;
+  }
 
-/** The best results of a search; none for an empty one. */
-export async function search(text: string): Promise<SearchResults> {
-  const find = await currentIndex();
-  const found = text ? find(text) : [];
-  const { rows } = await lists.courses();
-  return {
-    results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
-    total: found.length,
-    categories:
-      found.length > 0
-        ? []
-        : courseCategories.flatMap((category) => {
-            const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);
-            return courses > 0 ? [{ category, courses }] : [];
-          }),
+  /** The best results of a search; none for an empty one. */
+  return async (text: string): Promise<SearchResults> => {
+    const find = await currentIndex();
+    const found = text ? find(text) : [];
+    const { rows } = await lists.courses();
+    return {
+      results: found.slice(0, searchResultCount).map(({ more: _more, ...shown }) => shown),
+      total: found.length,
+      categories:
+        found.length > 0
+          ? []
+          : courseCategories.flatMap((category) => {
+              const courses = rows.reduce((sum, { counts }) => sum + (counts[category] ?? 0), 0);
+              return courses > 0 ? [{ category, courses }] : [];
+            }),
+    };
   };
 }
+
+export const search = searchOf({ language: 'en', say: sayEnglish });
+
+/** The same in Tamil; what is not translated is found in English. */
+export const searchTamil = searchOf({ language: 'ta', say: sayTamil });

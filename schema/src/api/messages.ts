@@ -1,31 +1,22 @@
+import * as texts from '../texts/en/messages.ts';
+
 /**
  * The texts that tell a person how a call went, each once (messages-1 to messages-4). Failure toasts
  * show the server's own message instead when it sent one.
  */
 export const messages = {
   fetch: {
-    home: 'Failed to fetch content',
-    about: 'Failed to fetch about content',
-    courses: 'Failed to fetch courses',
-    course: 'Failed to fetch course',
+    ...texts.fetchFailed,
     courseData: 'Failed to fetch course data',
-    placements: 'Failed to fetch placements',
     consents: 'Failed to fetch consents',
     placementRecords: 'Failed to fetch placement records',
-    batches: 'Failed to fetch batches',
-    claims: 'Failed to load “How we count”',
-    trainers: 'Failed to fetch trainers',
-    demoClasses: 'Failed to fetch demo classes',
-    contactInfo: 'Failed to fetch contact info',
     homeContent: 'Failed to fetch home content',
     aboutInfo: 'Failed to fetch about info',
     enquiries: 'Failed to fetch enquiries',
     templates: 'Failed to fetch templates',
-    posts: 'Failed to fetch blogs',
     navbar: 'Failed to fetch navbar data',
     trustStats: 'Failed to load trust stats',
     footer: 'Failed to load footer content',
-    search: 'Failed to search',
   },
   save: {
     home: 'Failed to update home content',
@@ -72,40 +63,15 @@ export const messages = {
     imageTooLarge: 'File size must be less than 2MB',
   },
   courseNotFound: 'Course not found',
-  contactEnquiry: {
-    success: {
-      title: 'Thank you for your interest!',
-      text: 'Our counselor will reach out to you within 24 hours.',
-    },
-    failure: 'Failed to submit enquiry. Please try again.',
-  },
-  popupEnquiry: {
-    success: {
-      title: 'Enquiry Submitted!',
-      text: "Thank you for your interest. We'll contact you soon.",
-    },
-    failure: {
-      title: 'Submission Failed.',
-      text: 'Please try again or contact us directly.',
-    },
-  },
-  syllabus: {
-    started: { title: 'Download Started', text: 'Syllabus download has been initiated' },
-    failed: {
-      title: 'Download Failed',
-      text: 'Failed to download syllabus. Please try again.',
-    },
-    missing: {
-      title: 'Syllabus Not Available',
-      text: 'Syllabus for this course is not available yet',
-    },
-  },
+  contactEnquiry: texts.contactEnquiry,
+  popupEnquiry: texts.popupEnquiry,
+  syllabus: texts.syllabus,
   login: {
     success: 'Welcome Admin!',
     failure: 'Authentication Failed - Invalid username or password. Please try again.',
   },
   footerSaved: 'Footer content updated successfully!',
-  failureTitle: 'Error',
+  failureTitle: texts.failureTitle,
 } as const;
 
 /** messages-4. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withInstituteFacts } from '../fields/facts.ts';
-import { link, list, requiredText, stored, text } from '../fields/fields.ts';
+import { link, list, offeredInTamil, requiredText, stored, text } from '../fields/fields.ts';
 
 export const aboutValue = z.object({
   title: requiredText('Title', 200),
@@ -29,7 +29,7 @@ export const about = z.object({
   achievements: list(achievement, 20),
 });
 
-export const storedAbout = z.extend(about, stored);
+export const storedAbout = z.extend(about, { ...stored, ...offeredInTamil });
 
 export type About = z.infer<typeof about>;
 export type StoredAbout = z.infer<typeof storedAbout>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withInstituteFacts } from '../fields/facts.ts';
-import { link, list, requiredText, slug, stored, text } from '../fields/fields.ts';
+import { link, list, offeredInTamil, requiredText, slug, stored, text } from '../fields/fields.ts';
 
 export const homeStat = z.object({
   value: requiredText('Value', 50),
@@ -30,7 +30,7 @@ export const home = z.object({
   }),
 });
 
-export const storedHome = z.extend(home, stored);
+export const storedHome = z.extend(home, { ...stored, ...offeredInTamil });
 
 export type Home = z.infer<typeof home>;
 export type StoredHome = z.infer<typeof storedHome>;

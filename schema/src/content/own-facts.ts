@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredText, stored, text } from '../fields/fields.ts';
+import { flag, requiredText, stored, text } from '../fields/fields.ts';
+import { institute } from '../institute.ts';
 
 /** A colour as the form has it. */
 export const hexColour = /^#[\da-f]{6}$/i;
@@ -8,6 +9,9 @@ const colour = (label: string) =>
   requiredText(label, 7).check(
     z.regex(hexColour, `${label}: enter # and six of the digits 0 to 9 and a to f`),
   );
+
+/** Facts that were stored before owners could say it lack it: the build's holds. */
+const place = (label: string, built: string) => z._default(requiredText(label, 100), built);
 
 const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
@@ -19,10 +23,16 @@ export const ownFacts = z.object({
   shortName: requiredText('Short name', 30),
   /** The word that the kolam of the logo is drawn from. */
   mark: requiredText('Mark', 40),
+  /** The same as the city where a part of it says nothing. */
+  area: place('Part of the city', institute.area),
+  city: place('City', institute.city),
+  region: place('State or region', institute.region),
   brand: colour('Leading colour'),
   accent: colour('Second colour'),
   /** Before a noun; empty where notices and consents are in English only. */
   tamilName: text(200),
+  /** Whether the site is there in Tamil, too (tamil-1). */
+  tamil: flag(false),
   founded: empty(/^(?:\d{4})?$/, 'Enter a year such as 2014'),
   registeredName: text(200),
   gstin: empty(
@@ -35,6 +45,8 @@ export const ownFacts = z.object({
 export const imageFacts = z.pick(ownFacts, {
   name: true,
   mark: true,
+  area: true,
+  city: true,
   brand: true,
   accent: true,
 });

@@ -1,9 +1,4 @@
-/** How a batch is taught, value and label. */
-export const batchModes = {
-  classroom: 'Classroom',
-  online: 'Online',
-  hybrid: 'Classroom and online',
-} as const;
+export { batchModes } from '../texts/en/offer.ts';
 
 /** Only open batches are on the site. */
 export const batchStates = { planned: 'Planned', open: 'Open', cancelled: 'Cancelled' } as const;

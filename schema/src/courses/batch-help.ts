@@ -1,6 +1,5 @@
 import type { Help } from '../fields/help.ts';
 import type { Batch } from './batch.ts';
-import { institute } from '../institute.ts';
 
 export const batchHelp: Help<Batch> = {
   course: 'The batch is on the page of this course',
@@ -11,7 +10,7 @@ export const batchHelp: Help<Batch> = {
   'days.*.from': '',
   'days.*.to': '',
   mode: 'In a classroom, online, or both; shown beside the days',
-  branch: `Where the classroom is, such as ${institute.area}`,
+  branch: 'The part of the city where the classroom is',
   trainer: 'Shown with the batch',
   language: 'For example Tamil and English',
   seats: 'The total number; the list shows how many are taken',

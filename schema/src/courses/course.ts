@@ -6,7 +6,15 @@ import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
 import { factsOfCourse } from './facts-of.ts';
-import { link, list, requiredText, slug, storedInCollection, text } from '../fields/fields.ts';
+import {
+  link,
+  list,
+  offeredInTamil,
+  requiredText,
+  slug,
+  storedInCollection,
+  text,
+} from '../fields/fields.ts';
 
 /** One module of a course's curriculum. */
 export const courseModule = z.object({
@@ -96,7 +104,7 @@ export const course = courseFields.check(
   }),
 );
 
-export const storedCourse = z.extend(courseFields, storedInCollection);
+export const storedCourse = z.extend(courseFields, { ...storedInCollection, ...offeredInTamil });
 
 /** Sorts courses as lists do: those with a place first, then the oldest (courses-7). */
 export const courseSortKey = ({

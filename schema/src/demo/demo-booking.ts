@@ -65,6 +65,9 @@ export const storedDemoBooking = z.object({
 /** How often a booking can be moved. */
 export const mostMoves = 3;
 
+/** Most open bookings of a class from one network whose address is not confirmed. */
+export const mostUnconfirmed = 3;
+
 export type DemoBooking = z.infer<typeof demoBooking>;
 export type DemoKey = z.infer<typeof demoKey>;
 export type StoredDemoBooking = z.infer<typeof storedDemoBooking>;

@@ -1,5 +1,4 @@
-/** How a demo class is held, value and label. */
-export const demoModes = { classroom: 'Classroom', online: 'Online' } as const;
+export { demoModes } from '../texts/en/offer.ts';
 
 /** Demo classes can be booked so many days ahead. */
 export const demoDaysAhead = 28;

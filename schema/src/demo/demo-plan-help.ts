@@ -10,7 +10,7 @@ export const demoPlanHelp: Help<DemoPlan> = {
   from: institute.timeName,
   to: institute.timeName,
   mode: 'Shown with the class, and what visitors can filter by',
-  branch: `Where the classroom is, such as ${institute.area}`,
+  branch: 'The part of the city where the classroom is',
   link: 'The link to an online class; only people who book receive it',
   places: 'Places per class; once it is full, people join its waiting list',
   daysOff: 'Days without a class, such as 2026-12-25',

@@ -1,3 +1,5 @@
+import { consentMissing } from '../texts/en/fields.ts';
+
 /**
  * Every version of the privacy notice, the current one last. Any change to `contactConsent` or
  * `privacyNotice` is a new version, named by its date. Old versions stay valid, for enquiries
@@ -10,7 +12,7 @@ export type NoticeVersion = (typeof noticeVersions)[number];
 /** The text beside the forms' consent box, in English and Tamil. */
 export const contactConsent = {
   version: '2026-11-24' satisfies NoticeVersion,
-  missing: 'Tick the box so that we can contact you',
+  missing: consentMissing,
   agree: {
     en: 'I agree that you may use these details to answer my enquiry about courses.',
     ta: 'படிப்புகள் பற்றிய எனது விசாரணைக்குப் பதிலளிக்க நீங்கள் இந்த விவரங்களைப் பயன்படுத்தலாம் என ஒப்புக்கொள்கிறேன்.',

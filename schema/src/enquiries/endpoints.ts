@@ -18,7 +18,7 @@ import {
   manyEnquiriesUpdate,
   storedEnquiry,
 } from './enquiry.ts';
-import { enquiry } from './enquiry-form.ts';
+import { enquiry } from './sent-enquiry.ts';
 import { enquiryExport } from './enquiry-filter.ts';
 import { importOutcome, rowsToImport } from './import.ts';
 import { mailToPerson } from './template.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactConsent, noticeVersions } from './contact-consent.ts';
-import { contactEnquiryForm, enquiry } from './enquiry-form.ts';
+import { contactEnquiryForm } from './enquiry-form.ts';
+import { enquiry } from './sent-enquiry.ts';
 
 const person = {
   name: 'A',

@@ -14,6 +14,7 @@ import {
 } from '../fields/fields.ts';
 import { enquiryFilter } from './enquiry-filter.ts';
 import { courseLength, phoneNumber } from './enquiry-form.ts';
+import { languages } from '../language.ts';
 import { visits } from './visits.ts';
 
 /** Empty, or what the schema takes. */
@@ -166,6 +167,8 @@ export const storedEnquiry = z.object({
   imported: z.optional(
     z.object({ at: timestamp(), consent: text(200), source: text(100), city: text(100) }),
   ),
+  /** The language that it was sent in; English where it is absent. */
+  language: z.optional(z.enum(languages)),
   /** Absent from enquiries that are older than the privacy notice. */
   consent: z.optional(z.object({ noticeVersion: text(40), consentedAt: timestamp() })),
 });

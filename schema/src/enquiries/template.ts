@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../language.ts';
 import { clientId, keysOf, requiredText, storedInCollection, text } from '../fields/fields.ts';
 
 /** Where a message goes, with the names that people see. */
@@ -44,6 +45,8 @@ export const template = z
   .object({
     name: requiredText('Name', 100),
     channel: z.enum(keysOf(templateChannels), 'Choose WhatsApp or email'),
+    /** Enquiries in it are offered this template first. */
+    language: z._default(z.enum(languages, 'Choose a language'), 'en'),
     /** Of an email. */
     subject: text(200).check(onlyKnown),
     text: requiredText('Text', 4000).check(onlyKnown),

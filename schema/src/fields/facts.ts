@@ -56,6 +56,19 @@ export const withCourseFacts = only(courseFacts);
 export const withKnownFacts = (text: string, facts: Facts): string =>
   text.replaceAll(inBraces, (braces, name: keyof Facts) => facts[name] ?? braces);
 
+const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The facts that stand in a text where another asks for them; undefined where it is not that text. */
+export function factsShown(asking: string, shown: string): Facts | undefined {
+  if (!asking.includes('{')) return asking === shown ? {} : undefined;
+  const names = factsIn(asking);
+  const parts = asking.split(inBraces).filter((_part, index) => index % 2 === 0);
+  const found = new RegExp(`^${parts.map(literally).join('(.+?)')}$`, 's').exec(shown);
+  return found
+    ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']))
+    : undefined;
+}
+
 /** Whether a fact of a course comes from its own fields. */
 export const isFactOfCourse = (name: string): boolean =>
   Object.hasOwn(courseFacts, name) && !name.startsWith('institute.');

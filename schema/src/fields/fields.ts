@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-
-const tooLong = (max: number) => `Use at most ${max} characters`;
+import * as texts from '../texts/en/fields.ts';
 
 /** Text of one or more lines, trimmed, at most `max` characters. */
 export const givenText = (max: number) =>
-  z.string('Enter text').check(z.trim(), z.maxLength(max, tooLong(max)));
+  z.string(texts.notText).check(z.trim(), z.maxLength(max, texts.tooLong(max)));
 
 /** Like `givenText`, but optional: empty when absent. */
 export const text = (max: number) => z._default(givenText(max), '');
@@ -15,11 +14,11 @@ export const text = (max: number) => z._default(givenText(max), '');
  */
 export const requiredText = (label: string, max: number) =>
   z
-    .string(`${label} is required`)
+    .string(texts.isRequired(label))
     .check(
       z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(max, `${label}: ${tooLong(max).toLowerCase()}`),
+      z.minLength(1, texts.isRequired(label)),
+      z.maxLength(max, texts.labelTooLong(label, max)),
     );
 
 /** A list of at most `max` items; empty when absent. */
@@ -44,7 +43,7 @@ export const link = () =>
       .string('Enter a link')
       .check(
         z.trim(),
-        z.maxLength(2000, tooLong(2000)),
+        z.maxLength(2000, texts.tooLong(2000)),
         z.refine(isSafeUrl, 'Enter a link that begins with https:// or /'),
       ),
     '',
@@ -66,7 +65,7 @@ export const slug = () =>
 
 /** An email address of at most 254 characters (RFC 5321). `label` names it in the error message. */
 export const emailAddress = (label: string) =>
-  requiredText(label, 254).check(z.email('Enter an email address such as name@example.com'));
+  requiredText(label, 254).check(z.email(texts.notEmail));
 
 /** A UTC timestamp in ISO 8601. */
 export const timestamp = () => z.iso.datetime('Enter a date and time in ISO 8601 form');
@@ -102,6 +101,9 @@ export const stored = { createdAt: timestamp(), updatedAt: timestamp() };
 
 /** Metadata of every document in a collection. */
 export const storedInCollection = { _id: documentId(), ...stored };
+
+/** Whether the page of a stored document is offered in Tamil; only the server sets it (tamil-10). */
+export const offeredInTamil = { inTamil: z.optional(z.literal(true)) };
 
 /**
  * The `updatedAt` that an edit is based on. A stale one is refused with 409; a write without one

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { institute } from '../institute.ts';
+import { phonePatternOf } from './phone-pattern.ts';
 import { normalisePhone } from './phone.ts';
 
 // enquiries-9
@@ -14,9 +16,30 @@ test.each([
   expect(normalisePhone(given)).toBe(normalised);
 });
 
+// institute-1
+test.each([
+  ['0803 123 4567', '234', '+2348031234567'],
+  ['803 123 4567', '234', '+2348031234567'],
+  ['+234 (0) 803 123 4567', '234', '+2348031234567'],
+  ['8123 4567', '65', '+6581234567'],
+  ['98765 43210', '65', '+659876543210'],
+  ['+91 98765 43210', '234', '+919876543210'],
+  ['12345', '234', undefined],
+  ['+234 12345', '234', undefined],
+])('%s is typed where the country code is %s: %s', (given, code, normalised) => {
+  expect(normalisePhone(given, { phoneCode: code, phonePattern: phonePatternOf(code) })).toBe(
+    normalised,
+  );
+});
+
 test.each(['', '12345', '1876543210', '+91 12345', 'phone', '+0123456789', '98765432101'])(
   '"%s" is not a phone number',
   (given) => {
     expect(normalisePhone(given)).toBeUndefined();
   },
 );
+
+// institute-1
+test('the pattern of the institute is that of its country', () => {
+  expect(institute.phonePattern).toEqual(phonePatternOf(institute.phoneCode));
+});

@@ -16,6 +16,7 @@ export const batchesKind = {
   address: '/batches',
   describedBy: [],
   pictures: {},
+  translated: null,
   api: {
     path: '/api/batches',
     limit: 'default',

@@ -16,6 +16,7 @@ export const demoPlansKind = {
   address: '/demo',
   describedBy: [],
   pictures: {},
+  translated: null,
   api: {
     path: '/api/demo/plans',
     limit: 'default',

@@ -14,6 +14,10 @@ export const footerKind = {
   address: null,
   describedBy: [],
   pictures: {},
+  translated: {
+    offered: [],
+    more: ['description', 'copyright', 'quickLinks.*.label'],
+  },
   api: { path: '/api/footer-content', method: 'POST', cache: 'long', isFlat: true },
   readers: { by: 'everybody' },
   isShown: true,

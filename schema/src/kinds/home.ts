@@ -14,6 +14,10 @@ export const homeKind = {
   address: '/',
   describedBy: ['heroDescription'],
   pictures: { heroImage: 1200, 'testimonials.*.image': 96 },
+  translated: {
+    offered: ['heroTitle', 'heroDescription', 'callToAction.title'],
+    more: ['callToAction.description', 'callToAction.buttonText', 'stats.*.label'],
+  },
   api: { path: '/api/home-content', method: 'POST', cache: 'medium', isFlat: false },
   readers: { by: 'everybody', makesClaims: true },
   isShown: true,

@@ -14,6 +14,7 @@ export const instituteKind = {
   address: null,
   describedBy: [],
   pictures: {},
+  translated: null,
   api: { path: '/api/institute', method: 'PUT', cache: 'medium', isFlat: false },
   readers: { by: 'everybody' },
   isShown: true,

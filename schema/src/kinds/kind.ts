@@ -81,6 +81,14 @@ interface Form<Body, Stored, HelpText, Field extends string, Path extends string
   readonly describedBy: readonly Field[];
   /** The fields of pictures, and the width in pixels from which each is sharp (health-1). */
   readonly pictures: Readonly<Partial<Record<Path, number>>>;
+  /**
+   * The fields whose texts can be in Tamil: its page is offered in Tamil only with those `offered`, and has `more`.
+   * Null where none can (tamil-10).
+   */
+  readonly translated: {
+    readonly offered: readonly Path[];
+    readonly more: readonly Path[];
+  } | null;
 }
 
 /** Content that exists once: a document of the collection `content`. */

@@ -15,6 +15,7 @@ import { postsKind } from './posts.ts';
 import { records } from './records.ts';
 import { templatesKind } from './templates.ts';
 import { trainersKind } from './trainers.ts';
+import { translationsKind } from './translations.ts';
 import { trustStatsKind } from './trust-stats.ts';
 
 /** Every kind of document that is stored, each described once. All lists of kinds follow from it. */
@@ -34,6 +35,7 @@ export const kinds = {
   trainers: trainersKind,
   demoPlans: demoPlansKind,
   templates: templatesKind,
+  translations: translationsKind,
   ...records,
 } as const satisfies Record<string, AnyKind>;
 
@@ -55,6 +57,10 @@ export type WrittenName = Singleton | ListedName;
 
 /** The kinds that code checks or completes when they are stored. */
 export type CheckedName = NamesOf<{ readonly isChecked: true }>;
+
+/** The kinds whose texts can be in Tamil. */
+export type TranslatedName = WrittenName &
+  NamesOf<{ readonly translated: { readonly offered: readonly string[] } }>;
 
 /** The kinds of which staff restore what was deleted from a list, by its title. */
 export type RestorableName = NamesOf<{

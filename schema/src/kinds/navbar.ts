@@ -14,6 +14,10 @@ export const navbarKind = {
   address: null,
   describedBy: [],
   pictures: { logo: 80 },
+  translated: {
+    offered: [],
+    more: ['links.*.name', 'enquiryButtonText'],
+  },
   api: { path: '/api/navbar', method: 'POST', cache: 'long', isFlat: false },
   readers: { by: 'everybody' },
   isShown: true,

@@ -14,6 +14,7 @@ export const placementStatsKind = {
   address: '/placements',
   describedBy: [],
   pictures: {},
+  translated: null,
   api: { path: '/api/placement-stats', method: 'POST', cache: 'medium', isFlat: false },
   readers: { by: 'everybody', makesClaims: true },
   isShown: true,

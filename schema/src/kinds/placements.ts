@@ -16,6 +16,7 @@ export const placementsKind = {
   address: '/placements',
   describedBy: [],
   pictures: {},
+  translated: null,
   api: { path: '/api/placements', limit: 'default', reads: [], cache: 'none', summaries: {} },
   searched: null,
   isInPalette: false,

@@ -16,6 +16,7 @@ export const postsKind = {
   address: '/blog/{slug}',
   describedBy: ['excerpt'],
   pictures: { image: 1200 },
+  translated: null,
   api: {
     path: '/api/blog',
     limit: 'default',

@@ -13,6 +13,7 @@ const guarded: Partial<Record<KindName, AnyKind['readers']>> = {
   posts: { by: 'everybody', where: { field: 'published', is: [true] } },
   trainers: { by: 'everybody', where: { field: 'left', is: [false] } },
   demoPlans: { by: 'readContent' },
+  translations: { by: 'readContent' },
   summaries: { by: 'readContent', each: true },
   enquiries: { by: 'handleEnquiries' },
   timeline: { by: 'handleEnquiries' },

@@ -16,6 +16,7 @@ export const templatesKind = {
   address: null,
   describedBy: [],
   pictures: {},
+  translated: null,
   api: {
     path: '/api/templates',
     limit: 'small',

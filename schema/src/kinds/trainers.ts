@@ -16,6 +16,10 @@ export const trainersKind = {
   address: '/trainers',
   describedBy: [],
   pictures: { photo: 96 },
+  translated: {
+    offered: [],
+    more: ['teaches', 'qualifications'],
+  },
   api: {
     path: '/api/trainers',
     limit: 'default',

@@ -14,6 +14,10 @@ export const trustStatsKind = {
   address: null,
   describedBy: [],
   pictures: {},
+  translated: {
+    offered: [],
+    more: ['studentLabel'],
+  },
   api: { path: '/api/trust-stats', method: 'POST', cache: 'long', isFlat: true },
   readers: { by: 'everybody', makesClaims: true },
   isShown: true,

@@ -1,3 +1,4 @@
+import { institute } from '../institute.ts';
 import { kindNameOf, type FormOf, type WrittenName } from '../kinds/kinds.ts';
 
 type Labels = {
@@ -22,7 +23,7 @@ const labels: Labels = {
   courses: {
     fees: 'Fee plan',
     order: 'Position in lists',
-    price: 'Price in rupees',
+    price: `Price in ${institute.currency.words}`,
     questions: 'Questions and answers',
   },
   demoPlans: { held: 'Repeats' },

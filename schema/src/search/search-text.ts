@@ -4,14 +4,7 @@ export const searchMaxLength = 100;
 /** How many results are shown. */
 export const searchResultCount = 20;
 
-/** What can be found, with the word that stands at a result. */
-export const searchKinds = {
-  course: 'Course',
-  batch: 'Batch',
-  trainer: 'Trainer',
-  post: 'Blog',
-  page: 'Page',
-} as const;
+export { searchKinds } from '../texts/en/search.ts';
 
 /** A search as it is made: without spaces around it, and no longer than it may be. */
 export const searchText = (given: string): string =>

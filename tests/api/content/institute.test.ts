@@ -16,6 +16,9 @@ const facts = {
   spokenName: 'Nila Institute',
   shortName: 'Nila',
   mark: 'nila',
+  area: 'RS Puram',
+  city: 'Coimbatore',
+  region: 'Tamil Nadu',
   brand: '#0b5345',
   accent: '#ff8c69',
   tamilName: '',
@@ -47,6 +50,7 @@ test('what an owner says is in titles, logo, footer and structured data', async 
   expect(about).toMatch(/aria-label="Nila Institute, home"[^]*>Nila<\/span>/);
   expect(about).toMatch(/© (?:\d{4} )?Nila Institute of &lt;Arts&gt;/);
   expect(about).toContain('Why Choose Nila Institute');
+  expect(await text('/placements')).toMatch(/<meta name="description" content="[^"]*in Coimbatore/);
   const home = await text('/');
   expect(home).toMatch(/<title>Nila Institute of &lt;Arts&gt;<\/title>/);
   const graph = /ld\+json">(.*?)<\/script>/.exec(home)?.[1] ?? '';
@@ -93,6 +97,7 @@ test('the manifest, its icons and the share image are made of it', async () => {
   expect(manifest).toMatchObject({
     name: facts.name,
     short_name: 'Nila',
+    description: expect.stringContaining('in RS Puram, Coimbatore.'),
     id: '/',
     theme_color: colours.indigoGround[0],
   });
@@ -112,8 +117,8 @@ test('the manifest, its icons and the share image are made of it', async () => {
 
 // institute-9
 test('only an owner sees the share image of what is not stored', async () => {
-  const { name, mark, brand, accent } = facts;
-  const path = `/og/draft.png?${new URLSearchParams({ name, mark, brand, accent }).toString()}`;
+  const { name, mark, area, city, brand, accent } = facts;
+  const path = `/og/draft.png?${new URLSearchParams({ name, mark, area, city, brand, accent }).toString()}`;
   const ask = (token?: string, of = path) =>
     fetch(site + of, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
   const owner = await newToken({ admin: true, role: 'owner' });
@@ -133,6 +138,6 @@ test('only an owner sees the share image of what is not stored', async () => {
 test('only an owner changes it, and a colour is nothing but a colour', async () => {
   const token = await newToken({ admin: true, role: 'editor' });
   expect((await visit('PUT', '/api/institute', { token, body: facts })).status).toBe(403);
-  const bad = await admin('PUT', '/api/institute', { body: { ...facts, accent: '#fff;}a{' } });
+  const bad = await admin('PUT', '/api/institute', { body: { ...facts, accent: '#fff;}a' } });
   expect(bad.status).toBe(400);
 });

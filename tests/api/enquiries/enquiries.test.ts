@@ -42,6 +42,21 @@ test('an enquiry of the contact form is stored', async () => {
   expect(Date.now() - Date.parse(enquiry?.['createdAt'])).toBeLessThan(10_000);
 });
 
+// tamil-20
+test('an enquiry keeps the language that it was sent in, and is refused in it', async () => {
+  const id = newId();
+  const sent = { ...sampleEnquiry, id, language: 'ta' };
+  const { body } = await send({ ...sent, phone: '12' });
+  expect(body).toMatchObject({
+    message: expect.stringMatching(/^சில/),
+    fields: { phone: expect.stringMatching(/^98765 43210 போன்ற/) },
+  });
+  expect((await send(sent)).status).toBe(201);
+  expect(await stored(id)).toMatchObject({ language: 'ta' });
+  const other = await send({ ...sent, name: 'Somebody else' });
+  expect(other.body).toMatchObject({ message: expect.stringMatching(/^இந்த அடையாளம்/) });
+});
+
 // popup-7
 test('an enquiry of the popup is stored', async () => {
   const timestamp = '2024-01-01T10:00:00.000Z';

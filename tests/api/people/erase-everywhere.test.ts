@@ -44,7 +44,18 @@ type Body = Record<string, unknown>;
 function naming(endpoint: EndpointName, full: object, ...kept: readonly string[]): Body {
   const { body } = endpoints[endpoint] as unknown as { body: z.ZodMiniType };
   expect(body.safeParse(full).error, endpoint).toBeUndefined();
-  const ids = [...kept, 'id', 'course', 'trainer', 'target', 'secret', 'website', 'consent'];
+  const ids = [
+    ...kept,
+    'id',
+    'of',
+    'texts.0.path',
+    'course',
+    'trainer',
+    'target',
+    'secret',
+    'website',
+    'consent',
+  ];
   return withTexts(body, full, (path) =>
     ids.includes(path) || path.startsWith('courses.') ? [] : [...texts, ...others],
   );
@@ -85,12 +96,17 @@ async function storeListed(): Promise<Record<ListedName, string>> {
   for (const kind of listedNames) {
     const { one, people } = kinds[kind];
     const create = endpointName('create', one) as EndpointName;
-    const fixed = kind === 'batches' ? { course: ids.courses, trainer: '' } : {};
+    const fixed = {
+      ...(kind === 'batches' && { course: ids.courses, trainer: '' }),
+      ...(kind === 'translations' && { of: ids.courses }),
+    };
     const body = { ...(full[kind] ?? fullBodyOf(kind)), ...fixed };
     const { _id: id } = await done(create, { ...naming(create, body), ...fixed });
     ids[kind] = id;
     if (people.subject === null)
-      edits.push(() => done(endpointName('update', one) as EndpointName, body, { id }));
+      edits.push(() =>
+        done(endpointName('update', one) as EndpointName, { ...body, ...fixed }, { id }),
+      );
   }
   return ids as Record<ListedName, string>;
 }

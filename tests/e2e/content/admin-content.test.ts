@@ -11,7 +11,7 @@ const keep = (path: string) => change(path, (data) => data);
 const stored = async (name: string) => (await database.doc(`content/${name}`).get()).data();
 
 // dashboard-2, dashboard-3, dashboard-9
-test('navbar links are added, moved, deleted and numbered from 1', async () => {
+test('navbar links are added, moved, hidden, deleted and numbered from 1', async () => {
   await keep('content/navbar');
   const page = await visitAsAdmin(visit, '/admin/navbar');
   const names = async () =>
@@ -28,10 +28,12 @@ test('navbar links are added, moved, deleted and numbered from 1', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: `Delete ${rest[0]}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: `Hide ${second}` }).click();
   await save(page, 'Navbar updated successfully');
 
   expect(await names()).toEqual([second, first, ...rest.slice(1), 'New Link']);
-  const { links } = (await stored('navbar')) as { links: { order: number }[] };
+  const { links } = (await stored('navbar')) as { links: { order: number; isActive: boolean }[] };
+  expect(links.filter(({ isActive }) => !isActive)).toEqual([links[0]]);
   expect(links.map(({ order }) => order)).toEqual(links.map((_, index) => index + 1));
   expect(await publicPage('/')).toContain('New Link');
 });

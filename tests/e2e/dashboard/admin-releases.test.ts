@@ -58,7 +58,11 @@ test('three edits wait as one release for Monday 9:00 in at most 8 steps, and go
   }
   process.stdout.write(`three edits as one release: ${count()} presses and fields\n`);
   expect(count()).toBeLessThanOrEqual(8);
-  await page.getByText('There is a scheduled change to this in').waitFor();
+  const waiting = page.getByText('There is a scheduled change to this in');
+  const opened = page.waitForEvent('popup');
+  await waiting.getByRole('button', { name: 'Preview' }).click();
+  await (await opened).getByText('Preview of “Monday”').waitFor();
+  await page.getByRole('link', { name: 'Share on WhatsApp' }).waitFor();
   expect((await database.doc('content/about').get()).get('visionDescription')).not.toBe(
     'A vision for Monday',
   );

@@ -56,10 +56,10 @@ test('the staff see who booked a class, note who came, and cancel it after a que
   await page.getByRole('button', { name: 'Came', pressed: false }).waitFor();
   await page.getByRole('button', { name: 'Move Karthik S' }).click();
   const dialog = page.getByRole('dialog');
-  const target = dialog.getByLabel('New class');
+  const target = dialog.getByLabel('Class');
   const to = await target.inputValue();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await page.getByText('Booking moved').waitFor();
+  await page.getByText('Booking of Karthik S moved').waitFor();
   await page.getByLabel('Day', { exact: true }).fill(to.slice(-10));
   await page.getByRole('link', { name: 'Karthik S', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Cancel the class' }).click();

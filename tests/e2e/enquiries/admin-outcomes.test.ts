@@ -48,10 +48,13 @@ test('not interested asks for the reason, call back for the time, by mouse and b
 });
 
 // enquiries-41
-test('the next follow-up is one press, and is shown as chosen', async () => {
+test('the next follow-up is one press, is shown as chosen, and adds the note that is typed', async () => {
   const page = await visitAsAdmin(visit, `/admin/enquiries/${lead('Divya').id}`);
   const tomorrow = page.getByRole('button', { name: 'Tomorrow, 10 am' });
+  await page.getByLabel('Note', { exact: true }).fill('Prefers weekends');
   await tomorrow.click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByText('Prefers weekends').waitFor();
   await page.getByText('Follow-up set for tomorrow, 10 am').waitFor();
   expect(await tomorrow.getAttribute('aria-pressed')).toBe('true');
   expect(await stored('Divya')).toMatchObject({ status: 'contacted', followUpTime: '10:00' });
@@ -93,10 +96,11 @@ test('a lead who comes to a demo class is booked, moved and cancelled from their
   expect(await page.getByLabel('Status of Divya').inputValue()).toBe('demo booked');
   const first = await slot();
   await page.getByRole('button', { name: 'Move' }).click();
-  const others = dialog.locator(`option:not([disabled]):not([value="${first}"])`);
+  const move = page.getByRole('dialog', { name: 'Move Divya' });
+  const others = move.locator(`option:not([disabled]):not([value="${first}"])`);
   await others.first().waitFor({ state: 'attached' });
-  await dialog.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
-  await book.click();
+  await move.getByLabel('Class').selectOption((await others.first().getAttribute('value')) ?? '');
+  await move.getByRole('button', { name: 'Move' }).click();
   await expect.poll(slot).not.toBe(first);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the booking of Divya?' });

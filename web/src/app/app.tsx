@@ -5,6 +5,7 @@ import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { ContentContext } from '../lib/content/content-context.ts';
 import type { ContentQueries } from '../lib/content/content-queries.ts';
+import { prefetchPage } from '../lib/content/page-queries.ts';
 import { startAppCheck } from '../lib/firebase/app-check.ts';
 import { PrefetchContext } from '../lib/page/prefetch-context.ts';
 import { SitePartsContext } from '../lib/content/site-parts.ts';
@@ -24,13 +25,17 @@ interface Connection {
 const savesData = (): boolean =>
   (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
 
-/** The dashboard is neither rendered on the server nor part of the public bundle. */
-const admin = import.meta.env.SSR
-  ? null
-  : lazyPage('admin-app', async () => {
-      const [{ AdminApp }] = await Promise.all([import('../admin/admin-app.tsx'), startAppCheck()]);
-      return AdminApp;
-    });
+/** The dashboard, which is in English, is neither rendered on the server nor part of the public bundle. */
+const admin =
+  import.meta.env.SSR || import.meta.env.IN_TAMIL
+    ? null
+    : lazyPage('admin-app', async () => {
+        const [{ AdminApp }] = await Promise.all([
+          import('../admin/admin-app.tsx'),
+          startAppCheck(),
+        ]);
+        return AdminApp;
+      });
 
 const pageRoutes = [
   ...publicRoutes.map(({ path, page: { Page } }) => (
@@ -69,7 +74,9 @@ export function App({ client, queries }: AppProps) {
       // Only prefetching: the page itself retries and reports failures.
       Promise.all([
         page.preload(searchParams),
-        readContent(client, queries, params, searchParams),
+        import.meta.env.IN_TAMIL
+          ? prefetchPage(client, to)
+          : readContent(client, queries, params, searchParams),
       ]).catch(() => undefined);
     },
     [client, queries],

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { notShown } from '../texts/en/layout.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -19,6 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <LoadFailed message="This page could not be shown" retry={() => location.reload()} />;
+    return <LoadFailed message={notShown} retry={() => location.reload()} />;
   }
 }

@@ -1,4 +1,4 @@
-import { hasTamil } from '@institute/schema';
+import { hasTamil, language } from '@institute/schema';
 
 interface InTamilProps {
   /** What stands between it and the English before. */
@@ -6,9 +6,10 @@ interface InTamilProps {
   readonly text: string;
 }
 
-/** The same in Tamil, where the institute has notices in it. */
+/** The same in Tamil, where the institute has notices in it and the page is in English. */
 export const InTamil = ({ after, text }: InTamilProps) =>
-  hasTamil && (
+  hasTamil &&
+  language === 'en' && (
     <>
       {after}
       <span lang="ta">{text}</span>

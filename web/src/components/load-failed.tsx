@@ -1,9 +1,7 @@
 import { PageHead } from '../lib/page-head/page-head.tsx';
+import * as texts from '../texts/en/parts.ts';
 import { Button } from './button.tsx';
 import styles from './page-state.module.css';
-
-const text =
-  'We cannot reach our server at the moment. Please check your connection and try again.';
 
 interface LoadFailedProps {
   /** Message of the error catalogue. */
@@ -20,10 +18,10 @@ export function LoadFailed({ message, retry, busy = false, inSection = false }: 
   const Heading = inSection ? 'h3' : 'h1';
   return (
     <div className={inSection ? styles.section : `wrap ${styles.state}`}>
-      {!inSection && <PageHead title={message} description={text} />}
+      {!inSection && <PageHead title={message} description={texts.unreachable} />}
       <Heading>{message}</Heading>
-      <p>{text}</p>
-      <Button onClick={retry}>{busy ? 'Trying again...' : 'Try again'}</Button>
+      <p>{texts.unreachable}</p>
+      <Button onClick={retry}>{busy ? texts.tryingAgain : texts.tryAgain}</Button>
     </div>
   );
 }

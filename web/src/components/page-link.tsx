@@ -33,3 +33,6 @@ export function PageLink({
     />
   );
 }
+
+/** A link within a sentence, which decides what it says. */
+export const linkTo = (to: string) => (text: string) => <PageLink to={to}>{text}</PageLink>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loading } from '../texts/en/parts.ts';
 import styles from './page-state.module.css';
 
 interface PageMessageProps {
@@ -25,7 +26,7 @@ interface PageLoadingProps {
 }
 
 /** Loading state of a page. */
-export function PageLoading({ label = 'Loading', inSection = false }: PageLoadingProps) {
+export function PageLoading({ label = loading, inSection = false }: PageLoadingProps) {
   return (
     <div className={inSection ? styles.section : `wrap ${styles.state}`} role="status">
       <span className={styles.spinner} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { pause, play } from '../texts/en/parts.ts';
 import styles from './pause-button.module.css';
 
 interface PauseButtonProps {
@@ -16,7 +17,7 @@ export function PauseButton({ what, playing, toggle }: PauseButtonProps) {
       data-playing={playing || undefined}
       onClick={toggle}
     >
-      {playing ? 'Pause' : 'Play'}
+      {playing ? pause : play}
       <span className="visually-hidden"> {what}</span>
     </button>
   );

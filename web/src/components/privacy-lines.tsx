@@ -1,6 +1,7 @@
-import { contactConsent } from '@institute/schema';
+import { contactConsent, language } from '@institute/schema';
 import { paths } from '../config/paths.ts';
 import { useInstitute } from '../lib/content/use-institute.ts';
+import { writeToSee } from '../texts/en/parts.ts';
 import { InTamil } from './in-tamil.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -10,12 +11,12 @@ const { writeTo, name } = contactConsent;
 export function PrivacyLines() {
   const { writeTo: reach } = useInstitute();
   return (
-    <p lang="en">
+    <p lang={language}>
       <small>
-        To see, correct or erase your details, write to
+        {writeToSee}
         <InTamil after=" / " text={writeTo.ta} />: <a href={reach.href}>{reach.text}</a>.{' '}
         <PageLink to={paths.privacy}>
-          {name.en}
+          {name[language]}
           <InTamil after=" / " text={name.ta} />
         </PageLink>
       </small>

@@ -1,5 +1,6 @@
 import { claimRecords, plainDay, pastRecord, type Note } from '@institute/schema';
 import { paths } from '../config/paths.ts';
+import * as texts from '../texts/en/proof.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './proof.module.css';
 
@@ -31,12 +32,13 @@ export function Proof({ name, lines, past = false }: ProofProps) {
       {past && <p className={styles.past}>{pastRecord}</p>}
       <details className={styles.how}>
         <summary>
-          How we count<span className="visually-hidden">: {name}</span>
+          {texts.title}
+          <span className="visually-hidden">{texts.ofGroup(name)}</span>
         </summary>
         <table className={styles.ledger}>
           <thead>
             <tr>
-              {['Figure', 'Of how many', 'Source', 'As of', 'Shown until'].map((title) => (
+              {texts.columns.map((title) => (
                 <th key={title} scope="col">
                   {title}
                 </th>
@@ -48,15 +50,15 @@ export function Proof({ name, lines, past = false }: ProofProps) {
               <tr key={label}>
                 <th scope="row">{figure}</th>
                 <td>{noteText(note)}</td>
-                <td data-of="Source">{claimRecords[note.record]}</td>
-                <td data-of="As of">{plainDay(note.asOf)}</td>
-                <td data-of="Shown until">{plainDay(note.validUntil)}</td>
+                <td data-of={texts.columns[2]}>{claimRecords[note.record]}</td>
+                <td data-of={texts.columns[3]}>{plainDay(note.asOf)}</td>
+                <td data-of={texts.columns[4]}>{plainDay(note.validUntil)}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p>
-          <PageLink to={paths.howWeCount}>All figures and their sources</PageLink>
+          <PageLink to={paths.howWeCount}>{texts.allFigures}</PageLink>
         </p>
       </details>
     </div>

@@ -6,12 +6,16 @@ import {
   courseSummary,
   postSummary,
   storedPlacement,
+  tamilCard,
+  translation,
   type CourseSummary,
   type PostSummary,
   type StoredPlacement,
+  type TamilCard,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { tamilState } from '../translations/tamil-states.ts';
 
 /** What lists show, by kind. */
 export interface Items {
@@ -20,6 +24,8 @@ export interface Items {
   posts: PostSummary;
   /** Posts that are not published: only the dashboard lists them. */
   drafts: PostSummary;
+  /** What lists and every page need of translations. */
+  translations: TamilCard;
 }
 
 export type ListName = keyof Items;
@@ -62,7 +68,7 @@ const rules: { [Name in ListName]: Rules<Items[Name]> } = {
     collection: collections.courses,
     schema: courseSummary,
     fields: Object.keys(courseCardFields.shape),
-    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt'],
+    besides: ['instructor', 'price', 'syllabus', 'order', 'createdAt', ...tamilState],
     isListed: () => true,
     sortKey: ({ order, createdAt }) => courseSortKey({ order, createdAt: createdAt ?? '' }),
     groupOf: categoryOf,
@@ -79,6 +85,15 @@ const rules: { [Name in ListName]: Rules<Items[Name]> } = {
     ...ofPosts,
     isListed: ({ published }) => published === true,
     sortKey: ({ publishedAt }) => publishedAt ?? '',
+  },
+  translations: {
+    collection: collections.translations,
+    schema: tamilCard,
+    fields: Object.keys(translation.shape),
+    isListed: () => true,
+    // By their ids, by which they are found.
+    sortKey: () => '',
+    groupOf: ({ kind }) => kind,
   },
   drafts: {
     ...ofPosts,

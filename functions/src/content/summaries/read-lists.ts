@@ -28,6 +28,19 @@ export const readEntries = <Item>(shard: Shard<Item>): Promise<readonly Entry<It
 export const readAllEntries = async <Item>({ rows }: ListIndex<Item>): Promise<Entry<Item>[]> =>
   (await Promise.all(rows.map(readEntries<Item>))).flat();
 
+/** The entries of a list that is sorted by their ids alone: it reads only the shards that have them. */
+export async function readEntriesOf<Item>(
+  { rows }: ListIndex<Item>,
+  ids: readonly string[],
+): Promise<Entry<Item>[]> {
+  const wanted = new Set(ids);
+  const shards = new Set(
+    [...wanted].flatMap((id) => rows.findLast(({ from }) => from <= ` ${id}`) ?? []),
+  );
+  const entries = await Promise.all([...shards].map(readEntries<Item>));
+  return entries.flat().filter(({ id }) => wanted.has(id));
+}
+
 /** Without an index, after an update for example, the list is made of its documents each time. */
 async function makeIndex(list: ListName): Promise<ListIndex> {
   const rows = shardsOf(list, (await documentsOf(firestore(), list).get()).docs);
@@ -47,6 +60,7 @@ export const lists: {
   courses: cached(() => readNow('courses')),
   placements: cached(() => readNow('placements')),
   posts: cached(() => readNow('posts')),
+  translations: cached(() => readNow('translations')),
 };
 
 function countEntries(shards: readonly Shard[]): Record<string, number> {
@@ -71,12 +85,12 @@ export interface Wanted {
   readonly newestFirst?: boolean;
 }
 
-/** A page of a list: it reads only the shards that the page is in. */
-export async function readPage<Item>(
+/** A page of a list with the ids of its items: it reads only the shards that the page is in. */
+export async function readEntryPage<Item>(
   { rows }: ListIndex<Item>,
   { page, size, group, newestFirst = false }: Wanted,
-): Promise<ListPage<Item>> {
-  const items: Item[] = [];
+): Promise<ListPage<Entry<Item>>> {
+  const items: Entry<Item>[] = [];
   let skip = (page - 1) * size;
   for (const shard of newestFirst ? rows.toReversed() : rows) {
     if (items.length === size) break;
@@ -88,9 +102,17 @@ export async function readPage<Item>(
     const entries = await readEntries(shard);
     const chosen = entries.filter((entry) => group === undefined || entry.group === group);
     const inOrder = newestFirst ? chosen.toReversed() : chosen;
-    items.push(...inOrder.slice(skip, skip + size - items.length).map(({ item }) => item));
+    items.push(...inOrder.slice(skip, skip + size - items.length));
     skip = 0;
   }
   const counts = countEntries(rows);
   return { items, counts, pages: Math.ceil(countOf(counts, group) / size) };
+}
+
+export async function readPage<Item>(
+  list: ListIndex<Item>,
+  wanted: Wanted,
+): Promise<ListPage<Item>> {
+  const found = await readEntryPage(list, wanted);
+  return { ...found, items: found.items.map(({ item }) => item) };
 }

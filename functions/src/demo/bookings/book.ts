@@ -2,6 +2,7 @@ import {
   collections,
   slotStart,
   type DemoBooking,
+  type Language,
   type StoredDemoBooking,
   type StoredDemoSlot,
 } from '@institute/schema';
@@ -19,6 +20,7 @@ import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
+import * as texts from '../../texts/en/errors.ts';
 import { quotaOf } from '../../mails/outbox/mail-quota.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { countedPersonOf, mailAgain, queueBookingEmail } from './booking-mails.ts';
@@ -31,12 +33,11 @@ import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '.
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {
   constructor() {
-    super('conflict', 'This demo class is full. You can join its waiting list.');
+    super('conflict', texts.classFull);
   }
 }
 
-const closed = () =>
-  new ApiError('conflict', 'This demo class can no longer be booked. Please choose another one.');
+const closed = () => new ApiError('conflict', texts.classClosed);
 
 export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
   (course && (await readCourse(course))?.title) || '';
@@ -44,7 +45,12 @@ export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
 /** The enquiry that a booking is too. */
 function enquiryOf(
   { id, name, email, phone, consent, slot: page }: DemoBooking,
-  { course, status, now }: { course: string; status: string; now: string },
+  {
+    course,
+    status,
+    now,
+    language,
+  }: { course: string; status: string; now: string; language: Language },
 ) {
   return {
     ...findable(id, { name, email, phone }),
@@ -57,6 +63,7 @@ function enquiryOf(
     page: `/demo/${page}`,
     status,
     assignedTo: '',
+    ...(language !== 'en' && { language }),
     consent: { noticeVersion: consent, consentedAt: now },
     createdAt: now,
     updatedAt: now,
@@ -94,7 +101,7 @@ export type Outcome = keyof typeof statuses | 'robot';
  */
 export async function bookDemo(
   form: DemoBooking,
-  { address }: { address: () => string },
+  { address, language = 'en' }: { address: () => string; language?: Language },
 ): Promise<Outcome> {
   const { id, slot: slotId, website } = form;
   const enquiry = firestore().collection(collections.enquiries).doc(id);
@@ -115,7 +122,7 @@ export async function bookDemo(
         ...limits,
       );
       if (known?.exists) return known.get('state') === 'waiting' ? 'waiting' : 'booked';
-      if (asked?.exists) throw new ApiError('conflict', 'This id is taken');
+      if (asked?.exists) throw new ApiError('conflict', texts.idTaken);
       requireNotBlocked(counters);
       const sent = await fromNetwork(transaction, from, slotId);
       const outcome = sent.outcomeOf(id);
@@ -139,7 +146,10 @@ export async function bookDemo(
       countEnquiry(transaction, counters, counts);
       markStale(transaction, at, slotStart(slot).toISOString());
       if (website !== '') {
-        transaction.create(enquiry, enquiryOf(form, { course: title, status: 'spam', now: at }));
+        transaction.create(
+          enquiry,
+          enquiryOf(form, { course: title, status: 'spam', now: at, language }),
+        );
         return 'robot';
       }
       sent.count(id, state);
@@ -160,7 +170,7 @@ export async function bookDemo(
       };
       const { _id, ...stored } = booking;
       const status = statuses[state];
-      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at }));
+      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at, language }));
       transaction.create(document, stored);
       storeTaken(transaction, slot, full ? 0 : 1);
       const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
@@ -168,7 +178,7 @@ export async function bookDemo(
       queueBookingEmail(
         transaction,
         state,
-        { booking, slot, title, person: { ...form, quota } },
+        { booking, slot, title, person: { ...form, language, quota } },
         now,
       );
       return state;

@@ -1,8 +1,9 @@
-import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
+import type { Language, StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import { ICalEventStatus } from 'ical-generator';
 import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
 import { placeOf } from '../slot-text.ts';
 
 /**
@@ -17,11 +18,11 @@ export function bookingCalendar(
     updatedAt,
   }: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   slot: StoredDemoSlot,
-  { title, link }: { title: string; link: string },
+  { title, link, language }: { title: string; link: string; language: Language },
 ): string {
   const { day, from, to } = slot;
   const changed = new Date(updatedAt);
-  const calendar = localCalendar(knownOwnFacts().name, 'Demo classes');
+  const calendar = localCalendar(knownOwnFacts().name, bookingIn[language].calendar);
   calendar.createEvent({
     id: `demo-${_id}@${new URL(siteAddress()).host}`,
     sequence,
@@ -31,7 +32,7 @@ export function bookingCalendar(
     start: wallTime(day, from),
     end: wallTime(day, to),
     summary: title,
-    location: placeOf(slot),
+    location: placeOf(slot, language),
     ...(link && { url: link }),
     status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

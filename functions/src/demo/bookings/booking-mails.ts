@@ -1,47 +1,26 @@
-import { localDay, type StoredDemoBooking, type StoredDemoSlot } from '@institute/schema';
+import {
+  localDay,
+  type Language,
+  type StoredDemoBooking,
+  type StoredDemoSlot,
+} from '@institute/schema';
 import {
   FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { lastIdentity } from '../../content/contact-details.ts';
 import { heldMail, mails, waitingMail } from '../../mails/outbox/mail.ts';
 import { quotaOf, type Quota } from '../../mails/outbox/mail-quota.ts';
 import { hashOf, newSecret } from '../../platform/secret.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
-import { classText, placeOf, whenText } from '../slot-text.ts';
+import { placeOf, whenText } from '../slot-text.ts';
 
-/** What a mail tells. */
-const bookingEmails = {
-  booked: ['Your demo class is booked', 'You have a place in this demo class.'],
-  waiting: [
-    'You are on the waiting list for a demo class',
-    'This demo class is full, so you are on the waiting list. We will email you if a place becomes free.',
-  ],
-  offered: [
-    'A place is now free in the demo class',
-    'A place in this demo class is now free. Open the link below to take it.',
-  ],
-  again: [
-    'You have booked this demo class',
-    'You have already booked this demo class. The link below opens your booking.',
-  ],
-  moved: ['Your demo class has been moved', 'Your booking has been moved to this demo class.'],
-  cancelled: [
-    'Your booking has been cancelled',
-    'Your booking for this demo class has been cancelled.',
-  ],
-  classCancelled: [
-    'Your demo class has been cancelled',
-    'We are sorry, but this demo class will not take place. Please choose another one on our site.',
-  ],
-  day: ['Your demo class is tomorrow', 'This is a reminder of your demo class tomorrow.'],
-  hours: ['Your demo class is in two hours', 'This is a reminder of your demo class in two hours.'],
-} as const;
-
-export type BookingEmail = keyof typeof bookingEmails;
+export type BookingEmail = keyof (typeof bookingIn)['en']['news'];
 
 /** The mails that remind, by how long before. */
 export const reminders = ['day', 'hours'] as const satisfies readonly BookingEmail[];
@@ -59,6 +38,7 @@ export const mailAgain = ({ _id, sequence }: StoredDemoBooking, now: Date): Docu
 interface Person {
   readonly name: string;
   readonly email: string;
+  readonly language?: Language | undefined;
   /** Counts the mail, if a stranger can cause it. */
   readonly quota?: Quota;
 }
@@ -66,8 +46,16 @@ interface Person {
 /** Who booked, by their enquiry. */
 export const personOf = (enquiry: DocumentSnapshot | undefined): Person | undefined =>
   enquiry?.exists
-    ? { name: String(enquiry.get('name')), email: String(enquiry.get('email')) }
+    ? {
+        name: String(enquiry.get('name')),
+        email: String(enquiry.get('email')),
+        language: enquiry.get('language'),
+      }
     : undefined;
+
+/** The language of mails to somebody: theirs, unless the site is no longer in it. */
+const languageOf = ({ language = 'en' }: Person): Language =>
+  lastIdentity().said?.tamil === false ? 'en' : language;
 
 /** The same, for a mail that a stranger can cause. */
 export async function countedPersonOf(
@@ -91,13 +79,15 @@ interface Told {
 const isReminder = (what: BookingEmail): boolean => reminders.some((each) => each === what);
 
 /** How the link of an online class is got: by reminders to an address that is confirmed (demo-13). */
-function joining(what: BookingEmail, { state, confirmed }: StoredDemoBooking, link: string) {
+function joining(
+  what: BookingEmail,
+  { state, confirmed }: StoredDemoBooking,
+  { link, language }: { readonly link: string; readonly language: Language },
+) {
   if (link === '' || state !== 'booked') return { joinLink: '', joining: '' };
   if (confirmed && isReminder(what)) return { joinLink: link, joining: '' };
-  const where =
-    'The link to the class comes with the reminder, and is on your booking page from a day before the class.';
-  const text = `Open the link below once to confirm your address. ${where}`;
-  return { joinLink: '', joining: confirmed ? where : text };
+  const { linkComes, confirmFirst } = bookingIn[language];
+  return { joinLink: '', joining: confirmed ? linkComes : confirmFirst };
 }
 
 /**
@@ -115,9 +105,15 @@ export function queueBookingEmail(
   const { _id: id, confirmed } = booking;
   const isOver = what === 'classCancelled' || what === 'cancelled';
   const secret = newSecret();
-  const [subject, text] = bookingEmails[what];
-  const join = joining(what, booking, slot.link);
-  const demoClass = { title: classText(title), day: slot.day, when: whenText(slot) };
+  const language = languageOf(person);
+  const texts = bookingIn[language];
+  const [subject, text] = texts.news[what];
+  const join = joining(what, booking, { link: slot.link, language });
+  const demoClass = {
+    title: texts.classOf(title),
+    day: slot.day,
+    when: whenText(slot, language),
+  };
   const hasCalendar = what !== 'waiting' && what !== 'offered' && what !== 'again';
   const mail = {
     kind: 'booking' as const,
@@ -127,18 +123,23 @@ export function queueBookingEmail(
     subject: `${subject}: ${demoClass.when}`,
     body: {
       template: 'booking' as const,
+      language,
       title: subject,
       text,
       name: confirmed ? person.name : '',
       demoClass,
-      where: placeOf(slot),
+      where: placeOf(slot, language),
       branch: slot.mode === 'online' ? '' : slot.branch,
       offeredUntil: what === 'offered' ? booking.offeredUntil : '',
       ...join,
-      link: isOver ? '' : bookingAddress({ id, secret }),
+      link: isOver ? '' : bookingAddress({ id, secret }, language),
     },
     ...(hasCalendar && {
-      calendar: bookingCalendar(booking, slot, { title: demoClass.title, link: join.joinLink }),
+      calendar: bookingCalendar(booking, slot, {
+        title: demoClass.title,
+        link: join.joinLink,
+        language,
+      }),
     }),
   };
   const mailed = person.quota?.() ?? true;

@@ -11,6 +11,7 @@ import { addEntry } from '../../enquiries/timeline.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { markStale } from '../../reports/marks/stale-days.ts';
 import { transact } from '../../platform/transact.ts';
+import * as texts from '../../texts/en/errors.ts';
 import { titleOf } from './book.ts';
 import { opened } from './booking-key.ts';
 import {
@@ -31,7 +32,7 @@ const lastChange = 60 * 60_000;
 
 const refused = (message: string) => new ApiError('conflict', message);
 
-export const busy = () => refused('Others are booking at the same time; try again');
+export const busy = () => refused(texts.othersBook);
 
 export const holdsPlace = ({ state }: StoredDemoBooking): boolean =>
   state === 'booked' || state === 'offered';
@@ -118,7 +119,7 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
   changeBooking(key.id, withKey(key), async (found) => {
     const { transaction, booking, slot, title, now } = found;
     if (booking.state === 'cancelled') return booking;
-    if (!canChange(booking, now)) throw refused('This booking can no longer be cancelled here.');
+    if (!canChange(booking, now)) throw refused(texts.cannotCancel);
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = holdsPlace(booking) ? await placeFreed(transaction, slot, title, now) : undefined;
     takeBack();
@@ -136,19 +137,13 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
   return changeBooking(key.id, withKey(key), async (found) => {
     const { transaction, booking, slot, title, now } = found;
     if (booking.slot === to) return booking;
-    if (booking.state !== 'booked' || !canChange(booking, now))
-      throw refused('This booking can no longer be moved here.');
-    if (booking.moves >= mostMoves)
-      throw refused(
-        `You have moved this booking ${mostMoves} times. To move it again, please call us.`,
-      );
+    if (booking.state !== 'booked' || !canChange(booking, now)) throw refused(texts.cannotMove);
+    if (booking.moves >= mostMoves) throw refused(texts.movedTooOften);
     const [stored, plan] = await transaction.getAll(...documentsOfSlot(to));
     const chosen = slotIn(to, stored, plan);
-    if (!isOpen(chosen, plan, now))
-      throw refused('That class can no longer be booked. Choose another one.');
-    if (isFull(chosen)) throw refused('That class is full. Choose another one.');
-    if (await openBookingOf(transaction, to, mailboxIn(booking)))
-      throw refused('You have already booked that class. Choose another one.');
+    if (!isOpen(chosen, plan, now)) throw refused(texts.otherClosed);
+    if (isFull(chosen)) throw refused(texts.otherFull);
+    if (await openBookingOf(transaction, to, mailboxIn(booking))) throw refused(texts.otherBooked);
     const takeBack = await remindersTakenBack(transaction, booking);
     const free = await placeFreed(transaction, slot, title, now);
     takeBack();
@@ -168,7 +163,7 @@ export const takePlace = (key: DemoKey): Promise<StoredDemoBooking> =>
     const { booking, now } = found;
     if (booking.state === 'booked') return booking;
     if (booking.state !== 'offered' || now.toISOString() >= booking.offeredUntil)
-      throw refused('We are no longer holding this place for you.');
+      throw refused(texts.notHeld);
     return store(
       found,
       { state: 'booked' },

@@ -1,14 +1,12 @@
-import { isOpenBooking, storedDemoBooking } from '@institute/schema';
+import { isOpenBooking, mostUnconfirmed, storedDemoBooking } from '@institute/schema';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '../../content/read.ts';
 import { firestore } from '../../platform/admin.ts';
 import { networksOf } from '../../platform/caller/address-networks.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
+import { tooManyFromNetwork } from '../../texts/en/errors.ts';
 import { demoBookings } from '../read-demo.ts';
-
-/** Most open bookings of a class from one network whose address is not confirmed. */
-const mostUnconfirmed = 3;
 
 /** For so long it is known which bookings came from a network: no longer than for enquiries. */
 const window = 10 * 60 * 1000;
@@ -23,11 +21,9 @@ interface Sent {
 }
 
 const tooMany = () =>
-  new ApiError(
-    'too-many',
-    `This class was booked ${mostUnconfirmed} times from your internet connection in the last minutes. Open the link in the email about one of these bookings, then try again.`,
-    { headers: { 'Retry-After': String(window / 1000) } },
-  );
+  new ApiError('too-many', tooManyFromNetwork, {
+    headers: { 'Retry-After': String(window / 1000) },
+  });
 
 /** What a network sent for a class. */
 interface FromNetwork {

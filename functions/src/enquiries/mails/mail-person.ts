@@ -18,7 +18,7 @@ export const mailPerson = (
     { id: enquiry, body: { id, kind: 'email', text: `${subject}\n\n${text}` } },
     admin,
     (transaction, owner) => {
-      const to = parseDocument(storedEnquiry, owner)?.email;
+      const { email: to, language } = parseDocument(storedEnquiry, owner) ?? {};
       if (!to) throw new ApiError('invalid', 'This enquiry has no email address');
       const replyTo = enquiryEmail.value();
       const mail = waitingMail({
@@ -26,7 +26,7 @@ export const mailPerson = (
         to,
         ...(replyTo && { replyTo }),
         enquiry,
-        body: { template: 'message', title: subject, text },
+        body: { template: 'message', title: subject, text, ...(language && { language }) },
       });
       transaction.create(mails().doc(`message-${id}`), mail);
     },

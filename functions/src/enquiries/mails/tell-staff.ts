@@ -8,7 +8,7 @@ import { holdersOf } from '../holders-of.ts';
 import { hourOf, mailHours, mailsInHour } from './mail-hours.ts';
 
 function mailFor(stored: StoredEnquiry, to: string): Mail {
-  const { _id, name, email, phone, source, page, createdAt, message } = stored;
+  const { _id, name, email, phone, language, source, page, createdAt, message } = stored;
   const course = courseLabel(stored.course);
   const qualification = optionLabel('qualification', stored.qualification);
   const experience = optionLabel('experience', stored.experience);
@@ -23,7 +23,15 @@ function mailFor(stored: StoredEnquiry, to: string): Mail {
     body: {
       template: 'new-enquiry',
       title,
-      enquiry: { ...what, placementRequired, source, page, createdAt, message },
+      enquiry: {
+        ...what,
+        placementRequired,
+        ...(language && { language }),
+        source,
+        page,
+        createdAt,
+        message,
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { contactConsent } from '@institute/schema';
+import { contactConsent, type Language } from '@institute/schema';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
 import { cssIn } from '../tones.ts';
@@ -6,8 +6,6 @@ import { Alternative, useRendering } from './alternative.tsx';
 import { Link } from './link.tsx';
 import { Row } from './row.tsx';
 import { useToned } from './use-toned.ts';
-
-type Language = 'en' | 'ta';
 
 /** How to see, correct or erase what is stored. */
 const rights: Readonly<Record<Language, string>> = {

@@ -1,4 +1,5 @@
-import { dayText } from '@institute/schema';
+import { dayParts, textsIn, type Language } from '@institute/schema';
+import { bookingIn } from '../../texts/booking-in.ts';
 import { font } from '../tones.ts';
 import { Alternative } from './alternative.tsx';
 import { Row } from './row.tsx';
@@ -9,12 +10,13 @@ interface TicketProps {
   readonly day: string;
   readonly title: string;
   readonly when: string;
+  readonly language: Language;
 }
 
 /** A date to come to: a leaf of a calendar, and beside it what it is. */
-export function Ticket({ day, title, when }: TicketProps) {
+export function Ticket({ day, title, when, language }: TicketProps) {
   const toned = useToned();
-  const [weekday, date, month] = dayText(day).split(/,? /);
+  const { weekday, date, month } = dayParts(day, textsIn[language].dates);
   const leaf = { fontFamily: font, fontSize: 14, lineHeight: '18px', padding: '3px 0 5px' };
   return (
     <Alternative
@@ -76,7 +78,7 @@ export function Ticket({ day, title, when }: TicketProps) {
           </table>
         </Row>
       }
-      text={`${title}\nWhen: ${when}\n\n`}
+      text={`${title}\n${bookingIn[language].whenLabel}: ${when}\n\n`}
     />
   );
 }

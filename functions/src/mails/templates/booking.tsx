@@ -1,5 +1,6 @@
-import { institute } from '@institute/schema';
+import { textsIn, type Language } from '@institute/schema';
 import { momentText } from '../../platform/moment-text.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -8,6 +9,8 @@ import { Paragraph } from '../parts/paragraph.tsx';
 import { Ticket } from '../parts/ticket.tsx';
 
 interface BookingProps {
+  /** Absent from what was stored before there was another. */
+  readonly language?: Language;
   readonly title: string;
   /** What has happened, in sentences. */
   readonly text: string;
@@ -26,46 +29,45 @@ interface BookingProps {
   readonly link: string;
 }
 
-/** What to bring to a class; one online has no branch. */
-const bring = (branch: string) => ({
-  label: 'Bring',
-  value: `${branch ? 'A notebook and your' : 'Your'} questions. There is nothing to prepare.`,
-});
-
 export function Booking(props: BookingProps) {
-  const { title, text, name, demoClass, where, branch, offeredUntil, joinLink, joining, link } =
-    props;
+  const { language = 'en', title, text, name, demoClass, where, branch } = props;
+  const { offeredUntil, joinLink, joining, link } = props;
+  const texts = bookingIn[language];
   const { address, map, phone, phoneLink } = useRendering().institute;
   const isThere = branch !== '' && address.includes(branch);
   return (
-    <Letter
-      title={title}
-      why="You get this email because a demo class was booked with your address."
-    >
-      <Paragraph>{name === '' ? 'Hello,' : `Hello ${name},`}</Paragraph>
+    <Letter title={title} why={texts.why} language={language}>
+      <Paragraph>{texts.hello(name)}</Paragraph>
       <Paragraph>{text}</Paragraph>
-      <Ticket {...demoClass} />
+      <Ticket {...demoClass} language={language} />
       <Facts
         of={[
           {
-            label: 'Where',
+            label: texts.where,
             value: where,
-            lines: isThere ? [{ text: address }, { text: map && 'Open in Maps', to: map }] : [],
+            lines: isThere ? [{ text: address }, { text: map && texts.openMap, to: map }] : [],
           },
           {
-            label: 'Held for you until',
-            value: offeredUntil && `${momentText(offeredUntil)} (${institute.timeName})`,
+            label: texts.heldUntil,
+            value:
+              offeredUntil &&
+              texts.moment(momentText(offeredUntil, language), textsIn[language].timeName),
           },
-          { label: 'Join here', value: joinLink, to: joinLink },
-          ...(link ? [bring(branch), { label: 'Cost', value: 'Nothing' }] : []),
-          { label: 'Questions', value: phone, to: phoneLink },
+          { label: texts.joinHere, value: joinLink, to: joinLink },
+          ...(link
+            ? [
+                { label: texts.bringLabel, value: branch ? texts.bringToRoom : texts.bringOnline },
+                { label: texts.cost, value: texts.nothing },
+              ]
+            : []),
+          { label: texts.questions, value: phone, to: phoneLink },
         ]}
       />
       {joining && <Paragraph>{joining}</Paragraph>}
       {link && (
         <>
-          <Paragraph>See, move or cancel your booking up to an hour before the class.</Paragraph>
-          <Button to={link}>Open your booking</Button>
+          <Paragraph>{texts.untilHourBefore}</Paragraph>
+          <Button to={link}>{texts.open}</Button>
         </>
       )}
     </Letter>

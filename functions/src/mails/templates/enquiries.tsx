@@ -1,4 +1,4 @@
-import { institute, type StoredEnquiry } from '@institute/schema';
+import { institute, languageNames, type Language, type StoredEnquiry } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { momentText } from '../../platform/moment-text.ts';
 import { Button } from '../parts/button.tsx';
@@ -27,6 +27,7 @@ interface NewEnquiryProps {
     | 'page'
     | 'createdAt'
     | 'message'
+    | 'language'
   >;
 }
 
@@ -41,6 +42,7 @@ export const NewEnquiry = ({ title, enquiry }: NewEnquiryProps) => (
         { label: 'Qualification', value: enquiry.qualification },
         { label: 'Experience', value: enquiry.experience },
         { label: 'Placement support', value: enquiry.placementRequired },
+        { label: 'Language', value: enquiry.language ? languageNames[enquiry.language] : '' },
         { label: 'Sent from', value: `${enquiry.source} ${enquiry.page}` },
         { label: 'Received', value: `${momentText(enquiry.createdAt)} (${institute.timeName})` },
       ]}
@@ -94,11 +96,18 @@ export const UnansweredEnquiries = ({ title, waiting, more }: UnansweredEnquirie
 interface MessageProps {
   readonly title: string;
   readonly text: string;
+  /** Of the enquiry. */
+  readonly language?: Language;
 }
 
+const toPerson: Readonly<Record<Language, string>> = {
+  en: 'You get this email because you sent us an enquiry.',
+  ta: 'நீங்கள் எங்களுக்கு ஒரு விசாரணை அனுப்பியதால் இந்த மின்னஞ்சல் வந்துள்ளது.',
+};
+
 /** A message as one of the staff wrote it. */
-export const Message = ({ title, text }: MessageProps) => (
-  <Letter title={title} why="You get this email because you sent us an enquiry.">
+export const Message = ({ title, text, language = 'en' }: MessageProps) => (
+  <Letter title={title} why={toPerson[language]} language={language}>
     <Typed text={text} />
   </Letter>
 );

@@ -1,4 +1,4 @@
-import { demoBooking } from '@institute/schema';
+import { demoBooking, pathIn } from '@institute/schema';
 import { formPaths, paths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
@@ -10,7 +10,11 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { redirectWithResult, resultIn } from '../../platform/http/result-cookie.ts';
 import { validate } from '../../platform/validate.ts';
+import { classOver } from '../../texts/en/errors.ts';
+import { errorIn } from '../../texts/error-in.ts';
+import { pagesIn } from '../../texts/pages-in.ts';
 import { ofPerson, sendPlainPage } from '../send-plain-page.ts';
+import { languageOf } from '../site-in.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
 
@@ -31,27 +35,34 @@ interface Form {
 async function sendForm(response: Response, id: string, form: Form): Promise<void> {
   const { values, full, refused } = form;
   const slot = await findSlot(id);
-  const { fields: errors, headers } = refused?.details ?? {};
+  const language = languageOf(response);
+  const errors = refused?.fieldsIn(language);
   await sendPlainPage(
     response,
     'bookingForm',
     {
-      shown: await shownClass(slot),
+      shown: await shownClass(slot, language),
       slot: slot._id,
       values,
       errors,
-      notice: errors ? 'Please look at the fields marked below.' : refused?.message,
+      notice: errors
+        ? pagesIn[language].lookAtFields
+        : refused && errorIn(language, refused.message),
       withWays: refused?.code === 'too-many',
       full,
     },
-    { path: paths.demo, status: refused?.status, headers: { ...ofPerson, ...headers } },
+    {
+      path: paths.demo,
+      status: refused?.status,
+      headers: { ...ofPerson, ...refused?.details.headers },
+    },
   );
 }
 
 /** Sends the form of a class. */
 export async function sendBookingForm(response: Response, id: string): Promise<void> {
   const { slot, isOpen } = await findOffer(id);
-  if (!isOpen) throw new ApiError('not-found', 'This demo class can no longer be booked.');
+  if (!isOpen) throw new ApiError('not-found', classOver);
   await sendForm(response, id, { values: { id: crypto.randomUUID() }, full: isFull(slot) });
 }
 
@@ -65,16 +76,18 @@ const result = z.object({
 export async function book(request: Request, response: Response): Promise<void> {
   await readForm(request, response);
   const given = valuesOf(request.body as object);
+  const language = languageOf(response);
+  const booked = pathIn(language, formPaths.booked);
   // Without JavaScript the form of the contact page, which caches keep, has no id of its own.
   const values = { ...given, id: given['id'] || crypto.randomUUID() };
   try {
     const form = validate(demoBooking, values);
-    const outcome = await bookDemo(form, { address: () => clientAddress(request) });
-    if (outcome === 'robot') return response.redirect(303, formPaths.booked);
+    const outcome = await bookDemo(form, { address: () => clientAddress(request), language });
+    if (outcome === 'robot') return response.redirect(303, booked);
     const { id, slot, email } = form;
     redirectWithResult(
       response,
-      formPaths.booked,
+      booked,
       JSON.stringify({ outcome, id, slot, email } satisfies z.infer<typeof result>),
     );
   } catch (error) {
@@ -96,15 +109,15 @@ function parseResult(text: string): z.infer<typeof result> | undefined {
 
 /** Sends the page after booking; without the cookie it knows nothing of the booking. */
 export async function sendBooked(request: Request, response: Response): Promise<void> {
+  const language = languageOf(response);
   const known = parseResult(resultIn(request));
   if (known) {
-    const shown = await shownClass(await findSlot(known.slot));
+    const shown = await shownClass(await findSlot(known.slot), language);
     return sendPlainPage(response, 'booked', { ...known, shown }, { path: paths.demo });
   }
-  const text =
-    'We have received your request. If you booked a demo class, we will email you a link that shows your booking.';
-  const way = { to: paths.demo, name: 'All free demo classes' };
-  await sendPlainPage(response, 'message', { title: 'Thank you', text, way }, { path: paths.demo });
+  const { thankYou: title, received: text, allClasses } = pagesIn[language];
+  const way = { to: paths.demo, name: allClasses };
+  await sendPlainPage(response, 'message', { title, text, way }, { path: paths.demo });
 }
 
 const eventForm = z.pick(demoBooking, { id: true, slot: true });

@@ -3,7 +3,10 @@ import {
   dayText,
   demoKey,
   mostMoves,
+  pathIn,
+  textsIn,
   type DemoKey,
+  type Language,
   type StoredDemoSlot,
 } from '@institute/schema';
 import { formPaths, paths } from '@institute/web/entry-server';
@@ -29,7 +32,11 @@ import { ApiError, toApiError } from '../../platform/errors.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import { redirectWithResult, resultIn, setResult } from '../../platform/http/result-cookie.ts';
 import { validate } from '../../platform/validate.ts';
+import { noSuchForm } from '../../texts/en/errors.ts';
+import { errorIn } from '../../texts/error-in.ts';
+import { pagesIn } from '../../texts/pages-in.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
+import { languageOf } from '../site-in.ts';
 import { sendEvent } from './send-event.ts';
 import { shownClass } from './shown-class.ts';
 
@@ -42,16 +49,27 @@ if (key.length === 2) {
 }`;
 
 /** The classes with a free place that a booking can be moved to: what each is, by id. */
-async function classesBeside(slot: StoredDemoSlot, now: Date): Promise<Record<string, string>> {
+async function classesBeside(
+  slot: StoredDemoSlot,
+  language: Language,
+  now: Date,
+): Promise<Record<string, string>> {
+  const { dates } = textsIn[language];
   const planned = await readPlannedSlots(now);
   const others = planned.filter((other) => other._id !== slot._id && !isFull(other));
   const courses = await readCoursesOf(others);
   return Object.fromEntries(
     others.map((other) => {
-      const title = courses.find(({ _id }) => _id === other.course)?.title ?? 'Any course';
+      const title =
+        courses.find(({ _id }) => _id === other.course)?.title ?? pagesIn[language].anyCourse;
       return [
         other._id,
-        [dayText(other.day), clockText(other.from), title, placeOf(other)].join(', '),
+        [
+          dayText(other.day, dates),
+          clockText(other.from, dates),
+          title,
+          placeOf(other, language),
+        ].join(', '),
       ];
     }),
   );
@@ -59,6 +77,7 @@ async function classesBeside(slot: StoredDemoSlot, now: Date): Promise<Record<st
 
 async function sendFound(response: Response, opens: DemoKey, refused?: ApiError): Promise<void> {
   const now = new Date();
+  const language = languageOf(response);
   const { booking, slot, link } = await findBooking(opens);
   const { state, moves, mailed, offeredUntil } = booking;
   const isOpen = canChange(booking, now);
@@ -69,15 +88,15 @@ async function sendFound(response: Response, opens: DemoKey, refused?: ApiError)
     {
       opens,
       state,
-      shown: await shownClass(slot),
+      shown: await shownClass(slot, language),
       isComing: isComing(slot, now),
-      notice: refused?.message,
-      address: bookingAddress(opens),
-      heldUntil: state === 'offered' ? untilText(offeredUntil) : undefined,
+      notice: refused && errorIn(language, refused.message),
+      address: bookingAddress(opens, language),
+      heldUntil: state === 'offered' ? untilText(offeredUntil, language) : undefined,
       link: state === 'booked' && slot.link ? link || 'later' : undefined,
       canChange: isOpen,
       again: state === 'cancelled' && (await findOffer(slot._id)).isOpen ? slot._id : undefined,
-      others: canMove ? await classesBeside(slot, now) : {},
+      others: canMove ? await classesBeside(slot, language, now) : {},
       notMailed: mailed ? undefined : mostInDay,
     },
     { path: paths.demo, status: refused?.status },
@@ -111,10 +130,10 @@ export async function changeBooking(request: Request, response: Response): Promi
   await readForm(request, response);
   const { act: name } = request.body as { act?: unknown };
   const act = acts.get(name);
-  if (!act && name !== 'calendar') throw new ApiError('not-found', 'This form does not exist.');
+  if (!act && name !== 'calendar') throw new ApiError('not-found', noSuchForm);
   await countAttempt(clientAddress(request));
   const key = validate(demoKey, request.body);
-  const path = formPaths.bookingOf(key.id);
+  const path = pathIn(languageOf(response), formPaths.bookingOf(key.id));
   if (!act) {
     const { booking, ...found } = await findBooking(key);
     return sendEvent(response, booking, found);

@@ -24,9 +24,9 @@ function answer(request: Request, response: Response): Promise<void> {
 const failure = {
   what: 'A page of a demo class',
   path: paths.demo,
-  again: 'Please start again.',
-  way: { to: paths.demo, name: 'All free demo classes' },
-};
+  again: 'startAgain',
+  way: { to: paths.demo, name: 'allClasses' },
+} as const;
 
 /** Answers the pages and forms below `/demo/`, failures too, with pages. */
 export async function sendDemoPage(request: Request, response: Response): Promise<void> {

@@ -3,8 +3,9 @@ import type { Response } from 'express';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { titleOf } from '../../demo/bookings/book.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
-import { classText } from '../../demo/slot-text.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
+import { languageOf } from '../site-in.ts';
 
 /** Sends a booking as a file for calendars. */
 export async function sendEvent(
@@ -13,7 +14,8 @@ export async function sendEvent(
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
   const [course] = await Promise.all([titleOf(slot), readOwnFacts()]);
-  const title = classText(course);
+  const language = languageOf(response);
+  const title = bookingIn[language].classOf(course);
   response
     .set({
       ...dataHeaders,
@@ -21,5 +23,5 @@ export async function sendEvent(
       'Content-Disposition': 'attachment; filename="demo-class.ics"',
     })
     .type('text/calendar')
-    .send(bookingCalendar(booking, slot, { title, link }));
+    .send(bookingCalendar(booking, slot, { title, link, language }));
 }

@@ -1,13 +1,13 @@
-import type { StoredDemoSlot } from '@institute/schema';
+import type { Language, StoredDemoSlot } from '@institute/schema';
 import { readOffer } from '../../content/summaries/offer.ts';
 import { titleOf } from '../../demo/bookings/book.ts';
-import { classText } from '../../demo/slot-text.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
 
 /** Most trainers of a course that are named. */
 const mostTrainers = 3;
 
 /** A class as its pages show it. */
-export async function shownClass(slot: StoredDemoSlot) {
+export async function shownClass(slot: StoredDemoSlot, language: Language) {
   const { day, from, to, mode, course } = slot;
   const [title, { trainers }] = await Promise.all([titleOf(slot), readOffer()]);
   const its = trainers.filter(({ courses }) => course !== '' && courses.includes(course));
@@ -15,7 +15,7 @@ export async function shownClass(slot: StoredDemoSlot) {
     day,
     from,
     to,
-    what: classText(title),
+    what: bookingIn[language].classOf(title),
     mode,
     branch: mode === 'online' ? '' : slot.branch,
     trainers: its.slice(0, mostTrainers).map(({ name }) => name),

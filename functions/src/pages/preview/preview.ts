@@ -1,13 +1,13 @@
 import { dayText, localDay } from '@institute/schema';
-import { paths, readPage } from '@institute/web/entry-server';
+import { paths } from '@institute/web/entry-server';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Response } from 'express';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { openPreview } from '../../releases/preview.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
-import { pageHtml } from '../page-html.ts';
 import { allowingStyle } from '../page-policy.ts';
 import { sendPlainPage } from '../send-plain-page.ts';
+import { siteOf } from '../site-in.ts';
 import { previewSource } from './preview-source.ts';
 
 const barStyle =
@@ -43,13 +43,14 @@ export async function sendPreview(request: Request, response: Response): Promise
   }
   const search = new URLSearchParams(request.originalUrl.split('?')[1]);
   search.delete('preview');
-  const { render } = await readPage(
+  const site = await siteOf(response);
+  const { render } = await site.readPage(
     request.path,
     search.size > 0 ? `?${search.toString()}` : '',
     previewSource(preview),
   );
   const rendered = render();
-  const { html, policy } = pageHtml(rendered);
+  const { html, policy } = site.html.page(rendered);
   const { name, at } = preview.release;
   const day = at ? ` on ${dayText(localDay(new Date(at)))}` : '';
   const problems = preview.problems.map((problem) => `<br />${escapeHtml(problem)}`).join('');

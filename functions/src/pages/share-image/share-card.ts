@@ -1,7 +1,8 @@
 import {
   feeTotal,
-  institutePlace,
+  placeText,
   rupees,
+  type ImageFacts,
   type StoredCourse,
   type StoredPost,
 } from '@institute/schema';
@@ -43,12 +44,14 @@ export const postCard = ({ slug, title, category, author }: StoredPost): ShareCa
 });
 
 /** The default, for pages without an image of their own, with the kolam of the mark. */
-export const siteCard = {
-  ground: 'indigo',
-  kind: institutePlace(),
-  title: 'From the first line of code to the first job',
-  facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
-} as const satisfies Omit<ShareCard, 'seed'>;
+export const siteCard = (owner: ImageFacts) =>
+  ({
+    ground: 'indigo',
+    seed: owner.mark,
+    kind: placeText(owner),
+    title: 'From the first line of code to the first job',
+    facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
+  }) as const satisfies ShareCard;
 
 /** Alternative text of the card. */
 export const cardText = ({ title, kind, facts }: ShareCard): string =>

@@ -32,15 +32,14 @@ function shareImage(card: ShareCard, owner: ImageFacts): ShareImage {
 }
 
 /** The image of the pages that have none of their own. */
-export const siteImage = (owner: ImageFacts): ShareImage =>
-  shareImage({ ...siteCard, seed: owner.mark }, owner);
+export const siteImage = (owner: ImageFacts): ShareImage => shareImage(siteCard(owner), owner);
 
 let created = new WeakMap<object, ShareImage>();
 let createdFor: ImageFacts = builtFacts;
 
 /** Cached by content object, which is itself cached in memory, as long as the owner is the same. */
 function held(content: object, owner: ImageFacts, create: () => ShareImage): ShareImage {
-  const isSame = (['name', 'mark', 'brand', 'accent'] as const).every(
+  const isSame = (['name', 'mark', 'area', 'city', 'brand', 'accent'] as const).every(
     (fact) => owner[fact] === createdFor[fact],
   );
   if (!isSame) created = new WeakMap();
@@ -58,7 +57,7 @@ const courseImage = (course: StoredCourse, owner: ImageFacts) =>
 const postImage = (post: StoredPost, owner: ImageFacts) =>
   held(post, owner, () => shareImage(postCard(post), owner));
 
-const heldSiteImage = (owner: ImageFacts) => held(siteCard, owner, () => siteImage(owner));
+const heldSiteImage = (owner: ImageFacts) => held(siteImage, owner, () => siteImage(owner));
 
 const folder = '/og';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latest, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { inLanguages, latest, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 test('the sitemap lists every URL, with its date if known', () => {
   const entries = [
@@ -14,6 +14,21 @@ test('the sitemap lists every URL, with its date if known', () => {
 </urlset>
 `,
   );
+});
+
+// tamil-4
+test('a page that is in Tamil, too, is listed twice, each time with both', () => {
+  const xml = sitemapXml(
+    inLanguages([{ path: '/', lastModified: undefined, inTamil: true }]),
+    'https://x.example',
+  );
+  const both =
+    '<xhtml:link rel="alternate" hreflang="en-IN" href="https://x.example/"/>' +
+    '<xhtml:link rel="alternate" hreflang="ta-IN" href="https://x.example/ta"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://x.example/"/>';
+  expect(xml).toContain(`<url><loc>https://x.example/</loc>${both}</url>`);
+  expect(xml).toContain(`<url><loc>https://x.example/ta</loc>${both}</url>`);
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
 });
 
 test('the latest of several dates is found', () => {

@@ -1,10 +1,17 @@
+import { languages, pathIn, type Language } from '@institute/schema';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { alternates } from '../alternates.ts';
 
 /** An entry of the sitemap; `lastModified` is an ISO 8601 timestamp. */
 export interface SitemapEntry {
   readonly path: string;
   readonly lastModified: string | undefined;
+  /** Whether the page is there in Tamil, too. */
+  readonly inTamil?: boolean;
+  readonly language?: Language;
 }
+
+const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The latest of several timestamps. */
 export const latest = (moments: readonly (string | undefined)[]): string | undefined =>
@@ -24,11 +31,23 @@ export function sitemapIndexXml(paths: readonly string[], site: string): string 
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
+/** An entry for each language that a page is there in. */
+export const inLanguages = (pages: readonly SitemapEntry[]): SitemapEntry[] =>
+  pages.flatMap((page) =>
+    page.inTamil ? languages.map((language) => ({ ...page, language })) : page,
+  );
+
 /** A sitemap as defined by sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
-  const urls = entries.map(({ path, lastModified }) => {
+  const urls = entries.map(({ path, lastModified, inTamil, language = 'en' }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-    return `<url><loc>${escapeHtml(site + path)}</loc>${date}</url>\n`;
+    const twins = inTamil ? alternates(path, site) : [];
+    const links = twins.map(
+      ([name, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeHtml(href)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(site + pathIn(language, path))}</loc>${date}${links.join('')}</url>\n`;
   });
-  return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
+  const names = entries.some(({ inTamil }) => inTamil) ? ` ${xhtml}` : '';
+  return `${declaration}<urlset ${namespace}${names}>\n${urls.join('')}</urlset>\n`;
 }

@@ -16,7 +16,14 @@ import { siteAddress } from '../../platform/site-address.ts';
 import { shortly } from '../../platform/http/cdn.ts';
 import { sendXml, toSent, type Sent } from '../send-xml.ts';
 import { serverContentSource } from '../server-content-source.ts';
-import { latest, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
+import { isTamilOn } from '../site-in.ts';
+import {
+  inLanguages,
+  latest,
+  sitemapIndexXml,
+  sitemapXml,
+  type SitemapEntry,
+} from './sitemap-xml.ts';
 
 /** Most addresses in a part. */
 const partSize = 10_000;
@@ -27,7 +34,12 @@ interface Listed {
   /** Slug of a post's author. */
   readonly author: string;
   readonly updatedAt: string;
+  readonly inTamil: boolean;
 }
+
+/** Whether a document's texts are there in Tamil; where there is none, the code's are. */
+const isInTamil = (content: object | null): boolean =>
+  !content || ('inTamil' in content && content.inTamil === true);
 
 /** By the version of a shard: only shards that changed are read again. */
 const known = new LRUCache<string, readonly Listed[]>({ max: 2_000 });
@@ -40,6 +52,7 @@ async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
         slug: 'slug' in item ? String(item.slug) : '',
         author: 'author' in item ? slugOf(String(item.author)) : '',
         updatedAt,
+        inTamil: isInTamil(item),
       }));
     const found = known.get(shard.version) ?? (await read());
     known.set(shard.version, found);
@@ -64,7 +77,7 @@ function pagesOf(
 
 const singleton = serverContentSource.singleton;
 
-/** Every public page of the site, and when its content last changed. */
+/** Every public page of the site, when its content last changed, and whether it is there in Tamil. */
 async function readEntries(): Promise<SitemapEntry[]> {
   const [
     home,
@@ -79,6 +92,7 @@ async function readEntries(): Promise<SitemapEntry[]> {
     plans,
     counted,
     { onlyBacked },
+    tamil,
   ] = await Promise.all([
     singleton('home'),
     singleton('about'),
@@ -92,24 +106,30 @@ async function readEntries(): Promise<SitemapEntry[]> {
     readDemoPlans(),
     readVerifiedClaims(),
     cachedShownClaims(),
+    isTamilOn(),
   ]);
   const toCourses = (page: number) => coursesPath(undefined, page);
   const toBlog = (page: number) => blogPath(undefined, page);
   const placed = newest([placementStats, ...placements]);
-  return [
-    { path: paths.home, lastModified: newest([home]) },
-    { path: paths.about, lastModified: newest([about]) },
+  const entries: SitemapEntry[] = [
+    { path: paths.home, lastModified: newest([home]), inTamil: isInTamil(home) },
+    { path: paths.about, lastModified: newest([about]), inTamil: isInTamil(about) },
     ...pagesOf(courses.length, pageSizes.courses, toCourses, newest(courses)),
-    ...courses.map(({ slug, updatedAt }) => ({
+    ...courses.map(({ slug, updatedAt, inTamil }) => ({
       path: paths.course(slug),
       lastModified: updatedAt,
+      inTamil,
     })),
     { path: paths.batches, lastModified: newest(batches) },
     { path: paths.demo, lastModified: newest(plans) },
     { path: paths.trainers, lastModified: newest(trainers) },
     ...pagesOf(placements.length, pageSizes.placements, placementsPath, placed),
     ...pagesOf(posts.length, pageSizes.posts, toBlog, newest(posts)),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), lastModified: updatedAt })),
+    ...posts.map(({ slug, updatedAt, inTamil }) => ({
+      path: paths.post(slug),
+      lastModified: updatedAt,
+      inTamil,
+    })),
     ...[...new Set(posts.map(({ author }) => author))].filter(Boolean).map((author) => ({
       path: paths.author(author),
       lastModified: newest(posts.filter((post) => post.author === author)),
@@ -120,6 +140,9 @@ async function readEntries(): Promise<SitemapEntry[]> {
       : []),
     { path: paths.privacy, lastModified: contactConsent.version },
   ];
+  return tamil
+    ? inLanguages(entries.map((entry) => ({ ...entry, inTamil: entry.inTamil !== false })))
+    : entries.map(({ path, lastModified }) => ({ path, lastModified }));
 }
 
 const whole = '/sitemap.xml';

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { appCheck } from '../admin.ts';
 import { appCheckDebugToken, appCheckIsOn } from '../config.ts';
+import { unverifiedApp } from '../../texts/en/errors.ts';
 import { ApiError } from '../errors.ts';
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -37,9 +38,7 @@ export async function checkApp(request: Request): Promise<void> {
   if (!appCheckIsOn.value()) return;
   const token = request.get('x-firebase-appcheck');
   if (token && (await isVerified(token))) return;
-  throw new ApiError(
-    'unverified-app',
-    'We could not verify that this request comes from our site. Reload the page and try again, or call us.',
-    { headers: { 'WWW-Authenticate': 'FirebaseAppCheck' } },
-  );
+  throw new ApiError('unverified-app', unverifiedApp, {
+    headers: { 'WWW-Authenticate': 'FirebaseAppCheck' },
+  });
 }

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../admin.ts';
+import { tooManyAttempts } from '../../texts/en/errors.ts';
 import { networksOf } from './address-networks.ts';
 import { ApiError } from '../errors.ts';
 import { keyedHash } from '../keyed-hash.ts';
@@ -14,7 +15,7 @@ const limits = [30, 120] as const;
 const window = 10 * 60 * 1000;
 
 const tooMany = (seconds: number): ApiError =>
-  new ApiError('too-many', 'Too many attempts from this connection; try again later', {
+  new ApiError('too-many', tooManyAttempts, {
     headers: { 'Retry-After': String(seconds) },
   });
 

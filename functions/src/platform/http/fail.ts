@@ -1,12 +1,17 @@
+import type { Language } from '@institute/schema';
 import type { ErrorRequestHandler } from 'express';
+import * as texts from '../../texts/en/errors.ts';
 import { reportError } from '../report-error.ts';
 import { ApiError, toApiError } from '../errors.ts';
 import { dataHeaders } from './security-headers.ts';
 
-const internal = new ApiError(
-  'internal',
-  'Something went wrong on our side; please try again later',
-);
+const internal = new ApiError('internal', texts.internal);
+
+/** The language of what was sent; nothing says it of what could not be read. */
+const languageOf = (body: unknown): Language =>
+  typeof body === 'object' && body !== null && 'language' in body && body.language === 'ta'
+    ? 'ta'
+    : 'en';
 
 /** Turns every error into an answer; unexpected ones are logged, and reveal nothing. */
 export const fail: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -16,9 +21,9 @@ export const fail: ErrorRequestHandler = (error: unknown, request, response, _ne
     const { method, route } = request;
     reportError('Unexpected error', error, { method, route: route?.path });
   }
-  const { status, body, details } = known ?? internal;
+  const failure = known ?? internal;
   response
-    .status(status)
-    .set({ ...dataHeaders, 'Cache-Control': 'no-store', ...details.headers })
-    .json(body);
+    .status(failure.status)
+    .set({ ...dataHeaders, 'Cache-Control': 'no-store', ...failure.details.headers })
+    .json(failure.bodyIn(languageOf(request.body)));
 };

@@ -3,10 +3,10 @@ import { write } from 'firebase-functions/logger';
 import { isOnCloudRun } from '../on-cloud-run.ts';
 
 /** Paths that say which page was read, and name nobody. */
-const openPath = /^\/(?:courses|blog)\/[a-z\d-]{1,100}$/;
+const openPath = /^(?:\/ta)?\/(?:courses|blog)\/[a-z\d-]{1,100}$/;
 
-/** The first part of a path, unless it looks like anything but a word. */
-const firstPart = /^\/[a-z.-]{0,20}(?=$|\/|%2f)/i;
+/** The first part of a path within its language, unless it looks like anything but a word. */
+const firstPart = /^(?:\/ta(?=\/))?\/[a-z.-]{0,20}(?=$|\/|%2f)/i;
 
 /**
  * A path of `pages` as logs have it. Many are secret below their first part (links of consents, codes

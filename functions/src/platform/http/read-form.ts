@@ -1,5 +1,6 @@
 import { smallBodyLimit } from '@institute/schema';
 import type { Request, Response } from 'express';
+import { otherSite } from '../../texts/en/errors.ts';
 import { ApiError } from '../errors.ts';
 import { siteAddress } from '../site-address.ts';
 import { checkBody, readBody } from './read-body.ts';
@@ -29,10 +30,7 @@ function isFromHere(request: Request): boolean {
 /** Refuses a form that a page of another site posted. */
 function requireOwnOrigin(request: Request): void {
   if (isFromHere(request)) return;
-  throw new ApiError(
-    'forbidden',
-    'This form was sent from another site. Please open it on our site, and send it from there.',
-  );
+  throw new ApiError('forbidden', otherSite);
 }
 
 const form = { type: 'application/x-www-form-urlencoded', limit: smallBodyLimit } as const;

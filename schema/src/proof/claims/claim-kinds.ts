@@ -1,20 +1,6 @@
-/** The kinds of claims, and what the dashboard and `/how-we-count` call them. */
-export const claimKinds = {
-  'home.stats': 'Home: In numbers',
-  testimonial: 'Testimonial',
-  'about.achievements': 'About: In numbers',
-  'trustStats.studentCount': 'Trusted by',
-  'trustStats.rating': 'Rating',
-  'placementStats.placementRate': 'Placement rate',
-  'placementStats.totalPlacements': 'Students placed',
-  'placementStats.companiesPartnered': 'Hiring partners',
-  'placementStats.averageSalary': 'Average package',
-  'placementStats.highestSalary': 'Highest package',
-  'placementStats.topCompanies': 'Where they went',
-  'placementStats.byCourse': 'Placed by course',
-  'placementStats.byYear': 'Placed by year',
-  hiringPartners: 'Names of hiring partners',
-} as const;
+import { claimKinds } from '../../texts/en/claim-kinds.ts';
+
+export { claimKinds };
 
 export type ClaimKind = keyof typeof claimKinds;
 

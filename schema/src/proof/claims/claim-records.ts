@@ -1,14 +1,7 @@
+import { claimRecords } from '../../texts/en/claims.ts';
 import type { ClaimKind } from './claim-kinds.ts';
 
-/** The records that claims are counted from, and what visitors and the dashboard call them. */
-export const claimRecords = {
-  placements: 'Placement register',
-  classes: 'Class and workshop registers',
-  ratings: 'Ratings',
-  staff: 'Staff list',
-  words: 'Students’ own words',
-  other: 'Other records',
-} as const;
+export { claimRecords };
 
 export type ClaimRecord = keyof typeof claimRecords;
 

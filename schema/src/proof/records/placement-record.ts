@@ -15,7 +15,7 @@ export const placementRecord = z.object({
   /** Rupees a year; null if nobody knows. */
   salary: z.nullable(
     z
-      .int('Salary: enter whole rupees a year')
+      .int(`Salary: enter whole ${institute.currency.words} a year`)
       .check(
         z.minimum(10_000, `Salary: at least ${institute.currency.sign}10,000 a year`),
         z.maximum(100_000_000, `Salary: at most ${institute.currency.sign}10 crore a year`),

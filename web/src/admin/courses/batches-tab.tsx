@@ -19,8 +19,10 @@ import { CollectionTab } from '../list/collection-tab.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
+import { AddTogether } from './add-together.tsx';
 import { BatchClashes } from './batch-clashes.tsx';
 import { columnsOf, layoutOf, specOf, totalOf } from './batch-rows.tsx';
+import { missingDays } from './working-days.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -67,6 +69,7 @@ const fieldsOf = (courses: readonly CourseName[], item: string | undefined): Fie
       from: '18:30',
       to: '20:30',
     }),
+    below: <AddTogether list="days" label="Add Monday to Friday" missing={missingDays} />,
     fields: [
       { kind: 'select', name: 'day', label: 'Weekday', options: weekdays },
       { kind: 'text', type: 'time', name: 'from', label: 'From' },

@@ -4,6 +4,7 @@ import {
   courseLevels,
   courseList,
   emptyFeePlan,
+  institute,
   messages,
   rupees,
   type Course,
@@ -17,6 +18,8 @@ import type { Column } from '../list/list-row.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
+import { AddTogether } from './add-together.tsx';
+import { threeInstalments, usualRefunds } from './fee-presets.ts';
 import { openFeeSheet } from './open-fee-sheet.ts';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
@@ -65,7 +68,7 @@ const fields: Field<Course>[] = [
   },
   { kind: 'number', name: 'order', label: 'Position in lists', min: 0, max: 999 },
   { kind: 'text', name: 'instructor', label: 'Instructor' },
-  { kind: 'number', name: 'price', label: 'Price in rupees', min: 0 },
+  { kind: 'number', name: 'price', label: `Price in ${institute.currency.words}`, min: 0 },
   { kind: 'pdf', name: 'syllabus', label: 'Syllabus' },
   { kind: 'lines', name: 'highlights', label: 'Highlights' },
   {
@@ -94,10 +97,22 @@ const fields: Field<Course>[] = [
         label: 'Instalments',
         entry: 'instalment',
         blank: () => ({ label: '', due: '', amount: 0 }),
+        below: (
+          <AddTogether
+            list="fees.instalments"
+            label="Split into three"
+            missing={(there, form) => threeInstalments(there, form as Course)}
+          />
+        ),
         fields: [
           { kind: 'text', name: 'label', label: 'Instalment' },
           { kind: 'text', name: 'due', label: 'Due' },
-          { kind: 'number', name: 'amount', label: 'Amount in rupees', min: 1 },
+          {
+            kind: 'number',
+            name: 'amount',
+            label: `Amount in ${institute.currency.words}`,
+            min: 1,
+          },
         ],
       },
       { kind: 'lines', name: 'included', label: 'Included in the fee' },
@@ -108,6 +123,7 @@ const fields: Field<Course>[] = [
         label: 'Refunds',
         entry: 'step',
         blank: () => ({ until: '', percent: 100 }),
+        below: <AddTogether list="fees.refunds" label="Add usual steps" missing={usualRefunds} />,
         fields: [
           { kind: 'text', name: 'until', label: 'If the student leaves' },
           { kind: 'number', name: 'percent', label: 'Refund in percent', min: 0, max: 100 },

@@ -1,4 +1,4 @@
-import { messages, type Attendance, type ComingClass } from '@institute/schema';
+import { messages, type Attendance, type DemoClass } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,11 +13,12 @@ import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { phoneText } from '../enquiries/row/phone-text.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
-const MoveDialog = lazy(async () => ({
-  default: (await import('./move-dialog.tsx')).MoveDialog,
+const ClassDialog = lazy(async () => ({
+  default: (await import('./class-dialog.tsx')).ClassDialog,
 }));
 
 const stateLabels: Record<Booking['state'], string> = {
@@ -32,19 +33,18 @@ const stateLabels: Record<Booking['state'], string> = {
 
 interface RowProps {
   readonly booking: Booking;
-  /** The id of the class. */
-  readonly slot: string;
+  /** The class. */
+  readonly held: DemoClass;
   /** Whether the class has begun. */
   readonly hasBegun: boolean;
-  /** Where the booking can be moved: other classes with a free place. */
-  readonly free: readonly ComingClass[];
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** Who booked a class, how to call them, whether they came, and the press that moves them. */
-export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProps) {
+export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
   const { _id: id, name, phone, state } = booking;
   const [moving, setMoving] = useState(false);
+  const [isBooking, setIsBooking] = useState(false);
 
   async function note(chosen: Attendance['state']) {
     try {
@@ -56,13 +56,15 @@ export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProp
   }
 
   async function givePlace() {
+    setIsBooking(true);
     try {
-      await callApi('bookLead', { id, body: { slot } });
+      await callApi('bookLead', { id, body: { slot: held._id } });
       notify('success', `${name} has a place in the class`);
     } catch (error) {
       notifyFailure(error, messages.save.demoClass);
     }
     await onChanged();
+    setIsBooking(false);
   }
 
   return (
@@ -138,9 +140,15 @@ export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProp
           </ToggleButton>
         </ToggleButtonGroup>
       ) : waitsForPlace(booking) && !hasBegun ? (
-        <Button variant="outlined" aria-label={`Book ${name}`} onClick={() => void givePlace()}>
+        <BusyButton
+          variant="outlined"
+          aria-label={`Book ${name}`}
+          busy={isBooking}
+          busyLabel="Booking..."
+          onClick={() => void givePlace()}
+        >
           Book
-        </Button>
+        </BusyButton>
       ) : (
         <span />
       )}
@@ -157,10 +165,12 @@ export function BookingRow({ booking, slot, hasBegun, free, onChanged }: RowProp
       )}
       {moving && (
         <Suspense>
-          <MoveDialog
-            booking={booking}
-            free={free}
-            onMoved={onChanged}
+          <ClassDialog
+            lead={booking}
+            course={held.title}
+            isMove
+            from={held._id}
+            onBooked={onChanged}
             onClose={() => setMoving(false)}
           />
         </Suspense>

@@ -97,13 +97,7 @@ export function BookingsTab() {
             </NothingYet>
           )}
           {data?.map((held) => (
-            <DemoClassSection
-              key={held._id}
-              held={held}
-              coming={coming ?? []}
-              now={now}
-              onChanged={reload}
-            />
+            <DemoClassSection key={held._id} held={held} now={now} onChanged={reload} />
           ))}
         </Stack>
         {coming && day && (

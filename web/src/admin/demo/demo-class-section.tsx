@@ -5,7 +5,6 @@ import {
   messages,
   rangeText,
   slotStart,
-  type ComingClass,
   type DemoClass,
 } from '@institute/schema';
 import Box from '@mui/material/Box';
@@ -17,6 +16,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
+import { BusyButton } from '../shell/busy-button.tsx';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { BookingRow } from './booking-row.tsx';
 import { whereText } from './coming-classes.tsx';
@@ -33,8 +33,6 @@ const people = (count: number): string => (count === 1 ? '1 person has' : `${cou
 
 interface SectionProps {
   readonly held: DemoClass;
-  /** The classes of the coming weeks. */
-  readonly coming: readonly ComingClass[];
   readonly now: Date;
   readonly onChanged: () => Promise<unknown>;
 }
@@ -56,16 +54,14 @@ const Count = ({ of, children }: CountProps) => (
 );
 
 /** A demo class: who booked it, who came, and the button that cancels it. */
-export function DemoClassSection({ held, coming, now, onChanged }: SectionProps) {
+export function DemoClassSection({ held, now, onChanged }: SectionProps) {
   const confirm = useConfirm();
   const [opened, setOpened] = useState<'walk-in' | 'print'>();
+  const [isNoting, setIsNoting] = useState(false);
   const close = useCallback(() => setOpened(undefined), []);
   const { _id: id, day, from, to, title, places, taken, cancelled, bookings } = held;
   const heading = `${clockText(from)} – ${clockText(to)}, ${title || 'any course'}`;
   const waitingForIt = bookings.filter(isOpenBooking).length;
-  const free = coming.filter(
-    (slot) => slot._id !== id && slot.taken < slot.places && slotStart(slot) > now,
-  );
 
   async function cancel() {
     const agreed = await confirm({
@@ -88,6 +84,20 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
     await onChanged();
   }
 
+  const expected = bookings.filter(({ state }) => state === 'booked');
+  const isNoted = bookings.some(({ state }) => state === 'came' || state === 'missed');
+
+  async function noteAllCame() {
+    setIsNoting(true);
+    const notes = expected.map(({ _id }) =>
+      callApi('noteAttendance', { id: _id, body: { state: 'came' } }),
+    );
+    const failed = (await Promise.allSettled(notes)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') notifyFailure(failed.reason, messages.save.demoClass);
+    await onChanged();
+    setIsNoting(false);
+  }
+
   return (
     <Box component="section" aria-label={heading}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -105,6 +115,16 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
             <Count of={String(bookings.filter(({ state }) => state === 'came').length)}>came</Count>
             <Count of={`${taken} of ${places}`}>places taken</Count>
+            {slotStart(held) <= now && expected.length > 1 && (
+              <BusyButton
+                variant="outlined"
+                busy={isNoting}
+                busyLabel="Saving..."
+                onClick={() => void noteAllCame()}
+              >
+                {isNoted ? 'All others came' : 'Everyone came'}
+              </BusyButton>
+            )}
             {day === localDay(now) && <Button onClick={() => setOpened('walk-in')}>Walk-in</Button>}
             <Button onClick={() => setOpened('print')}>Print</Button>
             <Button color="error" onClick={() => void cancel()}>
@@ -121,9 +141,8 @@ export function DemoClassSection({ held, coming, now, onChanged }: SectionProps)
           <BookingRow
             key={booking._id}
             booking={booking}
-            slot={id}
+            held={held}
             hasBegun={slotStart(held) <= now}
-            free={free}
             onChanged={onChanged}
           />
         ))}

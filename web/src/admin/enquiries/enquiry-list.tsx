@@ -19,7 +19,7 @@ import { EnquiryViews } from './enquiry-views.tsx';
 import { ExportTools, useExport } from './export-tools.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { EnquiryPage } from './page/enquiry-page.tsx';
-import { leadPath } from './page/lead-path.ts';
+import { leadPath, nextLead } from './page/lead-path.ts';
 import { EnquiryColumns } from './row/enquiry-columns.tsx';
 import { EnquiryRow } from './row/enquiry-row.tsx';
 import { enquiryPageSize, useEnquiries } from './use-enquiries.ts';
@@ -49,10 +49,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
   useLeadKeys();
 
   const at = shown.findIndex(({ _id }) => _id === item);
-  const pathAt = (index: number) => {
-    const { _id } = shown[index] ?? {};
-    return _id && _id !== item ? leadPath(search, _id) : undefined;
-  };
+  const [previous, next] = [shown[at - 1]?._id, nextLead(shown, item)];
 
   const opened = useRef(item);
   useEffect(() => {
@@ -177,8 +174,8 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
             id={item}
             list={leadPath(search)}
             neighbours={{
-              previous: at > 0 ? pathAt(at - 1) : undefined,
-              next: pathAt(at + 1),
+              previous: previous && leadPath(search, previous),
+              next: next && leadPath(search, next),
             }}
             onUpdated={onUpdated}
           />

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { countEnquiries, liveEnquiries } from '../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { useAdmin } from '../shell/session.ts';
-import { useSettled } from '../list/use-settled.ts';
+import { useSettled } from '../shell/use-settled.ts';
 import { useHidden } from '../shell/deletion/deletions.ts';
 import { filterOf, withSaved, type EnquiryView } from './enquiry-view.ts';
 

@@ -2,6 +2,7 @@ import {
   allColours,
   builtColours,
   builtFacts,
+  hasGstin,
   hasTamil,
   hexColour,
   paletteOf,
@@ -22,11 +23,19 @@ const fields: Field<OwnFacts>[] = [
   { kind: 'text', name: 'spokenName', label: 'Name in sentences' },
   { kind: 'text', name: 'shortName', label: 'Short name' },
   { kind: 'text', name: 'mark', label: 'Word of the mark' },
-  ...(hasTamil ? [{ kind: 'text', name: 'tamilName', label: 'Name in Tamil' } as const] : []),
+  { kind: 'text', name: 'area', label: 'Part of the city' },
+  { kind: 'text', name: 'city', label: 'City' },
+  { kind: 'text', name: 'region', label: 'State or region' },
+  ...(hasTamil
+    ? ([
+        { kind: 'text', name: 'tamilName', label: 'Name in Tamil' },
+        { kind: 'switch', name: 'tamil', label: 'Site in Tamil' },
+      ] as const)
+    : []),
   { kind: 'color', name: 'brand', label: 'Leading colour' },
   { kind: 'color', name: 'accent', label: 'Second colour' },
   { kind: 'text', name: 'founded', label: 'Year of founding' },
-  { kind: 'text', name: 'gstin', label: 'GSTIN' },
+  ...(hasGstin ? [{ kind: 'text', name: 'gstin', label: 'GSTIN' } as const] : []),
   { kind: 'text', name: 'registeredName', label: 'Registered name', wide: true },
 ];
 

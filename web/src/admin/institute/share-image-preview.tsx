@@ -24,10 +24,10 @@ async function draw(facts: string, signal: AbortSignal): Promise<ImageBitmap> {
 
 /** The image that links to the site show, as the form has it now. */
 export function ShareImagePreview() {
-  const { name, mark, brand, accent } = useWatch() as ImageFacts;
+  const { name, mark, area, city, brand, accent } = useWatch() as ImageFacts;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
-  const { data } = imageFacts.safeParse({ name, mark, brand, accent });
+  const { data } = imageFacts.safeParse({ name, mark, area, city, brand, accent });
   const wanted = data && new URLSearchParams(data).toString();
   useEffect(() => {
     if (!wanted) return;

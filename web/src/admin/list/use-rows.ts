@@ -16,7 +16,7 @@ import type { Live } from '../../lib/firebase/live/live.ts';
 import { useLive } from '../../lib/firebase/live/use-live.ts';
 import { useListVersion } from '../editor/form/list-heads.ts';
 import type { View } from './list-views.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../shell/use-settled.ts';
 
 /** The rows that a list shows, and what was chosen above it. */
 export interface Rows<Row> {

@@ -11,7 +11,7 @@ import { ListTools, SearchBox } from '../list/list-tools.tsx';
 import { ListViews } from '../list/list-views.tsx';
 import { WithPanel } from '../list/side-panel.tsx';
 import { useOpened } from '../list/use-opened.ts';
-import { useSettled } from '../list/use-settled.ts';
+import { useSettled } from '../shell/use-settled.ts';
 import { ReadFailure } from '../shell/read-state.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';

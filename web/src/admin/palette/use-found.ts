@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { useBeginnings, type Beginning } from '../list/beginnings.ts';
-import { useSettled } from '../list/use-settled.ts';
+import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
 import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
 import { splitTyped, wordsOfTab, type Findable } from './words.ts';

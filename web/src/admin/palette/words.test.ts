@@ -11,6 +11,7 @@ test.each([
   ['whatsapp', 'messages'],
   ['counsellor', 'staff'],
   ['trust-stats', 'trust-stats'],
+  ['navbar logo', 'navbar'],
 ])('"%s" finds the tab %s', (typed, tab) => {
   const found = tabs.filter((each) => matchesSearch(wordsOfTab(each), typed));
   expect(found).toContain(tab);
@@ -21,7 +22,9 @@ test.each([
   ['trainer anand', { only: 'trainers', search: 'anand' }],
   ['Course  python full', { only: 'courses', search: 'python full' }],
   ['enquiry', { search: 'enquiry' }],
-  ['anand trainer', { search: 'anand trainer' }],
+  ['anand trainer', { only: 'trainers', search: 'anand' }],
+  ['python courses', { only: 'courses', search: 'python' }],
+  ['python full', { search: 'python full' }],
 ])('"%s" names its kind or not', (typed, split) => {
   expect(splitTyped(typed)).toEqual(split);
 });

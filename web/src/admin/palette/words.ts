@@ -3,7 +3,7 @@ import { tabLabel, type Tab } from '../shell/tabs.ts';
 
 /** What people call what a tab has, besides its name and the kinds in it. */
 const others: Partial<Record<Tab, string>> = {
-  navbar: 'menu links',
+  navbar: 'menu links logo',
   home: 'front page hero',
   courses: 'fees gst price instalments syllabus modules',
   placements: 'placed students companies',
@@ -41,12 +41,13 @@ export type Findable = 'enquiries' | 'trainers' | PaletteName;
 
 const findable: readonly Findable[] = ['enquiries', 'trainers', ...paletteNames];
 
-/** "trainer anand" is a search for "anand" among trainers; without such a word, of all. */
+/** "trainer anand" and "anand trainer" are searches for "anand" among trainers; without such a word, of all. */
 export function splitTyped(typed: string): { readonly only?: Findable; readonly search: string } {
-  const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const only = findable.find((name) =>
-    [name, kinds[name].label.toLowerCase()].includes(first.toLowerCase()),
-  );
-  if (only === undefined || rest.length === 0) return { search: typed };
-  return { only, search: rest.join(' ') };
+  const words = typed.trim().split(/\s+/);
+  for (const at of words.length > 1 ? [0, -1] : []) {
+    const word = words.at(at)?.toLowerCase();
+    const only = findable.find((name) => word === name || word === kinds[name].label.toLowerCase());
+    if (only !== undefined) return { only, search: words.toSpliced(at, 1).join(' ') };
+  }
+  return { search: typed };
 }

@@ -9,7 +9,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { timeText } from '../editor/time-text.ts';
 import { BusyButton } from '../shell/busy-button.tsx';
 import { EditRow } from './edit-row.tsx';
-import { PreviewLink } from './preview-link.tsx';
+import { PreviewLink } from '../editor/releases/preview-link.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useAct } from './use-act.ts';
 

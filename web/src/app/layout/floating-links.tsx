@@ -10,6 +10,7 @@ import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { mapsLink } from '../../lib/links/maps-link.ts';
 import { chatLink, chatNumber } from '../../lib/links/phone-links.ts';
 import { withCode } from '../../lib/visits/visit-code.ts';
+import * as texts from '../../texts/en/layout.ts';
 import styles from './floating-links.module.css';
 
 /** Scroll distance from which the button to the top is shown, in pixels (routes-6). */
@@ -29,8 +30,7 @@ function useScrolledPast(distance: number): boolean {
 /** A WhatsApp chat with a prefilled message that names the current course, if there is a number. */
 function useChatLink(course: string | undefined): string | undefined {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const subject = course ? `the course ${course}` : 'your courses';
-  const text = `Hello, I would like to know more about ${subject}.`;
+  const text = course ? texts.chatAbout(course) : texts.chatAboutCourses;
   const number = chatNumber(info?.phone ?? []);
   return number && chatLink(number, text);
 }
@@ -45,11 +45,11 @@ function NextStep() {
     pathname === paths.demo && <demoStep.Component />
   );
   if (own) return <Suspense>{own}</Suspense>;
-  if (pathname === paths.contact) return <p>Questions? Ask us first.</p>;
+  if (pathname === paths.contact) return <p>{texts.askFirst}</p>;
   return pathname === paths.batches || pathname === paths.trainers ? (
-    <ButtonLink to={paths.demo}>Free demo class</ButtonLink>
+    <ButtonLink to={paths.demo}>{texts.demoClass}</ButtonLink>
   ) : (
-    <ButtonLink to={paths.freeDemo}>Get Free Demo</ButtonLink>
+    <ButtonLink to={paths.freeDemo}>{texts.freeDemo}</ButtonLink>
   );
 }
 
@@ -62,13 +62,13 @@ export function FloatingLinks() {
   const chat = useChatLink(useShownCourse()?.title);
   const scrolled = useScrolledPast(scrollTopAfter);
   return (
-    <aside className={styles.links} aria-label="Shortcuts">
+    <aside className={styles.links} aria-label={texts.shortcuts}>
       <NextStep />
       {scrolled && (
         <button
           type="button"
           className={styles.link}
-          aria-label="Scroll to top"
+          aria-label={texts.toTop}
           onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
         >
           <Icon shape="M12 20V5m-7 7 7-7 7 7" />
@@ -79,7 +79,7 @@ export function FloatingLinks() {
         href={mapsLink(info)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Find us on the map"
+        aria-label={texts.onMap}
       >
         <Icon shape="M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11zm0-13a2 2 0 1 0 .1 0z" />
       </a>
@@ -92,7 +92,7 @@ export function FloatingLinks() {
           }}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Chat with us on WhatsApp"
+          aria-label={texts.onWhatsApp}
         >
           <Icon shape="M4 20l1-4a8 8 0 1 1 3 3zm5-9h6m-6 3h4" />
         </a>

@@ -1,10 +1,19 @@
-import { contactConsent, institute, localTime, type socialPlatforms } from '@institute/schema';
+import {
+  contactConsent,
+  institute,
+  language,
+  localTime,
+  type socialPlatforms,
+} from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../components/page-link.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
+import * as texts from '../../texts/en/footer.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './footer.module.css';
 
 type Platform = (typeof socialPlatforms)[number];
@@ -28,8 +37,6 @@ function SocialIcon({ platform }: { readonly platform: Platform }) {
 
 /** Fallbacks for the footer's content, courses and contact info. */
 
-const defaultDescription = `Software training in ${institute.city}: small batches, real projects, and people who help you find the job.`;
-
 const fallbackCourses = [
   'Python Full Stack Development',
   'Data Science',
@@ -45,9 +52,9 @@ export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));
   const { data: courses } = useQuery(queries.popularCourses());
+  const { city, region } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
-  const copyright =
-    footer?.copyright || `© ${isKnown ? `${thisYear()} ` : ''}${company}. All rights reserved.`;
+  const copyright = footer?.copyright || texts.rights(isKnown ? `${thisYear()} ` : '', company);
   const socialLinks = footer?.showSocialLinks
     ? footer.socialLinks.filter(({ isActive, url }) => isActive && url)
     : [];
@@ -60,7 +67,7 @@ export function Footer() {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.company}>{company}</p>
-          <p>{footer?.description || defaultDescription}</p>
+          <p>{footer?.description || texts.about(city)}</p>
           {socialLinks.length > 0 && (
             <ul className={styles.social}>
               {socialLinks.map(({ name, icon, url }) => (
@@ -75,7 +82,7 @@ export function Footer() {
         </div>
         {quickLinks.length > 0 && (
           <nav aria-labelledby="quick-links">
-            <h2 id="quick-links">Quick Links</h2>
+            <h2 id="quick-links">{texts.quickLinks}</h2>
             <ul className={styles.list}>
               {quickLinks.map(({ label, path }) => (
                 <li key={`${label} ${path}`}>
@@ -86,7 +93,7 @@ export function Footer() {
           </nav>
         )}
         <nav aria-labelledby="popular-courses">
-          <h2 id="popular-courses">Popular Courses</h2>
+          <h2 id="popular-courses">{texts.popularCourses}</h2>
           <ul className={styles.list}>
             {courses && courses.length > 0
               ? courses.map(({ slug, title }) => (
@@ -102,9 +109,9 @@ export function Footer() {
           </ul>
         </nav>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Contact Us</h2>
+          <h2 id="footer-contact">{texts.contact}</h2>
           <address className={styles.list}>
-            <p>{place || `${institute.city}, ${institute.region}`}</p>
+            <p>{place || `${city}, ${region}`}</p>
             {phone ? (
               <a href={telephoneLink(phone)}>{phone}</a>
             ) : (
@@ -121,9 +128,10 @@ export function Footer() {
       <div className={`wrap ${styles.legal}`}>
         <p>{copyright}</p>
         <p>
-          <PageLink to={paths.privacy}>{contactConsent.name.en}</PageLink>
+          <PageLink to={paths.privacy}>{contactConsent.name[language]}</PageLink>
         </p>
-        <p>Developed by {institute.developer}</p>
+        <LanguageLink />
+        <p>{texts.developedBy(institute.developer)}</p>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../components/page-state.tsx';
 import { EnquiryPopup } from '../../features/enquiries/enquiry-popup.tsx';
+import { onlyInEnglish } from '../../lib/content/twin.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOutbox } from '../../lib/enquiries/use-outbox.ts';
 import { pageIn } from '../../lib/links/list-path.ts';
@@ -11,6 +12,7 @@ import { useServiceWorker } from '../../lib/offline/use-service-worker.ts';
 import { whenIdle } from '../../lib/page/when-idle.ts';
 import { Answers } from '../early-presses.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import * as texts from '../../texts/en/layout.ts';
 import { FloatingLinks } from './floating-links.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -22,12 +24,8 @@ function OfflineNotice() {
   const lacksClaims = useLacksClaims();
   return (
     <div role="status" className={styles.notice}>
-      {offline && <p className="wrap">You are offline. Pages you opened before still work.</p>}
-      {lacksClaims && (
-        <p className="wrap">
-          This copy leaves out figures and success stories. They need a connection.
-        </p>
-      )}
+      {offline && <p className="wrap">{texts.offline}</p>}
+      {lacksClaims && <p className="wrap">{texts.lacksClaims}</p>}
     </div>
   );
 }
@@ -65,10 +63,15 @@ export function Layout() {
   return (
     <EnquiryPopup>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {texts.skip}
       </a>
       <Navbar />
       <OfflineNotice />
+      {texts.onlyInEnglish && (
+        <p id={onlyInEnglish} className="wrap">
+          {texts.onlyInEnglish}
+        </p>
+      )}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         {/* Outside of what a navigation replaces: the old page stays until the code of the new
             one is loaded; React would not delay it after a fallback. */}

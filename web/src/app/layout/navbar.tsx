@@ -10,6 +10,8 @@ import { useEnquiryPopup } from '../../features/enquiries/enquiry-popup-context.
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
+import * as texts from '../../texts/en/navbar.ts';
+import { LanguageLink } from './language-link.tsx';
 import styles from './navbar.module.css';
 
 /** The institute's logo, or its mark and name; links to home. */
@@ -17,7 +19,7 @@ function Logo({ image }: { readonly image: string }) {
   const [failed, setFailed] = useState(false);
   const { spokenName, shortName, mark } = useOwnFacts();
   return (
-    <PageLink to={paths.home} className={styles.logo} aria-label={`${spokenName}, home`}>
+    <PageLink to={paths.home} className={styles.logo} aria-label={texts.toHome(spokenName)}>
       {image && !failed ? (
         <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
       ) : (
@@ -94,15 +96,16 @@ export function Navbar() {
           data-open={open}
           onToggle={({ newState }) => setOpen(newState === 'open')}
         >
-          <nav aria-label="Main">
+          <nav aria-label={texts.main}>
             <ul className={styles.list}>
               {shown.map(({ name, path }) => (
                 <li key={`${name} ${path}`}>{linkTo(name, path)}</li>
               ))}
             </ul>
           </nav>
-          {linkTo('Search', paths.search)}
+          {linkTo(texts.search, paths.search)}
         </div>
+        <LanguageLink className={styles.language} />
         {showEnquiryButton && <EnquiryButton>{enquiryButtonText}</EnquiryButton>}
         <button
           type="button"
@@ -112,7 +115,7 @@ export function Navbar() {
           onClick={() => popsOver() || setOpen(!open)}
         >
           <span className={styles.bars} aria-hidden="true" />
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{texts.menu}</span>
         </button>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { weekdays, type BatchDay } from '@institute/schema';
+import { weekdayLetter } from '../../texts/en/weekdays.ts';
 import styles from './class-days.module.css';
 
 /** The week as seven dots of a kolam, those with a class drawn; the words stand beside them. */
@@ -6,7 +7,7 @@ export const ClassDays = ({ days }: { readonly days: readonly Pick<BatchDay, 'da
   <span className={styles.week} aria-hidden="true">
     {weekdays.map((weekday) => {
       const Dot = days.some(({ day }) => day === weekday) ? 'b' : 'i';
-      return <Dot key={weekday}>{weekday[0]?.toUpperCase()}</Dot>;
+      return <Dot key={weekday}>{weekdayLetter(weekday)}</Dot>;
     })}
   </span>
 );

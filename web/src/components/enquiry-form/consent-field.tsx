@@ -1,4 +1,4 @@
-import { contactConsent } from '@institute/schema';
+import { contactConsent, language } from '@institute/schema';
 import { useId, type ComponentProps } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
@@ -34,7 +34,7 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         {...field}
       />
       <label htmlFor={id}>
-        {agree.en} *<InTamil after=" " text={agree.ta} />
+        {agree[language]} *<InTamil after=" " text={agree.ta} />
       </label>
       {error && (
         <p id={errorId} className={styles.error}>
@@ -42,10 +42,10 @@ export function ConsentField({ error, field }: ConsentFieldProps) {
         </p>
       )}
       <p id={noticeId}>
-        {writeTo.en}
+        {writeTo[language]}
         <InTamil after=" / " text={writeTo.ta} />: <a href={reach.href}>{reach.text}</a>.{' '}
         <PageLink to={paths.privacy} target="_blank">
-          {name.en}
+          {name[language]}
           <InTamil after=" / " text={name.ta} />
         </PageLink>
       </p>

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
+import * as texts from '../../texts/en/enquiry.ts';
 import type { EnquiryPhase } from './use-enquiry-form.ts';
 
 const labels: Record<EnquiryPhase, string> = {
-  editing: 'Submit Enquiry',
-  sending: 'Submitting...',
-  stored: 'Enquiry Sent',
-  kept: 'Enquiry Saved',
+  editing: texts.submit,
+  sending: texts.submitting,
+  stored: texts.sent,
+  kept: texts.saved,
 };
 
 interface EnquirySubmitProps extends Pick<ComponentProps<typeof Button>, 'kind'> {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as texts from '../../texts/en/enquiry.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 /** A single-line text field. */
@@ -13,9 +14,9 @@ function TextField({ label, hint, error, ...rest }: FieldTexts & ComponentProps<
 type Name = 'name' | 'email' | 'phone';
 
 const fields: Readonly<Record<Name, FieldTexts & ComponentProps<'input'>>> = {
-  name: { label: 'Full Name *', autoComplete: 'name', autoCapitalize: 'words' },
-  email: { label: 'Email Address *', type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone Number *', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  name: { label: texts.fullName, autoComplete: 'name', autoCapitalize: 'words' },
+  email: { label: texts.email, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { label: texts.phone, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 };
 
 const usualOrder: readonly Name[] = ['name', 'email', 'phone'];

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@institute/schema';
+import { language, type Enquiry } from '@institute/schema';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import { notify, withdraw } from '../../lib/notifications/notifications-store.ts';
 import { readVisits } from '../../lib/visits/visits.ts';
+import { keptText, keptTitle } from '../../texts/en/enquiry.ts';
 import { enquiryBody, type EnquiryContent } from './enquiry-body.ts';
 import {
   dropDraft,
@@ -47,11 +48,6 @@ interface EnquiryFormOptions<Values extends TypedValues> {
  * send it twice.
  */
 export type EnquiryPhase = 'editing' | 'sending' | 'stored' | 'kept';
-
-const keptMessage: Message = {
-  title: 'Your enquiry is saved on this device',
-  text: 'You are offline. We will send it when you are connected again, or when you next open this site.',
-};
 
 /** The common logic of both enquiry forms: validate, send once, keep drafts, report the outcome. */
 export function useEnquiryForm<Values extends TypedValues>({
@@ -132,7 +128,7 @@ export function useEnquiryForm<Values extends TypedValues>({
     enter('sending');
     if (failed.current) withdraw(failed.current.title, failed.current.text);
     const body = enquiryBody(
-      { ...values, website, source },
+      { ...values, website, source, ...(language !== 'en' && { language }) },
       location.pathname + location.search,
       readDraft(source).attempt,
       readVisits(),
@@ -142,7 +138,8 @@ export function useEnquiryForm<Values extends TypedValues>({
       await sendEnquiry(body);
     } catch (error) {
       const unreached = !(error instanceof EnquiryRefused) && !navigator.onLine;
-      if (unreached && enquiryOutbox.keep(body)) return finish('kept', 'info', keptMessage);
+      if (unreached && enquiryOutbox.keep(body))
+        return finish('kept', 'info', { title: keptTitle, text: keptText });
       return fail(error);
     }
     finish('stored', 'success', success);

@@ -12,6 +12,7 @@ import { ClassDays } from '../dates/class-days.tsx';
 import { DateSheet } from '../dates/date-sheet.tsx';
 import { SeatsLeft } from '../dates/seats-left.tsx';
 import { PageLink } from '../page-link.tsx';
+import * as texts from '../../texts/en/parts.ts';
 import styles from './rows.module.css';
 
 interface BatchListProps {
@@ -23,7 +24,7 @@ interface BatchListProps {
 /** The action of a batch; its course and day tell it from the others for screen readers. */
 const Ask = ({ batch, isMain }: { readonly batch: OfferedBatch; readonly isMain: boolean }) => (
   <ButtonLink to={askPath(batch.course, batch.id)} kind={isMain ? 'primary' : 'secondary'}>
-    {batch.seatsLeft === 0 ? 'Full, join the waiting list' : 'Ask about this batch'}
+    {batch.seatsLeft === 0 ? texts.joinWaitingList : texts.askAboutBatch}
     <span className="visually-hidden">
       : {batch.course.title}, {dayText(batch.firstDay)}
     </span>
@@ -56,7 +57,9 @@ interface CalendarLinkProps {
 
 const CalendarLink = ({ id, of }: CalendarLinkProps) => (
   <a href={calendarPath(id)} download>
-    <span>Add to </span>calendar<span className="visually-hidden">: {of}</span>
+    <span>{texts.addTo}</span>
+    {texts.calendar}
+    <span className="visually-hidden">: {of}</span>
   </a>
 );
 

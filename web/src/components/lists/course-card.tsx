@@ -1,9 +1,17 @@
-import { categoryOf, feeText, type CourseSummary } from '@institute/schema';
+import {
+  categoryName,
+  categoryOf,
+  feeText,
+  levelName,
+  type CourseSummary,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { DateSheet } from '../dates/date-sheet.tsx';
 import { Moves } from '../moves.tsx';
 import { PageLink } from '../page-link.tsx';
+import { more } from '../../texts/en/course-cards.ts';
+import * as texts from '../../texts/en/parts.ts';
 import styles from './course-card.module.css';
 
 interface CourseCardProps {
@@ -22,13 +30,17 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
     <article className={styles.card}>
       {next && (
         <p className={styles.next}>
-          <span className="visually-hidden">Next batch: </span>
+          <span className="visually-hidden">{texts.nextBatchIs}</span>
           <DateSheet day={next.day} />
         </p>
       )}
       <p className={styles.facts}>
-        <span className={inCategory ? 'visually-hidden' : undefined}>{categoryOf(course)} · </span>
-        {[duration, level, next?.isFull && 'next batch full'].filter(Boolean).join(' · ')}
+        <span
+          className={inCategory ? 'visually-hidden' : undefined}
+        >{`${categoryName(categoryOf(course))} · `}</span>
+        {[duration, levelName(level), next?.isFull && texts.nextBatchFull]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Moves name={`course-${slug}`}>
         <Heading className={styles.title}>
@@ -46,10 +58,10 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
       <p className={styles.foot}>
         <b>{feeText(course.fee)}</b>
         <span className={styles.action} aria-hidden="true">
-          Learn More
+          {texts.learnMore}
         </span>
         {course.moreHighlights > 0 && (
-          <span className={styles.more}>+{course.moreHighlights} more</span>
+          <span className={styles.more}>{more(course.moreHighlights)}</span>
         )}
       </p>
     </article>

@@ -1,9 +1,18 @@
-import { categoryOf, feeText, shortDay, type CourseSummary } from '@institute/schema';
+import {
+  categoryName,
+  categoryOf,
+  feeText,
+  levelName,
+  shortDay,
+  type CourseSummary,
+} from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import { useNextBatch } from '../../lib/batches/use-next-batch.ts';
 import { Moves } from '../moves.tsx';
 import { PageLink } from '../page-link.tsx';
 import { colorOf, Painted } from '../pictures/painted.tsx';
+import { more, starts } from '../../texts/en/course-cards.ts';
+import { learnMore } from '../../texts/en/parts.ts';
 import styles from './course-plate.module.css';
 
 /** A course with its kolam on a painted panel: one large link. */
@@ -14,7 +23,8 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
     <article className={styles.plate}>
       <Painted seed={slug} color={colorOf(course)} className={styles.panel} />
       <p className={styles.facts}>
-        <b>{categoryOf(course)}</b> <span>{[duration, level].filter(Boolean).join(' · ')}</span>
+        <b>{categoryName(categoryOf(course))}</b>{' '}
+        <span>{[duration, levelName(level)].filter(Boolean).join(' · ')}</span>
       </p>
       <Moves name={`course-${slug}`}>
         <h3>
@@ -31,9 +41,9 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
       )}
       <p className={styles.foot}>
         <b>{feeText(course.fee)}</b>
-        {next && <span>Starts {shortDay(next.day)}</span>}
-        <i aria-hidden="true">Learn More</i>
-        {course.moreHighlights > 0 && <span>{`+${course.moreHighlights} more`}</span>}
+        {next && <span>{starts(shortDay(next.day))}</span>}
+        <i aria-hidden="true">{learnMore}</i>
+        {course.moreHighlights > 0 && <span>{more(course.moreHighlights)}</span>}
       </p>
     </article>
   );

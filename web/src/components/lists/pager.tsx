@@ -1,4 +1,5 @@
 import { PageLink } from '../page-link.tsx';
+import { pageOf } from '../../texts/en/pager.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -21,9 +22,7 @@ export function Pager({ label, page, pages, to, before, after }: PagerProps) {
           ← {before}
         </PageLink>
       )}
-      <p>
-        Page {page} of {pages}
-      </p>
+      <p>{pageOf(page, pages)}</p>
       {page < pages && (
         <PageLink to={to(page + 1)} rel="next">
           {after} →

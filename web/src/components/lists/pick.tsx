@@ -1,6 +1,8 @@
+import { root } from '@institute/schema';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button.tsx';
+import * as texts from '../../texts/en/parts.ts';
 import styles from './pick.module.css';
 
 /** One select of a filter. */
@@ -32,7 +34,7 @@ export function Pick({ path, choices }: PickProps) {
     void navigate(query ? `${path}?${query}` : path, { replace: true, preventScrollReset: true });
   }
   return (
-    <form className={styles.pick} action={path} role="search" aria-label="Filter">
+    <form className={styles.pick} action={root + path} role="search" aria-label={texts.filter}>
       {choices.map(({ name, label, all, options, value }) => (
         <label key={name}>
           <span>{label}</span>
@@ -48,7 +50,7 @@ export function Pick({ path, choices }: PickProps) {
       ))}
       <noscript>
         <Button type="submit" kind="secondary">
-          Show
+          {texts.show}
         </Button>
       </noscript>
     </form>

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { Moves } from '../moves.tsx';
 import { CoverImage } from '../pictures/cover-image.tsx';
 import { PageLink } from '../page-link.tsx';
+import { tags as tagsLabel } from '../../texts/en/parts.ts';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
 
@@ -34,7 +35,7 @@ export function PostCard({ post, lead = false, heading: Heading = 'h3' }: PostCa
         </Moves>
         <p className={styles.excerpt}>{excerpt}</p>
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Tags">
+          <ul className={styles.tags} aria-label={tagsLabel}>
             {tags.slice(0, cardTagCount).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -1,6 +1,7 @@
 import type { PostSummary } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { longDate } from '../../lib/dates/long-date.ts';
+import { minutesToRead } from '../../texts/en/post-meta.ts';
 import styles from './post-meta.module.css';
 
 interface PostMetaProps {
@@ -17,7 +18,7 @@ export function PostMeta({ post, readingMinutes, author = post.author }: PostMet
     <p className={styles.meta}>
       <time dateTime={published}>{longDate(published)}</time>
       <span>{author}</span>
-      {readingMinutes !== undefined && <span>{readingMinutes} min read</span>}
+      {readingMinutes !== undefined && <span>{minutesToRead(readingMinutes)}</span>}
     </p>
   );
 }

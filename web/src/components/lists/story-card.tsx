@@ -1,4 +1,5 @@
 import type { StoredPlacement } from '@institute/schema';
+import { course } from '../../texts/en/story-card.ts';
 import styles from './story-card.module.css';
 
 type Story = Pick<
@@ -17,8 +18,7 @@ export const StoryCard = ({ story, heading: Heading = 'h3' }: StoryCardProps) =>
     <Heading>{story.studentName}</Heading>
     <p className={styles.from}>
       {story.course}
-      {story.duration &&
-        `, ${story.paid === 'yes' ? 'a paid' : 'a free'} course of ${story.duration}`}
+      {story.duration && `, ${course(story.duration, story.paid === 'yes')}`}
     </p>
     <p className={styles.to}>
       <strong>{story.company}</strong>

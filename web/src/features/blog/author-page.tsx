@@ -4,20 +4,20 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Content } from '../../components/content.tsx';
 import { PostCard } from '../../components/lists/post-card.tsx';
 import { PostGrid } from '../../components/lists/post-grid.tsx';
-import { PageLink } from '../../components/page-link.tsx';
+import { linkTo } from '../../components/page-link.tsx';
 import { PageMessage } from '../../components/page-state.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/author.tsx';
 
 function NoAuthor() {
-  const text = 'There is no post by an author of this name.';
   return (
     <>
-      <PageHead title="Author not found" description={text} status={404} />
-      <PageMessage title="Author not found" text={text}>
-        <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
+      <PageHead title={texts.noAuthor} description={texts.noAuthorText} status={404} />
+      <PageMessage title={texts.noAuthor} text={texts.noAuthorText}>
+        <ButtonLink to={paths.blog}>{texts.backToBlog}</ButtonLink>
       </PageMessage>
     </>
   );
@@ -30,18 +30,19 @@ interface PostsProps {
 
 function Posts({ slug, posts }: PostsProps) {
   const [{ author }] = posts;
-  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
   return (
     <>
       <PageHead
         title={author}
-        description={`${count} by ${author} in our blog: ${posts.map(({ title }) => title).join('; ')}`}
+        description={texts.descriptionBy(
+          posts.length,
+          author,
+          posts.map(({ title }) => title).join('; '),
+        )}
         canonicalPath={paths.author(slug)}
       />
       <section className="wrap">
-        <PageTop title={author}>
-          {count} in <PageLink to={paths.blog}>our blog</PageLink>.
-        </PageTop>
+        <PageTop title={author}>{texts.countedInBlog(posts.length, linkTo(paths.blog))}</PageTop>
         <div className="section">
           <PostGrid>
             {posts.map((post) => (

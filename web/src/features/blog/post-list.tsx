@@ -1,9 +1,16 @@
-import { postCategories, type ListPage, type Post, type PostSummary } from '@institute/schema';
+import {
+  categoryName,
+  postCategories,
+  type ListPage,
+  type Post,
+  type PostSummary,
+} from '@institute/schema';
 import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
 import { PostCard } from '../../components/lists/post-card.tsx';
 import { PostGrid } from '../../components/lists/post-grid.tsx';
 import { blogPath } from '../../lib/links/list-path.ts';
+import * as texts from '../../texts/en/blog.tsx';
 import styles from './blog-page.module.css';
 
 interface PostListProps {
@@ -18,13 +25,13 @@ export function PostList({ list: { items, counts, pages }, page, chosen }: PostL
   const lead = page === 1 ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
   const chips = [undefined, ...categories].map((category) => ({
-    label: category ?? 'All',
+    label: category ? categoryName(category) : texts.all,
     to: blogPath(category),
     current: category === chosen,
   }));
   return (
     <>
-      {categories.length > 0 && <FilterChips label="Blog categories" chips={chips} />}
+      {categories.length > 0 && <FilterChips label={texts.categories} chips={chips} />}
       <div className={styles.posts}>
         {lead && <PostCard key={lead.slug} post={lead} lead heading="h2" />}
         {others.length > 0 && (
@@ -36,12 +43,12 @@ export function PostList({ list: { items, counts, pages }, page, chosen }: PostL
         )}
       </div>
       <Pager
-        label="Pages of posts"
+        label={texts.pages}
         page={page}
         pages={pages}
         to={(other) => blogPath(chosen, other)}
-        before="Newer posts"
-        after="Older posts"
+        before={texts.before}
+        after={texts.after}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import {
+  categoryName,
   categoryOf,
   courseCategories,
-  institute,
   messages,
   type CourseCategory,
   type CourseSummary,
@@ -17,42 +17,24 @@ import { FactList } from '../../components/lists/fact-list.tsx';
 import { FilterChips } from '../../components/lists/filter-chips.tsx';
 import { NoSuchPage } from '../../components/lists/no-such-page.tsx';
 import { Pager } from '../../components/lists/pager.tsx';
-import { PageLink } from '../../components/page-link.tsx';
+import { linkTo } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { Door } from '../../components/pictures/door.tsx';
 import { colorOf } from '../../components/pictures/painted.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { categoryIn, coursesPath, pageIn } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/courses.tsx';
 import styles from './courses-page.module.css';
-
-/** The static block of the course list (courses-6). */
-const included = [
-  {
-    title: 'Course materials',
-    text: 'Notes, recorded classes and exercises that stay yours after the course ends.',
-  },
-  {
-    title: 'Live projects',
-    text: 'Work on a real brief, reviewed by people who do this for a living.',
-  },
-  {
-    title: 'Certification',
-    text: 'A certificate that names what you built, and help with the vendor exams.',
-  },
-  {
-    title: 'Placement support',
-    text: 'Résumé reviews, mock interviews and introductions to companies that hire.',
-  },
-] as const;
 
 function WhatYouGet() {
   return (
     <section className="wrap section" aria-labelledby="what-you-get">
-      <SectionHead id="what-you-get" title="What You'll Get" />
-      <FactList facts={included} />
+      <SectionHead id="what-you-get" title={texts.whatYouGet} />
+      <FactList facts={texts.included} />
     </section>
   );
 }
@@ -66,22 +48,16 @@ interface CategoryChipsProps {
 /** The filter: every category with its count. */
 function CategoryChips({ counts, total, chosen }: CategoryChipsProps) {
   const chips = [
-    { label: 'All', to: coursesPath(), current: !chosen, count: total },
+    { label: texts.all, to: coursesPath(), current: !chosen, count: total },
     ...courseCategories.map((category) => ({
-      label: category,
+      label: categoryName(category),
       to: coursesPath(category),
       current: category === chosen,
       count: counts[category] ?? 0,
     })),
   ];
-  return <FilterChips label="Course categories" chips={chips} />;
+  return <FilterChips label={texts.categories} chips={chips} />;
 }
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'course' : 'courses'}`;
-
-/** courses-3. */
-const summary = (count: number, category: CourseCategory | undefined): string =>
-  category ? `${counted(count)} in ${category}` : `Showing all ${counted(count)}`;
 
 interface CategoryGroupProps {
   readonly category: CourseCategory;
@@ -97,7 +73,7 @@ function CategoryGroup({ category, count, courses }: CategoryGroupProps) {
       <header>
         <Door seed={category} color={colorOf({ title: '', category })} className={styles.door} />
         <h2>
-          {category} <small>{counted(count)}</small>
+          {categoryName(category)} <small>{texts.counted(count)}</small>
         </h2>
       </header>
       <div className={styles.cards}>
@@ -150,41 +126,40 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
         <CategoryChips counts={counts} total={total} chosen={chosen} />
       </div>
       <p className={styles.summary} role="status">
-        {summary(chosen ? (counts[chosen] ?? 0) : total, chosen)}
+        {texts.shown(chosen ? (counts[chosen] ?? 0) : total, chosen && categoryName(chosen))}
       </p>
       {items.length > 0 ? (
         <Courses list={list} chosen={chosen} />
       ) : (
-        <Empty title="No courses found" text="There is none in this category at the moment.">
+        <Empty title={texts.noneTitle} text={texts.noneText}>
           <ButtonLink to={coursesPath()} kind="secondary">
-            View All Courses
+            {texts.viewAll}
           </ButtonLink>
         </Empty>
       )}
       <Pager
-        label="Pages of courses"
+        label={texts.pages}
         page={page}
         pages={pages}
         to={(other) => coursesPath(chosen, other)}
-        before="Previous courses"
-        after="More courses"
+        before={texts.before}
+        after={texts.after}
       />
     </>
   );
 }
 
-const description = `Software courses in ${institute.city} with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing.`;
-
 export function CoursesPage() {
   const [search] = useSearchParams();
   const [page, chosen] = [pageIn(search), categoryIn(search, courseCategories)];
+  const { city } = useOwnFacts();
   const query = useContentQueries().courses(page, chosen);
   const { data } = useQuery(query);
   if (data && page > 1 && page > data.pages) return <NoSuchPage first={coursesPath(chosen)} />;
   return (
     <>
       <PageHead
-        {...ofPage('Courses', description, page)}
+        {...ofPage(texts.title, texts.descriptionOf(city), page)}
         canonicalPath={chosen ? paths.courses : coursesPath(undefined, page)}
         subject={data && { kind: 'courses', courses: data.items }}
       />
@@ -192,10 +167,8 @@ export function CoursesPage() {
         {(list) => (
           <>
             <div className="wrap">
-              <PageTop title="Courses">
-                Every course ends with something you built and can show. Open one for its full
-                syllabus. See <PageLink to={paths.batches}>when the next batches start</PageLink>,
-                and <PageLink to={paths.trainers}>who teaches</PageLink>.
+              <PageTop title={texts.title}>
+                {texts.lead(linkTo(paths.batches), linkTo(paths.trainers))}
               </PageTop>
               <Catalogue list={list} page={page} chosen={chosen} />
             </div>

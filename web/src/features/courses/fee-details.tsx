@@ -1,5 +1,6 @@
 import { refundText, rupees, type FeePlan } from '@institute/schema';
 import type { ReactNode } from 'react';
+import * as texts from '../../texts/en/fees.ts';
 import styles from './fee-details.module.css';
 
 interface GstBarProps {
@@ -21,8 +22,8 @@ function GstBar({ total, gst, rate }: GstBarProps) {
         <rect width={share} height="8" />
       </svg>
       <p>
-        <span>{`Course ${rupees(total - gst)}`}</span>{' '}
-        <span>{`GST (${rate}%) ${rupees(gst)}`}</span>
+        <span>{texts.courseShare(rupees(total - gst))}</span>{' '}
+        <span>{texts.gstShare(rate, rupees(gst))}</span>
       </p>
     </div>
   );
@@ -103,29 +104,27 @@ export function FeeDetails({
         <p className={styles.total}>
           <strong>{rupees(total)}</strong>{' '}
           <span>
-            {gstRate > 0 ? 'in total, GST included.' : 'in total.'}
+            {gstRate > 0 ? texts.inTotalWithGst : texts.inTotal}
             <br />
-            {notIncluded.length > 0
-              ? 'Only what is listed as not included costs extra.'
-              : 'There is nothing else to pay.'}
+            {notIncluded.length > 0 ? texts.onlyNotIncluded : texts.nothingElse}
           </span>
         </p>
         {gstRate > 0 && <GstBar total={total} gst={gst} rate={gstRate} />}
         {instalments.length > 0 && (
           <>
-            <Heading>Instalments</Heading>
+            <Heading>{texts.instalments}</Heading>
             <Instalments instalments={instalments} />
           </>
         )}
         {refunds.length > 0 && (
           <>
-            <Heading>If you leave</Heading>
+            <Heading>{texts.ifYouLeave}</Heading>
             <Refunds refunds={refunds} />
           </>
         )}
         <div className={styles.lists}>
-          <Items title={<Heading>Included</Heading>} items={included} />
-          <Items title={<Heading>Not included</Heading>} items={notIncluded} />
+          <Items title={<Heading>{texts.included}</Heading>} items={included} />
+          <Items title={<Heading>{texts.notIncluded}</Heading>} items={notIncluded} />
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { dayParts, weekdays } from '@institute/schema';
 import { anchorOf, calendarOf } from '../../lib/demo/demo-days.ts';
+import { daysWithClass } from '../../texts/en/demo.tsx';
+import { weekdayLetter } from '../../texts/en/weekdays.ts';
 import styles from './class-calendar.module.css';
 
 interface ClassCalendarProps {
@@ -11,10 +13,10 @@ interface ClassCalendarProps {
 
 /** Weeks of days, those with a class as links to it; on phones a rail of these alone. */
 export const ClassCalendar = ({ days, today }: ClassCalendarProps) => (
-  <nav className={styles.calendar} aria-label="Days with a demo class">
+  <nav className={styles.calendar} aria-label={daysWithClass}>
     {weekdays.map((weekday) => (
       <span key={weekday} aria-hidden="true">
-        {weekday[0]?.toUpperCase()}
+        {weekdayLetter(weekday)}
       </span>
     ))}
     {calendarOf(days).map((day) => {

@@ -2,11 +2,12 @@ import {
   clockText,
   dayParts,
   demoModes,
-  institute,
   messages,
   rangeText,
   shortDay,
+  timeName,
   type OfferedDemoSlot,
+  root,
 } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -23,19 +24,14 @@ import { useLocalDay } from '../../lib/dates/use-local-day.ts';
 import { daySpan, weeksOf } from '../../lib/demo/demo-days.ts';
 import { matchingSlots, readDemoFilter } from '../../lib/demo/demo-filter.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/demo.tsx';
+import { inside } from '../../texts/en/offer.ts';
 import { ClassCalendar } from './class-calendar.tsx';
 import styles from './demo-page.module.css';
 import { SlotList } from './slot-list.tsx';
 
-const counted = ({ length }: readonly unknown[]): string =>
-  length === 1 ? '1 class' : `${length} classes`;
-
 const whenAndWhere = ({ day, from, to, mode, branch }: OfferedDemoSlot): string =>
-  [
-    shortDay(day),
-    rangeText(from, to),
-    branch ? `in ${branch}` : demoModes[mode].toLowerCase(),
-  ].join(', ');
+  [shortDay(day), rangeText(from, to), inside(branch, demoModes[mode])].join(', ');
 
 interface WeeksProps {
   readonly slots: readonly OfferedDemoSlot[];
@@ -49,7 +45,7 @@ function Weeks({ slots, today }: WeeksProps) {
     const [monday = '', sunday = ''] = [week[0], week.at(-1)];
     return (
       <section key={monday}>
-        <h3>{week.includes(today) ? 'This week' : daySpan(monday, sunday)}</h3>
+        <h3>{week.includes(today) ? texts.thisWeek : daySpan(monday, sunday)}</h3>
         <SlotList slots={slots.filter(({ day }) => day >= monday && day <= sunday)} main={main} />
       </section>
     );
@@ -85,32 +81,31 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
   const [next] = found.length > 0 ? found : coming;
   return (
     <>
-      <PageTop title="Free demo classes">
-        Sit in on a class before you decide. It costs nothing.
-        {next && ` The next one is on ${whenAndWhere(next)}.`}
+      <PageTop title={texts.title}>
+        {[texts.lead, next && texts.nextIs(whenAndWhere(next))].filter(Boolean).join(' ')}
       </PageTop>
       <div className={styles.columns}>
         <div>
-          <h2>1. Choose a day</h2>
+          <h2>{texts.chooseDay}</h2>
           <ClassCalendar days={found.map(({ day }) => day)} today={today} />
-          <p className={styles.hint}>Filled days have a class. Times are {institute.timeName}.</p>
+          <p className={styles.hint}>{texts.filledDays(timeName)}</p>
         </div>
         <div>
-          <h2>2. Choose a time</h2>
+          <h2>{texts.chooseTime}</h2>
           <Pick
             path={paths.demo}
             choices={[
               {
                 name: 'course',
-                label: 'Course',
-                all: 'All courses',
+                label: texts.course,
+                all: texts.allCourses,
                 options: [...courses],
                 value: course?.slug ?? '',
               },
               {
                 name: 'mode',
-                label: 'Where',
-                all: 'Anywhere',
+                label: texts.where,
+                all: texts.anywhere,
                 options: Object.entries(demoModes),
                 value: mode ?? '',
               },
@@ -118,31 +113,27 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
           />
           <p role="status" className={styles.count}>
             <span>
-              {counted(found)}
-              {course && (
-                <>
-                  {' '}
-                  for <PageLink to={paths.course(course.slug)}>{course.title}</PageLink> or for any
-                  course
-                </>
-              )}
+              {course
+                ? texts.countedFor(
+                    found.length,
+                    <PageLink to={paths.course(course.slug)}>{course.title}</PageLink>,
+                  )
+                : texts.counted(found.length)}
             </span>
             {found.length < coming.length && (
-              <PageLink to={paths.demo}>Show all {coming.length}</PageLink>
+              <PageLink to={paths.demo}>{texts.showAll(coming.length)}</PageLink>
             )}
           </p>
           {found.length > 0 ? (
             <Weeks slots={found} today={today} />
           ) : (
             <Empty
-              title={next ? 'No demo class like that yet' : 'No demo class is announced yet'}
+              title={next ? texts.noneLikeThat : texts.noneYet}
               text={
-                next
-                  ? `The next one is on ${whenAndWhere(next)}. Ask us for another one.`
-                  : 'Ask us when the next one is.'
+                next ? texts.askForAnother(texts.nextIs(whenAndWhere(next))) : texts.noneYetText
               }
             >
-              <ButtonLink to={paths.contact}>Ask us</ButtonLink>
+              <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
             </Empty>
           )}
         </div>
@@ -155,7 +146,7 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
 export function DemoStep() {
   const { data = [] } = useQuery(useContentQueries().demoSlots());
   const next = useClasses(data).found.find(({ left }) => left > 0);
-  if (!next) return <ButtonLink to={paths.contact}>Ask us</ButtonLink>;
+  if (!next) return <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>;
   const { id, day, from, mode, branch } = next;
   const { weekday, date } = dayParts(day);
   return (
@@ -164,10 +155,11 @@ export function DemoStep() {
         <b>
           {weekday} {date}, {clockText(from)}
         </b>
-        Next, {branch || demoModes[mode].toLowerCase()}
+        {texts.nextAt(branch, demoModes[mode])}
       </p>
-      <ButtonAnchor href={paths.demoSlot(id)} kind="primary">
-        Book<span className="visually-hidden"> the next class</span>
+      <ButtonAnchor href={root + paths.demoSlot(id)} kind="primary">
+        {texts.book}
+        <span className="visually-hidden">{texts.theNextClass}</span>
       </ButtonAnchor>
     </>
   );
@@ -176,11 +168,7 @@ export function DemoStep() {
 /** The demo classes of the next weeks (demo-2). */
 export const DemoPage = () => (
   <>
-    <PageHead
-      title="Free demo classes"
-      description="Sit in on a class before you decide: dates, times, classroom or online. Free, and booked in a minute."
-      canonicalPath={paths.demo}
-    />
+    <PageHead title={texts.title} description={texts.description} canonicalPath={paths.demo} />
     <Content query={useContentQueries().demoSlots()} failure={messages.fetch.demoClasses}>
       {(slots) => (
         <div className={`wrap ${styles.page}`}>

@@ -5,6 +5,8 @@ import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { showNotificationsIn } from '../../lib/notifications/notifications-store.ts';
+import * as texts from '../../texts/en/enquiry.ts';
+import * as parts from '../../texts/en/parts.ts';
 import { closeOnBackdrop, closeOnEscape, closeOnSwipe } from './close-dialog.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryDialogProps } from './enquiry-popup.tsx';
@@ -17,7 +19,8 @@ function CallInstead() {
   if (!phone) return null;
   return (
     <p className={styles.call}>
-      Or call <a href={telephoneLink(phone.number)}>{phone.number}</a>
+      {texts.orCall}
+      <a href={telephoneLink(phone.number)}>{phone.number}</a>
       <span>{supportHours}</span>
     </p>
   );
@@ -60,15 +63,13 @@ export function EnquiryDialog({ asked, onClose }: EnquiryDialogProps) {
         <header className={styles.intro}>
           <KolamFigure seed="quick enquiry" className={styles.kolam} />
           <h2 id={titleId} tabIndex={-1}>
-            Quick Enquiry
+            {texts.quickEnquiry}
           </h2>
-          <p>
-            Tell us what you would like to learn. We will call you back with dates, fees and advice.
-          </p>
+          <p>{texts.quickLead}</p>
           <CallInstead />
         </header>
         <EnquiryForm onFinished={close} />
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <button type="button" className={styles.close} aria-label={parts.close} onClick={close}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path
               d="M6 6l12 12M18 6 6 18"

@@ -12,12 +12,14 @@ import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { popupCourse } from '../../lib/enquiries/contact-course.ts';
 import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../components/enquiry-form/use-enquiry-form.ts';
+import * as texts from '../../texts/en/enquiry.ts';
+import { ofCourse } from '../../texts/en/popup.ts';
 import styles from './enquiry-form.module.css';
 
 /** Delay between success and closing, in milliseconds (popup-9). */
 const closesAfter = 2_000;
 
-const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, course]));
+const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, ofCourse(course)]));
 
 const empty = { name: '', email: '', phone: '', message: '', consent: '' } as const;
 
@@ -53,15 +55,15 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
     <form className={styles.form} autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
       <SelectField
-        label="Course of Interest"
+        label={texts.courseOfInterest}
         error={errors.course?.message}
-        placeholder="Not sure yet"
+        placeholder={texts.notSure}
         options={courseOptions}
         defaultValue={course}
         {...register('course')}
       />
       <TextAreaField
-        label="Message (Optional)"
+        label={texts.optionalMessage}
         error={errors.message?.message}
         {...register('message')}
       />
@@ -69,7 +71,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
       <ConsentField error={errors.consent?.message} field={register('consent')} />
       <div className={styles.foot}>
         <EnquirySubmit phase={phase} />
-        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
+        <p>{texts.onlyToAnswer}</p>
       </div>
     </form>
   );

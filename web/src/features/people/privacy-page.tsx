@@ -1,23 +1,39 @@
-import { contactConsent, hasTamil, privacyNotice } from '@institute/schema';
+import {
+  contactConsent,
+  hasTamil,
+  language,
+  privacyNotice,
+  type Language,
+} from '@institute/schema';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useInstitute } from '../../lib/content/use-institute.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
+import * as texts from '../../texts/en/privacy.ts';
 import { inShort } from './in-short.ts';
 import styles from './privacy-page.module.css';
 
-type Language = keyof typeof privacyNotice;
+/** The notice in the language of the page, and in the other one, for an institute that has it. */
+const [first, other]: readonly [Language, Language?] = !hasTamil
+  ? ['en']
+  : language === 'en'
+    ? ['en', 'ta']
+    : ['ta', 'en'];
 
-function Notice({ language }: { readonly language: Language }) {
+interface NoticeProps {
+  readonly inLanguage: Language;
+}
+
+function Notice({ inLanguage }: NoticeProps) {
   const { company, phone, writeTo } = useInstitute();
-  const { sections, contact } = privacyNotice[language];
-  const { heading: short, lines } = inShort[language];
-  const Heading = language === 'en' ? 'h2' : 'h3';
+  const { sections, contact } = privacyNotice[inLanguage];
+  const { heading: short, lines } = inShort[inLanguage];
+  const Heading = inLanguage === first ? 'h2' : 'h3';
   return (
-    <div id={language} lang={language} className={styles.notice}>
+    <div id={inLanguage} lang={inLanguage} className={styles.notice}>
       <section className={styles.short}>
-        <h2>{language === 'ta' ? `${contactConsent.name.ta}: ${short}` : short}</h2>
+        <h2>{inLanguage === first ? short : `${contactConsent.name[inLanguage]}: ${short}`}</h2>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -43,27 +59,28 @@ function Notice({ language }: { readonly language: Language }) {
 
 /** The privacy notice for the enquiry forms, in English and, for an institute that has it, Tamil. */
 export function PrivacyPage() {
+  const title = contactConsent.name[first];
   return (
     <>
       <PageHead
-        title={contactConsent.name.en}
-        description={`What we keep from your enquiry, why and for how long, and how to see, correct or erase it.${hasTamil ? ' In English and Tamil.' : ''}`}
+        title={title}
+        description={`${texts.description}${other ? texts.inBoth : ''}`}
         canonicalPath={paths.privacy}
       />
       <div className="wrap">
-        <PageTop title={contactConsent.name.en} seed="privacy">
-          What we keep from your enquiry, first in five lines, then in full.
-          {hasTamil && (
-            <a href="#ta" lang="ta" className={styles.below}>
-              {contactConsent.name.ta}
+        <PageTop title={title} seed="privacy">
+          {texts.lead}
+          {other && (
+            <a href={`#${other}`} lang={other} className={styles.below}>
+              {contactConsent.name[other]}
             </a>
           )}
         </PageTop>
       </div>
       <div className={`wrap ${styles.page}`}>
-        <Notice language="en" />
-        {hasTamil && <Notice language="ta" />}
-        <p className={styles.version}>Version {contactConsent.version}</p>
+        <Notice inLanguage={first} />
+        {other && <Notice inLanguage={other} />}
+        <p className={styles.version}>{texts.version(contactConsent.version)}</p>
       </div>
     </>
   );

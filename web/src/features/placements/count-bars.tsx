@@ -1,4 +1,5 @@
 import type { CountedGroup } from '@institute/schema';
+import { outOf } from '../../texts/en/placements.ts';
 import styles from './count-bars.module.css';
 
 /** Groups as bars, in the order given; of how many where it is known, else beside the largest. */
@@ -11,7 +12,7 @@ export function CountBars({ groups }: { readonly groups: readonly CountedGroup[]
           <span>{name}</span>
           <b>
             {some}
-            {of !== undefined && ` of ${of}`}
+            {of !== undefined && outOf(of)}
           </b>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             {of !== undefined && (

@@ -3,6 +3,7 @@ import { PauseButton } from '../../components/pause-button.tsx';
 import { noteText } from '../../components/proof.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { useMotion } from '../../lib/page/use-motion.ts';
+import * as texts from '../../texts/en/placements.ts';
 import styles from './hiring-partners.module.css';
 
 const rows = [partners.slice(0, 12), partners.slice(12)];
@@ -26,12 +27,8 @@ export function HiringPartners({ note }: { readonly note: Note | undefined }) {
       <div className="wrap">
         <SectionHead
           id="hiring-partners"
-          title="They hire our students"
-          text={
-            note
-              ? noteText(note)
-              : '25+ companies come back to our batches for their next colleague.'
-          }
+          title={texts.theyHire}
+          text={note ? noteText(note) : texts.comeBack}
         />
         <ul className={styles.list}>
           {partners.map((name) => (
@@ -47,7 +44,7 @@ export function HiringPartners({ note }: { readonly note: Note | undefined }) {
         ))}
       </div>
       <div className={`wrap ${styles.control}`}>
-        <PauseButton what="the company names" playing={playing} toggle={toggle} />
+        <PauseButton what={texts.companyNames} playing={playing} toggle={toggle} />
       </div>
     </section>
   );

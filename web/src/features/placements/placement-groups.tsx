@@ -7,18 +7,17 @@ import {
 } from '@institute/schema';
 import { noteText } from '../../components/proof.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import * as texts from '../../texts/en/placements.ts';
 import { CountBars } from './count-bars.tsx';
 import styles from './placement-groups.module.css';
-import { groupFields, groupTitles } from './shown-stats.ts';
+import { groupFields } from './shown-stats.ts';
 
 /** How many of those who were placed are in none of the groups, and at how many companies. */
 function restOf(groups: readonly CountedGroup[], stats: PlacementStats, notes: Notes | undefined) {
   const placed = shareIn(notes?.['placementStats.placementRate']?.basis ?? '')?.some ?? 0;
   const others = placed - groups.reduce((total, { some }) => total + some, 0);
   const companies = Number(stats.companiesPartnered) - groups.length;
-  return others > 0 && companies > 0
-    ? `The other ${others} joined ${companies} other companies.`
-    : '';
+  return others > 0 && companies > 0 ? texts.others(others, companies) : '';
 }
 
 interface PlacementGroupsProps {
@@ -44,7 +43,7 @@ export function PlacementGroups({ stats, notes }: PlacementGroupsProps) {
           <section key={field} aria-labelledby={field}>
             <SectionHead
               id={field}
-              title={groupTitles[field]}
+              title={texts.groupTitles[field]}
               text={parts.filter(Boolean).join(' ')}
             />
             {groups && <CountBars groups={groups} />}

@@ -1,6 +1,7 @@
 import type { Notes, PlacementFigure, PlacementStats as Stats } from '@institute/schema';
 import { Figures } from '../../components/figures.tsx';
-import { groupFields, groupTitles, packageName } from './shown-stats.ts';
+import * as texts from '../../texts/en/placements.ts';
+import { groupFields, packageName } from './shown-stats.ts';
 
 interface PlacementStatsProps {
   readonly stats: Stats | undefined;
@@ -16,19 +17,19 @@ export function PlacementStats({ stats, notes }: PlacementStatsProps) {
     note: noteOf(field),
   });
   const figures = [
-    figure('Placement Rate', 'placementRate'),
-    figure('Students Placed', 'totalPlacements'),
-    figure('Hiring Partners', 'companiesPartnered'),
+    figure(texts.rate, 'placementRate'),
+    figure(texts.placed, 'totalPlacements'),
+    figure(texts.partners, 'companiesPartnered'),
     figure(packageName(notes), 'averageSalary'),
   ].filter(({ value }) => value !== '');
   const groups = groupFields.flatMap((field) => {
     const note = noteOf(field);
-    return note && stats?.[field] ? [{ figure: groupTitles[field], label: field, note }] : [];
+    return note && stats?.[field] ? [{ figure: texts.groupTitles[field], label: field, note }] : [];
   });
   if (figures.length === 0) return null;
   return (
-    <section aria-label="Placement figures" aria-busy={!stats}>
-      <Figures name="placement figures" figures={figures} below={groups} moving />
+    <section aria-label={texts.figuresLabel} aria-busy={!stats}>
+      <Figures name={texts.figures} figures={figures} below={groups} moving />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { institute, shareIn, type PlacementFigure } from '@institute/schema';
+import { shareIn, type PlacementFigure } from '@institute/schema';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button.tsx';
@@ -11,6 +12,8 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { pageIn, placementsPath } from '../../lib/links/list-path.ts';
 import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/placements.ts';
+import * as parts from '../../texts/en/parts.ts';
 import { HiringPartners } from './hiring-partners.tsx';
 import { PlacementGroups } from './placement-groups.tsx';
 import { PlacementStats } from './placement-stats.tsx';
@@ -19,14 +22,13 @@ import { packageName, shownStats } from './shown-stats.ts';
 import { mostDots, StudentDots } from './student-dots.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
-const description = `Where our students work: their jobs, the courses they took, and the companies in ${institute.city} that hire from us.`;
-
 export function PlacementsPage() {
   const queries = useContentQueries();
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { data: list } = useQuery(queries.placements(page));
   const { data, isPending } = useQuery(queries.singleton('placementStats'));
+  const { city } = useOwnFacts();
   const onlyBacked = useOnlyBacked();
   const stats = isPending ? undefined : shownStats(data, onlyBacked);
   const notes = data?.notes;
@@ -38,20 +40,20 @@ export function PlacementsPage() {
     note: notes?.[`placementStats.${field}`],
   });
   const figures = [
-    figure('Placement Rate', 'placementRate'),
+    figure(texts.rate, 'placementRate'),
     figure(packageName(notes), 'averageSalary'),
-    figure('Highest Package', 'highestSalary'),
+    figure(texts.highestPackage, 'highestSalary'),
   ].filter(({ value }) => value !== '');
   if (list && page > 1 && page > list.pages) return <NoSuchPage first={placementsPath()} />;
   return (
     <>
-      <PageHead {...ofPage('Placements', description, page)} canonicalPath={placementsPath(page)} />
+      <PageHead
+        {...ofPage(texts.title, texts.descriptionOf(city), page)}
+        canonicalPath={placementsPath(page)}
+      />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.top}>
-          <PageTop title="Placements">
-            A course ends when you have the job. We prepare you for the interviews, introduce you to
-            people who hire, and stay until you have signed.
-          </PageTop>
+          <PageTop title={texts.title}>{texts.lead}</PageTop>
           {share && share.of <= mostDots && <StudentDots {...share} note={ofRate} />}
         </div>
         <PlacementStats stats={stats} notes={notes} />
@@ -62,16 +64,14 @@ export function PlacementsPage() {
         <HiringPartners note={notes?.['hiringPartners']} />
       )}
       <CallBand
-        title="Be Our Next Success Story"
-        text="Start with a course, or with a question about it."
+        title={texts.beNext}
+        text={texts.start}
         seed="success-story"
-        figures={
-          figures.length > 0 && <Figures name="Be Our Next Success Story" figures={figures} />
-        }
+        figures={figures.length > 0 && <Figures name={texts.beNext} figures={figures} />}
       >
-        <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+        <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
         <ButtonLink to={paths.contact} kind="on-indigo">
-          Contact Us
+          {parts.contactUs}
         </ButtonLink>
       </CallBand>
     </>

@@ -1,4 +1,5 @@
 import { defaultPlacementStats, type Notes, type PlacementStats } from '@institute/schema';
+import * as texts from '../../texts/en/placements.ts';
 
 /**
  * The stored statistics, with defaults for missing or empty ones (placements-1), unless only what is
@@ -25,14 +26,8 @@ export function shownStats(
 /** What the package of a student is called: a typed one is an average, the site counts a median. */
 export const packageName = (notes: Notes | undefined): string =>
   notes?.['placementStats.averageSalary']?.basis.startsWith('Median')
-    ? 'Median Package'
-    : 'Average Package';
+    ? texts.medianPackage
+    : texts.averagePackage;
 
 /** The lists of groups, in their order on the page. */
-export const groupTitles = {
-  topCompanies: 'Where they went',
-  byCourse: 'By course',
-  byYear: 'By year',
-} as const;
-
-export const groupFields = Object.keys(groupTitles) as (keyof typeof groupTitles)[];
+export const groupFields = Object.keys(texts.groupTitles) as (keyof typeof texts.groupTitles)[];

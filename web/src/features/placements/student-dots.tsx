@@ -1,5 +1,6 @@
 import type { Note } from '@institute/schema';
 import { noteText } from '../../components/proof.tsx';
+import * as texts from '../../texts/en/placements.ts';
 import styles from './student-dots.module.css';
 
 const columns = 34;
@@ -31,7 +32,7 @@ export function StudentDots({ some, of, note }: StudentDotsProps) {
       <svg
         viewBox={`0 0 ${columns * 10} ${Math.ceil(of / columns) * 10}`}
         role="img"
-        aria-label={`${of} dots, one for each student: ${some} large, ${of - some} small`}
+        aria-label={texts.dots(of, some)}
       >
         <path className={styles.some} d={dotPath(0, some)} />
         <path className={styles.rest} d={dotPath(some, of)} />
@@ -39,15 +40,15 @@ export function StudentDots({ some, of, note }: StudentDotsProps) {
       <figcaption>
         <p>
           <i className={styles.some} />
-          {some} placed
+          {texts.dotsPlaced(some)}
         </p>
         {some < of && (
           <p>
             <i className={styles.rest} />
-            {of - some} not placed
+            {texts.dotsNotPlaced(of - some)}
           </p>
         )}
-        <p className={styles.soft}>Each dot is one student: {noteText(note)}.</p>
+        <p className={styles.soft}>{texts.eachDot(noteText(note))}</p>
       </figcaption>
     </figure>
   );

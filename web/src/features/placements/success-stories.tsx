@@ -10,6 +10,8 @@ import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { useOnlyBacked } from '../../lib/content/use-only-backed.ts';
 import { placementsPath } from '../../lib/links/list-path.ts';
+import * as texts from '../../texts/en/placements.ts';
+import * as parts from '../../texts/en/parts.ts';
 import styles from './success-stories.module.css';
 
 /** A page of the placements, latest first. */
@@ -18,11 +20,7 @@ export function SuccessStories({ page }: { readonly page: number }) {
   const lacksClaims = useLacksClaims();
   return (
     <section className="wrap section" aria-labelledby="success-stories">
-      <SectionHead
-        id="success-stories"
-        title="Success Stories"
-        text="Who they are, what they learned here, and where they work now. The latest come first."
-      />
+      <SectionHead id="success-stories" title={texts.stories} text={texts.storiesLead} />
       <Content
         query={useContentQueries().placements(page)}
         failure={messages.fetch.placements}
@@ -38,20 +36,17 @@ export function SuccessStories({ page }: { readonly page: number }) {
               </ul>
               {onlyBacked && <p className={styles.past}>{pastRecord}</p>}
               <Pager
-                label="Pages of success stories"
+                label={texts.storiesPages}
                 page={page}
                 pages={pages}
                 to={placementsPath}
-                before="Newer stories"
-                after="Older stories"
+                before={texts.newer}
+                after={texts.older}
               />
             </>
           ) : (
-            <Empty
-              title={lacksClaims ? 'Success stories need a connection.' : 'No placements available'}
-              text="Until then, the courses say what you learn, when the next batch begins and what it costs."
-            >
-              <PageLink to={paths.courses}>All courses</PageLink>
+            <Empty title={lacksClaims ? texts.needConnection : texts.none} text={texts.noneText}>
+              <PageLink to={paths.courses}>{parts.allCourses}</PageLink>
             </Empty>
           )
         }

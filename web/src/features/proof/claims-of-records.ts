@@ -6,6 +6,7 @@ import {
   type Note,
   type VerifiedClaim,
 } from '@institute/schema';
+import * as texts from '../../texts/en/how-we-count.ts';
 
 /** A figure of a record, with the pages that show it. */
 export interface RecordFigure extends Omit<Note, 'record'> {
@@ -28,14 +29,14 @@ const figurePattern = /^(\S+(?: LPA)?)\s+(.+)$/s;
 
 function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string } {
   if (kind === 'hiringPartners')
-    return { figure: `${text.split(', ').length} names`, label: claimKinds[kind] };
+    return { figure: texts.names(text.split(', ').length), label: claimKinds[kind] };
   if (kind === 'trustStats.rating') {
     const [, name = '', rating = ''] = /^(.+) (\d[\d.]*) out of 5$/.exec(text) ?? [];
-    return { figure: rating, label: `out of 5 on ${name}` };
+    return { figure: rating, label: texts.outOfFiveOn(name) };
   }
   if (kind.startsWith('placementStats.')) {
     const groups = countedGroups(text);
-    return { figure: groups ? `${groups.length} groups` : text, label: claimKinds[kind] };
+    return { figure: groups ? texts.groups(groups.length) : text, label: claimKinds[kind] };
   }
   const [, figure = text, label = ''] = figurePattern.exec(text) ?? [];
   return { figure, label };
@@ -45,7 +46,7 @@ function inWords({ kind, text }: VerifiedClaim): { figure: string; label: string
 function quoted(claims: readonly VerifiedClaim[]): RecordFigure[] {
   const [first] = claims;
   if (!first) return [];
-  const label = claims.length === 1 ? 'testimonial' : 'testimonials';
+  const label = texts.testimonials(claims.length);
   return [{ ...first, figure: String(claims.length), label, paths: [first.path] }];
 }
 

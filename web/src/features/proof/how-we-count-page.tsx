@@ -1,4 +1,4 @@
-import { claimRecords, plainDay, messages, pastRecord, type ClaimRecord } from '@institute/schema';
+import { claimRecords, plainDay, messages, pastRecord } from '@institute/schema';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallBand } from '../../components/call-band.tsx';
 import { Content } from '../../components/content.tsx';
@@ -9,23 +9,16 @@ import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
 import { useLacksClaims } from '../../lib/content/use-lacks-claims.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/how-we-count.ts';
+import { title } from '../../texts/en/proof.ts';
+import * as parts from '../../texts/en/parts.ts';
 import { claimsOfRecords, type CountedRecord, type RecordFigure } from './claims-of-records.ts';
 import styles from './how-we-count-page.module.css';
 
-const contents: Record<ClaimRecord, string> = {
-  placements:
-    'One line for each student who asked for placement support, and for those who were placed the company and the salary as far as we know it.',
-  classes: 'Everyone who signed a register, in our courses and in college workshops.',
-  ratings: 'The average of all reviews on each platform, read on the day.',
-  staff: 'Everyone who taught a class in the period.',
-  words: 'Written by the students themselves. Each of them can withdraw it at any time.',
-  other: '',
-};
-
 const pageNames: Record<string, string> = {
-  [paths.home]: 'Home',
-  [paths.about]: 'About',
-  [paths.placements]: 'Placements',
+  [paths.home]: texts.home,
+  [paths.about]: texts.about,
+  [paths.placements]: texts.placements,
 };
 
 /** A figure, what it was counted from where that is not said of the whole record, and its pages. */
@@ -38,8 +31,8 @@ function Resting({
 }) {
   const { label, basis, period, asOf, validUntil } = figure;
   const days = [
-    !common.asOf && `as of ${plainDay(asOf)}`,
-    !common.validUntil && `shown until ${plainDay(validUntil)}`,
+    !common.asOf && texts.asOf(plainDay(asOf)),
+    !common.validUntil && texts.shownUntil(plainDay(validUntil)),
   ].filter(Boolean);
   return (
     <li>
@@ -63,15 +56,15 @@ function Resting({
 /** A record, and what rests on it. */
 function Record({ record, figures, common }: CountedRecord) {
   const facts = [
-    ['Period', common.period],
-    ['Counted on', common.asOf && plainDay(common.asOf)],
-    ['Shown until', common.validUntil && plainDay(common.validUntil)],
+    [texts.period, common.period],
+    [texts.countedOn, common.asOf && plainDay(common.asOf)],
+    [texts.shownUntilLabel, common.validUntil && plainDay(common.validUntil)],
   ].filter(([, value]) => value);
   return (
     <section className={styles.record} aria-labelledby={record}>
       <div>
         <h2 id={record}>{claimRecords[record]}</h2>
-        {contents[record] && <p>{contents[record]}</p>}
+        {texts.contents[record] && <p>{texts.contents[record]}</p>}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (
@@ -84,7 +77,7 @@ function Record({ record, figures, common }: CountedRecord) {
         )}
       </div>
       <div>
-        <h3>What rests on it</h3>
+        <h3>{texts.resting}</h3>
         <ul className={styles.resting}>
           {figures.map((figure, index) => (
             <Resting key={index} figure={figure} common={common} />
@@ -103,34 +96,29 @@ export function HowWeCountPage() {
       {(claims) => (
         <>
           <PageHead
-            title="How we count"
-            description="Every figure on this site: the period it covers, what it was counted from, and when."
+            title={title}
+            description={texts.description}
             canonicalPath={paths.howWeCount}
           />
           <div className={`wrap ${styles.page}`}>
-            <PageTop title="How we count" seed="how-we-count">
-              Each figure about our students comes from one of these records. What is no longer
-              valid leaves this site by itself, and placements show only while the student agrees.
+            <PageTop title={title} seed="how-we-count">
+              {texts.lead}
             </PageTop>
             <p className={styles.past}>{pastRecord}</p>
             {claims.length === 0 && (
               <Empty
-                title={lacksClaims ? 'The list needs a connection.' : 'No figures are listed yet.'}
-                text="Only figures that are verified stand here and on the other pages."
+                title={lacksClaims ? texts.needsConnection : texts.noneYet}
+                text={texts.onlyVerified}
               >
-                <PageLink to={paths.courses}>All courses</PageLink>
+                <PageLink to={paths.courses}>{parts.allCourses}</PageLink>
               </Empty>
             )}
             {claimsOfRecords(claims).map((counted) => (
               <Record key={counted.record} {...counted} />
             ))}
           </div>
-          <CallBand
-            title="Ask to see the records"
-            text="If you would like to see how a figure was counted, you can look at the records in our office."
-            seed="how-we-count"
-          >
-            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+          <CallBand title={texts.ask} text={texts.askText} seed="how-we-count">
+            <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
           </CallBand>
         </>
       )}

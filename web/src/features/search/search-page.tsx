@@ -1,9 +1,10 @@
 import {
-  institute,
+  categoryName,
   messages,
   searchMaxLength,
   searchText,
   type SearchResults,
+  root,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -15,8 +16,10 @@ import { PageLink } from '../../components/page-link.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from '../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { coursesPath } from '../../lib/links/list-path.ts';
 import { PageHead } from '../../lib/page-head/page-head.tsx';
+import * as texts from '../../texts/en/search.ts';
 import styles from './search-page.module.css';
 import { SearchResultsList } from './search-results.tsx';
 
@@ -51,15 +54,15 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      action={paths.search}
-      aria-label="Site"
+      action={root + paths.search}
+      aria-label={texts.site}
       className={styles.seek}
       onSubmit={(event) => {
         event.preventDefault();
         begin(0);
       }}
     >
-      <label htmlFor="search">Courses, trainers, articles</label>
+      <label htmlFor="search">{texts.whatToFind}</label>
       <span>
         <input
           ref={input}
@@ -73,7 +76,7 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
           onChange={() => begin(typingPause)}
         />
         <Button type="submit" kind={isMain ? 'primary' : 'secondary'}>
-          Search
+          {texts.search}
         </Button>
       </span>
     </form>
@@ -82,10 +85,10 @@ function SearchForm({ text, isMain, onSearch }: SearchFormProps) {
 
 /** Where else to look, by category. */
 const Categories = ({ categories }: Pick<SearchResults, 'categories'>) => (
-  <nav className={styles.categories} aria-label="Courses by category">
+  <nav className={styles.categories} aria-label={texts.byCategory}>
     {categories.map(({ category, courses }) => (
       <PageLink key={category} to={coursesPath(category)}>
-        {category} <small>{courses}</small>
+        {categoryName(category)} <small>{courses}</small>
       </PageLink>
     ))}
   </nav>
@@ -95,37 +98,35 @@ function Found({ text, found }: { readonly text: string; readonly found: SearchR
   if (found.results.length > 0) return <SearchResultsList results={found.results} search={text} />;
   if (!text) return <Categories categories={found.categories} />;
   return (
-    <Empty
-      title={`Nothing found for “${text}”`}
-      text="Try another word, look through the courses, or ask us."
-    >
+    <Empty title={texts.nothingFound(text)} text={texts.nothingFoundText}>
       <Categories categories={found.categories} />
-      <ButtonLink to={paths.contact}>Send an enquiry</ButtonLink>
+      <ButtonLink to={paths.contact}>{texts.enquire}</ButtonLink>
     </Empty>
   );
 }
 
 function summaryOf(text: string, { results, total }: SearchResults): string {
   if (!text) return '';
-  if (total === 0) return `Nothing found for “${text}”`;
-  if (total > results.length) return `The best ${results.length} of ${total} results`;
-  return total === 1 ? '1 result' : `${total} results`;
+  if (total === 0) return texts.nothingFound(text);
+  if (total > results.length) return texts.bestOf(results.length, total);
+  return texts.counted(total);
 }
 
 /** Search of the whole site (search-1). */
 export function SearchPage() {
   const [parameters, setParameters] = useSearchParams();
   const text = searchText(parameters.get('q') ?? '');
+  const { city } = useOwnFacts();
   const query = useContentQueries().search(text);
   const { data: shown } = useQuery({ ...query, enabled: false });
   return (
     <>
       <PageHead
-        title={text ? `Search: ${text}` : 'Search'}
-        description={`Find courses, batches, trainers and articles of our institute in ${institute.city}.`}
+        title={text ? texts.titleOf(text) : texts.title}
+        description={texts.descriptionOf(city)}
       />
       <div className={`wrap ${styles.page}`}>
-        <PageTop title="Search" />
+        <PageTop title={texts.title} />
         <SearchForm
           text={text}
           isMain={text === '' || shown?.total !== 0}

@@ -9,6 +9,8 @@ import { PageLink } from '../../components/page-link.tsx';
 import { Door, type DoorColor } from '../../components/pictures/door.tsx';
 import { askPath } from '../../lib/batches/batch-text.ts';
 import { longDate } from '../../lib/dates/long-date.ts';
+import { askAboutBatch, joinWaitingList } from '../../texts/en/parts.ts';
+import * as texts from '../../texts/en/search.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-results.module.css';
 
@@ -30,7 +32,7 @@ function End({ result: { title, fee, batch } }: Pick<RowProps, 'result'>) {
   if (batch) {
     return (
       <ButtonLink to={askPath({ title, slug: batch.course }, batch.id)} kind="secondary">
-        {batch.seatsLeft === 0 ? 'Full, join the waiting list' : 'Ask about this batch'}
+        {batch.seatsLeft === 0 ? joinWaitingList : askAboutBatch}
         <span className="visually-hidden">
           : {title}, {shortDay(batch.firstDay)}
         </span>
@@ -91,11 +93,7 @@ export function SearchResultsList({ results, search }: SearchResultsListProps) {
   return kinds.map((kind) => {
     const found = results.filter((result) => result.kind === kind);
     return (
-      <RowsGroup
-        key={kind}
-        title={searchKinds[kind]}
-        note={found.length === 1 ? '1 result' : `${found.length} results`}
-      >
+      <RowsGroup key={kind} title={searchKinds[kind]} note={texts.counted(found.length)}>
         <ul className={`${rows.rows} ${styles.hits}`}>
           {found.map((result, index) => (
             <Row key={`${result.path} ${index}`} result={result} search={search} />

@@ -1,17 +1,11 @@
 import { batchModes, partOfDay, type OfferedBatch } from '@institute/schema';
+import { times } from '../../texts/en/batch-filter.ts';
 
 /** The choices of the list of batches in the address, but for the course. */
 export const batchChoices = {
   mode: batchModes,
-  when: {
-    weekday: 'Weekdays',
-    'weekday-morning': 'Weekdays, mornings',
-    'weekday-evening': 'Weekdays, evenings',
-    weekend: 'Weekends',
-    morning: 'Mornings',
-    evening: 'Evenings',
-  },
-} as const;
+  when: times,
+};
 
 /** What is chosen, by parameter of the address. */
 export type BatchFilter = Readonly<

@@ -13,6 +13,9 @@ const built = {
   spokenName: institute.spokenName,
   shortName: institute.shortName,
   mark: institute.mark,
+  area: institute.area,
+  city: institute.city,
+  region: institute.region,
 };
 
 /** The facts as the owner says them, or as the build knows them. */

@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from './content-context.ts';
@@ -18,6 +19,6 @@ export function useInstitute() {
     /** The address to write to, or else the form. */
     writeTo: email
       ? { href: `mailto:${email}`, text: email }
-      : { href: paths.contact, text: 'contact form' },
+      : { href: root + paths.contact, text: 'contact form' },
   };
 }

@@ -2,6 +2,7 @@ import type { EndpointBody } from '@institute/schema';
 import { apiBase } from '../../config/paths.ts';
 import { request } from '../api/request.ts';
 import { timed } from '../page/timed.ts';
+import { reasonOf } from '../../texts/en/refusals.ts';
 
 /** The body of `POST /api/enquiries`, with the id that makes retries safe. */
 export type EnquiryBody = EndpointBody<'createEnquiry'> & { readonly id: string };
@@ -16,9 +17,6 @@ interface Answer {
 const isAnswer = (given: unknown): given is Answer =>
   typeof given === 'object' && given !== null && 'success' in given;
 
-const tooManyMessage =
-  'You have sent several enquiries in a short time. Please wait ten minutes, or call us.';
-
 /** The API answered, but did not store the enquiry. */
 export class EnquiryRefused extends Error {
   readonly status: number;
@@ -30,7 +28,7 @@ export class EnquiryRefused extends Error {
   constructor(status: number, { message, fields = {} }: Answer) {
     super(`The API answered ${status}`);
     this.status = status;
-    this.reason = status === 429 ? tooManyMessage : message;
+    this.reason = reasonOf(status, message);
     this.fields = fields;
   }
 }

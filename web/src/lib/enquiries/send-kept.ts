@@ -1,17 +1,12 @@
-import { messages } from '@institute/schema';
+import { messages, root } from '@institute/schema';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { notify } from '../notifications/notifications-store.ts';
 import { timed } from '../page/timed.ts';
+import * as texts from '../../texts/en/enquiry.ts';
 import { bookingOutbox, enquiryOutbox, type BookingBody } from './outbox.ts';
 import { EnquiryRefused, sendEnquiry, type EnquiryBody } from './send-enquiry.ts';
 import { sendToSheet } from './send-to-sheet.ts';
-
-/** Advice after a refusal; the visitor has left the form by now. */
-const refusal = {
-  title: 'Your enquiry could not be sent',
-  text: 'We could not accept the enquiry you wrote while offline. Please call us.',
-};
 
 /** Statuses after which a retry may succeed: App Check failure, timeout, too many requests. */
 const passing = new Set([401, 408, 429]);
@@ -33,7 +28,8 @@ async function settle(body: EnquiryBody): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof EnquiryRefused && isFinal(error))) return false;
     enquiryOutbox.forget(body);
-    notify('error', refusal.title, refusal.text);
+    // The visitor has left the form by now.
+    notify('error', texts.keptRefusedTitle, texts.keptRefusedText);
     return true;
   }
   enquiryOutbox.forget(body);
@@ -41,25 +37,15 @@ async function settle(body: EnquiryBody): Promise<boolean> {
   return true;
 }
 
-const booked = {
-  title: 'Your demo class is booked',
-  text: 'We have booked the class that you chose while offline. We will email you the details.',
-};
-
-const notBooked = {
-  title: 'Your demo class could not be booked',
-  text: 'It may be full, or over by now. Please choose another one, or call us.',
-};
-
 /** Books one. Returns whether it is done: booked, or refused for good. */
 async function settleBooking(body: BookingBody): Promise<boolean> {
   const answer = await timed('booking', (signal) =>
-    fetch(paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
+    fetch(root + paths.demo, { method: 'POST', body: new URLSearchParams(body), signal }),
   ).catch(() => undefined);
   if (!answer?.ok && !(answer && isFinal(answer))) return false;
   bookingOutbox.forget(body);
-  if (answer.ok) notify('success', booked.title, booked.text);
-  else notify('error', notBooked.title, notBooked.text);
+  if (answer.ok) notify('success', texts.bookedTitle, texts.bookedText);
+  else notify('error', texts.notBookedTitle, texts.notBookedText);
   return true;
 }
 

@@ -1,14 +1,14 @@
-import { institute, institutePlace, type OwnFacts, type Palette } from '@institute/schema';
+import { institute, placeText, type OwnFacts, type Palette } from '@institute/schema';
 
 /** What a device shows of the installed app; `folder` is where the icons are. */
 export const manifestOf = (
-  { name, shortName }: Pick<OwnFacts, 'name' | 'shortName'>,
+  { name, shortName, area, city }: Pick<OwnFacts, 'name' | 'shortName' | 'area' | 'city'>,
   colours: Pick<Palette, 'ground' | 'indigoGround'>,
   folder = '',
 ) => ({
   name,
   short_name: shortName,
-  description: `Courses in software, data, AI, cloud, security and design, in ${institutePlace()}.`,
+  description: `Courses in software, data, AI, cloud, security and design, in ${placeText({ area, city })}.`,
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,4 +1,4 @@
-import { allowedHtml, linkAddress } from '@institute/schema';
+import { allowedHtml, linkAddress, root } from '@institute/schema';
 import { trustedPolicy } from '../page/trusted-types.ts';
 import { fileUrl } from './file-url.ts';
 
@@ -21,11 +21,16 @@ const attributePattern = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[<>"]/g, (found) => escapes[found] ?? '');
 
+/** A page of the site, which is there in each language; not a file. */
+const page = /^\/(?!api\/)[^.]*$/;
+
 /** The attribute's safe value; undefined to drop it, such as a `javascript:` link. */
 function valueOf(name: string, value: string): string | undefined {
   switch (name) {
-    case 'href':
-      return linkAddress(value);
+    case 'href': {
+      const address = linkAddress(value);
+      return address && page.test(address) ? root + address : address;
+    }
     case 'src': {
       const address = linkAddress(value);
       return address === undefined ? undefined : fileUrl(address);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import * as texts from '../../texts/en/parts.ts';
 import { dismiss, noHost, noNotifications, notificationsStore } from './notifications-store.ts';
 
 /** The notifications, announced to screen readers. Their styles are in `theme/notifications.css`. */
@@ -11,7 +12,7 @@ export function Notifications() {
   );
   const host = useSyncExternalStore(notificationsStore.subscribe, notificationsStore.host, noHost);
   const region = (
-    <section className="notifications" aria-label="Notifications" aria-live="polite">
+    <section className="notifications" aria-label={texts.notifications} aria-live="polite">
       {shown.map(({ id, kind, title, text }) => (
         <div
           key={id}
@@ -24,7 +25,7 @@ export function Notifications() {
             {text && <p>{text}</p>}
           </div>
           <button type="button" className="notification-close" onClick={() => dismiss(id)}>
-            Close
+            {texts.close}
           </button>
         </div>
       ))}

@@ -2,6 +2,9 @@ import {
   builtFacts,
   defaultAuthor,
   feeTotal,
+  addressOf,
+  locale,
+  root,
   institute,
   type BatchSummary,
   type ContactInfo,
@@ -102,7 +105,7 @@ const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses):
   itemListElement: courses.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: site + paths.course(course.slug),
+    url: site + root + paths.course(course.slug),
   })),
 });
 
@@ -133,7 +136,7 @@ const courseInstance = (
 const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
   const { site, image } = addresses;
   const { slug, instructor, price, prerequisites, highlights, curriculum, fees } = content;
-  const url = site + paths.course(slug);
+  const url = site + root + paths.course(slug);
   const length = isoDuration(content.duration);
   return {
     '@type': 'Course',
@@ -143,7 +146,7 @@ const course = (content: OfferedCourse, addresses: PageAddresses): Thing => {
     educationalLevel: content.level,
     provider: provider(addresses),
     image,
-    inLanguage: institute.locale,
+    inLanguage: locale,
     timeRequired: length,
     coursePrerequisites: given(prerequisites),
     teaches: highlights,
@@ -178,8 +181,8 @@ const post = (content: StoredPost, addresses: PageAddresses): Thing => {
     '@type': 'BlogPosting',
     headline: title,
     description: metaDescription(excerpt),
-    url: site + paths.post(slug),
-    mainEntityOfPage: site + paths.post(slug),
+    url: site + root + paths.post(slug),
+    mainEntityOfPage: site + root + paths.post(slug),
     image,
     datePublished: publishedAt ?? createdAt,
     dateModified: updatedAt,
@@ -187,7 +190,7 @@ const post = (content: StoredPost, addresses: PageAddresses): Thing => {
     publisher: provider(addresses),
     articleSection: category,
     keywords: given(tags.join(', ')),
-    inLanguage: institute.locale,
+    inLanguage: locale,
   };
 };
 
@@ -198,7 +201,7 @@ const breadcrumbs = (site: string, steps: readonly (readonly [string, string])[]
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: site + path,
+    item: site + addressOf(path),
   })),
 });
 

@@ -1,5 +1,7 @@
+import { addressOf } from '@institute/schema';
 import { createContext, use, useEffect } from 'react';
 import { useOwnFacts } from '../content/own-facts.ts';
+import * as texts from '../../texts/en/page-head.ts';
 import { metaDescription } from './meta-description.ts';
 import type { Subject } from './subject.ts';
 
@@ -30,7 +32,10 @@ const fullTitle = (title: string, name: string): string =>
 /** Title and description of a page of a list, which differ from those of the first. */
 export const ofPage = (title: string, description: string, page: number) =>
   page > 1
-    ? { title: `${title}, page ${page}`, description: `Page ${page}. ${description}` }
+    ? {
+        title: texts.titleOfPage(title, page),
+        description: texts.descriptionOfPage(description, page),
+      }
     : { title, description };
 
 /** Sets an element of the document's head, creating it if necessary. */
@@ -50,7 +55,7 @@ function update(title: string, description: string, canonicalPath: string | unde
   document.title = title;
   put('meta', 'description', description);
   if (canonicalPath) {
-    put('link', 'canonical', new URL(canonicalPath, document.baseURI).href);
+    put('link', 'canonical', new URL(addressOf(canonicalPath), document.baseURI).href);
     drop('meta[name=robots]');
   } else {
     put('meta', 'robots', 'noindex');

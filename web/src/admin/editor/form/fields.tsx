@@ -12,7 +12,6 @@ import { firstError } from './errors.ts';
 import type { AnyField, FieldOf } from './field.ts';
 import { FileInput } from './file-input.tsx';
 import { ListInput } from './list-input.tsx';
-import { PathInput } from './path-input.tsx';
 import { splitLines, splitTags } from './split-text.ts';
 import { LongTextInput, TextInput } from './text-input.tsx';
 import { useHelp, type InputProps, useInput } from './use-input.ts';
@@ -73,6 +72,9 @@ function GroupInput({ field, path, children }: GroupInputProps) {
 const ReferenceInput = lazy(async () => ({
   default: (await import('./reference-input.tsx')).ReferenceInput,
 }));
+const PathInput = lazy(async () => ({
+  default: (await import('./path-input.tsx')).PathInput,
+}));
 
 interface FieldsProps {
   readonly fields: readonly AnyField[];
@@ -93,7 +95,11 @@ function Input({ field, path }: { readonly field: AnyField; readonly path: strin
     case 'select':
       return <SelectInput field={field} path={path} />;
     case 'path':
-      return <PathInput field={field} path={path} />;
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <PathInput field={field} path={path} />
+        </Suspense>
+      );
     case 'color':
       return <ColorInput field={field} path={path} />;
     case 'image':

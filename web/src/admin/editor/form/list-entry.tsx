@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Eye, Trash2 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { openFieldEvent } from '../../preview/open-field-event.ts';
 import { IconAction } from '../../shell/icon-action.tsx';
 import { useMay } from '../../shell/session.ts';
@@ -45,6 +45,8 @@ export function ListEntry(props: ListEntryProps) {
   const name = nameOfEntry(field, value, index);
   const edits = useMay('editContent');
   const folds = field.folded === true;
+  const { setValue } = useFormContext();
+  const isActive: unknown = get(value, 'isActive');
   const shown = !folds || open || firstError(errors, path) !== undefined;
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -75,6 +77,17 @@ export function ListEntry(props: ListEntryProps) {
             label={`${shown ? 'Close' : edits ? 'Edit' : 'View'} ${name}`}
             icon={shown ? ChevronUp : ChevronDown}
             onClick={() => setOpen(!open)}
+          />
+        )}
+        {folds && typeof isActive === 'boolean' && (
+          <IconAction
+            size="small"
+            label={`${isActive ? 'Hide' : 'Show'} ${name}`}
+            icon={Eye}
+            sx={{ opacity: isActive ? 1 : 0.5 }}
+            onClick={() =>
+              setValue(`${path}.isActive`, !isActive, { shouldDirty: true, shouldTouch: true })
+            }
           />
         )}
         <MoveAction label={`Move up ${name}`} icon={ArrowUp} onMove={onUp} />

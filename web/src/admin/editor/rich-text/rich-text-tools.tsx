@@ -2,9 +2,12 @@ import { linkAddress } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactPicker } from '../form/fact-picker.tsx';
+import { shortcutOf } from '../../shell/shortcut.ts';
 import { insertImages } from './insert-images.ts';
+import { LinkPrompt } from './link-prompt.tsx';
+import type { SitePage } from './use-pages.ts';
 import { TextPrompt } from '../../shell/dialogs/text-prompt.tsx';
 
 const FilePicker = lazy(async () => ({
@@ -18,7 +21,8 @@ interface RichTextToolsProps {
 }
 
 type Question =
-  | { readonly about: 'link' | 'picture'; readonly initial: string }
+  | { readonly about: 'link'; readonly initial: string }
+  | { readonly about: 'picture'; readonly initial: string }
   | { readonly about: 'new image'; readonly file: File };
 
 /** The formatting toolbar. */
@@ -51,27 +55,39 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
     ['Numbers', active.numbers, () => run().toggleOrderedList().run()],
     ['Quote', active.quote, () => run().toggleBlockquote().run()],
     ['Code', active.code, () => run().toggleCodeBlock().run()],
-    [
-      'Link',
-      active.link,
-      () => {
-        const { href } = editor.getAttributes('link') as { href?: string };
-        setQuestion({ about: 'link', initial: href ?? '' });
-      },
-    ],
+    ['Link', active.link, askForLink],
   ];
 
-  function setLink(address: string) {
-    const chain = run().extendMarkRange('link');
-    const href = linkAddress(address);
-    if (href) chain.setLink({ href }).run();
-    else chain.unsetLink().run();
+  function askForLink() {
+    const { href } = editor.getAttributes('link') as { href?: string };
+    setQuestion({ about: 'link', initial: href ?? '' });
   }
 
-  function answer(asked: Question, text: string) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!editor.isFocused || shortcutOf(event) !== 'k') return;
+      event.preventDefault();
+      askForLink();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  function setLink({ path, title }: SitePage) {
     setQuestion(null);
-    if (asked.about === 'link') setLink(text);
-    else if (asked.about === 'new image') onPicture(asked.file, text);
+    const chain = run().extendMarkRange('link');
+    const href = linkAddress(path);
+    if (!href) chain.unsetLink().run();
+    else if (editor.state.selection.empty && !active.link)
+      chain
+        .insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    else chain.setLink({ href }).run();
+  }
+
+  function answer(asked: Exclude<Question, { about: 'link' }>, text: string) {
+    setQuestion(null);
+    if (asked.about === 'new image') onPicture(asked.file, text);
     else run().updateAttributes('image', { alt: text }).run();
   }
 
@@ -142,15 +158,9 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
         </Suspense>
       )}
       {question?.about === 'link' && (
-        <TextPrompt
-          title="Link"
-          label="Address"
-          help="A web page, an email address, or a path such as /courses. Leave it empty to remove the link."
+        <LinkPrompt
           initial={question.initial}
-          fault={(text) =>
-            text !== '' && linkAddress(text) === undefined ? 'This address is not valid' : undefined
-          }
-          onDone={(text) => answer(question, text)}
+          onDone={setLink}
           onCancel={() => setQuestion(null)}
         />
       )}

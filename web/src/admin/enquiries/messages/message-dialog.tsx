@@ -21,6 +21,7 @@ import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { logContact } from '../row/log-contact.ts';
+import { fittingTemplates } from './fitting-templates.ts';
 import { useMessageText } from './use-message-text.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -56,7 +57,7 @@ const plain = {
 export function MessageDialog({ enquiry, channel, draft, onDraft, onClose }: MessageDialogProps) {
   const { _id, name, phone } = enquiry;
   const { data, isPending } = useTemplates();
-  const fitting = (data ?? []).filter((each) => each.channel === channel);
+  const fitting = fittingTemplates(data ?? [], channel, enquiry);
   const chosen = fitting.find((each) => each._id === draft.template) ?? fitting[0];
   const filled = useMessageText(enquiry, isPending ? undefined : (chosen ?? plain[channel]));
   const subject = draft.subject ?? filled?.subject ?? '';

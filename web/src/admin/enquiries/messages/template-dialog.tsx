@@ -1,4 +1,6 @@
 import {
+  hasTamil,
+  languageNames,
   messages,
   succeeded,
   template,
@@ -21,7 +23,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { problemsOf, type Problems } from '../../editor/form/problems-of.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 
-const blank = { name: '', channel: 'whatsapp', subject: '', text: '' };
+const blank = { name: '', channel: 'whatsapp', language: 'en', subject: '', text: '' };
 
 interface TemplateDialogProps {
   /** Absent for a new one. */
@@ -32,11 +34,10 @@ interface TemplateDialogProps {
 
 /** Edits a template. */
 export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps) {
-  const [typed, setTyped] = useState<Record<keyof typeof blank, string>>(() =>
-    stored
-      ? { name: stored.name, channel: stored.channel, subject: stored.subject, text: stored.text }
-      : blank,
-  );
+  const [typed, setTyped] = useState<Record<keyof typeof blank, string>>(() => ({
+    ...blank,
+    ...stored,
+  }));
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   /** So that a retry stores one template. */
@@ -106,6 +107,20 @@ export function TemplateDialog({ stored, onSaved, onClose }: TemplateDialogProps
                 </option>
               ))}
             </TextField>
+            {hasTamil && (
+              <TextField
+                select
+                label="Language"
+                {...field('language')}
+                slotProps={{ select: { native: true }, formHelperText: alert('language') }}
+              >
+                {Object.entries(languageNames).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </TextField>
+            )}
             {typed.channel === 'email' && (
               <TextField
                 label="Subject"

@@ -1,4 +1,4 @@
-import { messages, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, messages, type StoredEnquiry } from '@institute/schema';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { useConfirm } from '../../shell/dialogs/confirm-context.ts';
 import { useMay } from '../../shell/session.ts';
 
-const dialog = lazyComponent(async () => (await import('./class-dialog.tsx')).ClassDialog);
+const dialog = lazyComponent(async () => (await import('../../demo/class-dialog.tsx')).ClassDialog);
 
 interface DemoBookingProps {
   readonly enquiry: StoredEnquiry;
@@ -79,11 +79,10 @@ export function DemoBooking({ enquiry, isChoosing, onChoosing }: DemoBookingProp
       )}
       {isChoosing && (
         <dialog.Component
-          enquiry={enquiry}
-          onBooked={() => {
-            onChoosing(false);
-            void reload();
-          }}
+          lead={enquiry}
+          course={courseLabel(enquiry.course)}
+          isMove={data?.isOpen ?? false}
+          onBooked={reload}
           onClose={() => onChoosing(false)}
         />
       )}

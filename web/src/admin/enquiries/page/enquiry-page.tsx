@@ -4,12 +4,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { liveEnquiry, liveEnquiriesOf } from '../../../lib/firebase/live/live-timeline.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
 import { NotesDisclosure } from '../notes/notes-disclosure.tsx';
-import { CopiedText } from '../row/copied-text.tsx';
+import { CopiedText } from '../../shell/copied-text.tsx';
 import { phoneText } from '../row/phone-text.ts';
 import { useNow } from '../use-now.ts';
 import { CameFrom } from './came-from.tsx';
@@ -22,6 +22,7 @@ import { LinkVisit } from './link-visit.tsx';
 import { JoinedNote, OthersOfPerson } from './others-of-person.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { Timeline } from './timeline.tsx';
+import { TypedNoteContext, type AddTypedNote } from './typed-note.ts';
 
 /** The other enquiries of the same email or phone, newest first. */
 function useOthers({ _id, email, phone }: StoredEnquiry): readonly StoredEnquiry[] {
@@ -55,6 +56,7 @@ function Found({
 }: LeadProps & { readonly stored: StoredEnquiry }) {
   const [saved, setSaved] = useState(stored);
   const [isChoosing, setIsChoosing] = useState(false);
+  const typedNote = useRef<AddTypedNote>(null);
   const now = useNow();
   const navigate = useNavigate();
   const enquiry = saved.updatedAt > stored.updatedAt ? saved : stored;
@@ -66,7 +68,7 @@ function Found({
   };
   const moment = new Date(now);
   return (
-    <>
+    <TypedNoteContext value={typedNote}>
       <LeadHead
         enquiry={enquiry}
         list={list}
@@ -109,7 +111,7 @@ function Found({
       <Timeline enquiry={enquiry} joined={others.filter(({ joined }) => joined?.to === _id)} />
       {enquiry.visits && <CameFrom visits={enquiry.visits} />}
       <LinkVisit enquiry={enquiry} onSaved={update} />
-    </>
+    </TypedNoteContext>
   );
 }
 

@@ -2,7 +2,7 @@ import { localDay, messages, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { saveChanges } from '../row/save-choice.ts';
@@ -13,6 +13,7 @@ import {
   type FollowUp,
 } from './follow-up-choices.ts';
 import { TimeDialog } from './time-dialog.tsx';
+import { TypedNoteContext } from './typed-note.ts';
 
 interface FollowUpButtonsProps {
   readonly enquiry: StoredEnquiry;
@@ -24,6 +25,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The next follow-up by one press, with its time (enquiries-37). */
 export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProps) {
+  const typedNote = use(TypedNoteContext);
   const [isBusy, setIsBusy] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   const today = localDay(now);
@@ -32,6 +34,7 @@ export function FollowUpButtons({ enquiry, now, onUpdated }: FollowUpButtonsProp
     setIsPicking(false);
     setIsBusy(true);
     try {
+      await typedNote.current?.();
       onUpdated(await saveChanges(enquiry, { ...followUp }));
       notify('success', `Follow-up set for ${followUpText(followUp, today)}`);
     } catch (error) {

@@ -1,11 +1,11 @@
-import { courseLabel, optionLabel, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, languageNames, optionLabel, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { tabPath } from '../../shell/tabs.ts';
-import { CopiedText } from '../row/copied-text.tsx';
+import { CopiedText } from '../../shell/copied-text.tsx';
 import { timeText } from '../../editor/time-text.ts';
 
 const batchLink = (batch: StoredEnquiry['batch']) =>
@@ -31,6 +31,7 @@ export function LeadFacts({ enquiry }: { readonly enquiry: StoredEnquiry }) {
         .filter(Boolean)
         .join(', '),
     ],
+    ['Language', enquiry.language && languageNames[enquiry.language]],
     ['City', enquiry.imported?.city],
     ['Received', timeText(enquiry.createdAt)],
     ['Notes', enquiry.notes],

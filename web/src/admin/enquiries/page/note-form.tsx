@@ -1,11 +1,12 @@
 import { messages } from '@institute/schema';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useCallback, useRef, useState } from 'react';
+import { use, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { useUnsaved } from '../../shell/unsaved.ts';
+import { TypedNoteContext } from './typed-note.ts';
 
 /** Adds a note to the timeline; what is typed stays until it is stored. */
 export function NoteForm({ enquiry }: { readonly enquiry: string }) {
@@ -35,6 +36,11 @@ export function NoteForm({ enquiry }: { readonly enquiry: string }) {
       setBusy(false);
     }
   }
+
+  useImperativeHandle(
+    use(TypedNoteContext),
+    () => () => (isTyped && !busy ? add() : Promise.resolve()),
+  );
 
   return (
     <Stack

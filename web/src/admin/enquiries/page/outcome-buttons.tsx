@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { EnrolDialog } from '../row/enrol-dialog.tsx';
@@ -17,6 +17,7 @@ import {
 } from './follow-up-choices.ts';
 import { changesOf, lostReasons, outcomes, type Outcome } from './outcomes.ts';
 import { TimeDialog } from './time-dialog.tsx';
+import { TypedNoteContext } from './typed-note.ts';
 
 interface Asked {
   readonly outcome: Outcome;
@@ -35,6 +36,7 @@ interface OutcomeButtonsProps {
 
 /** What came of a call, by one press: it is stored with status and follow-up (enquiries-37). */
 export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: OutcomeButtonsProps) {
+  const typedNote = use(TypedNoteContext);
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [isPicking, setIsPicking] = useState(false);
@@ -47,6 +49,7 @@ export function OutcomeButtons({ enquiry, now, onUpdated, onBook, onDone }: Outc
     setIsBusy(true);
     const changes = changesOf(outcome, enquiry, now);
     try {
+      await typedNote.current?.();
       onUpdated(await saveChanges(enquiry, changes));
       const { followUpOn = '', followUpTime = '' } = changes;
       const next = followUpOn && `Follow-up ${followUpText({ followUpOn, followUpTime }, today)}`;

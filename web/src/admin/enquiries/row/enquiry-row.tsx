@@ -1,4 +1,4 @@
-import { courseLabel, type StoredEnquiry } from '@institute/schema';
+import { courseLabel, languageNames, type StoredEnquiry } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
@@ -33,7 +33,7 @@ export const EnquiryRow = memo(function EnquiryRow({
   isChosen,
   onChosen,
 }: EnquiryRowProps) {
-  const { _id, name, course, status, createdAt, assignedTo, assignedName } = enquiry;
+  const { _id, name, course, status, createdAt, assignedTo, assignedName, language } = enquiry;
   const assignee = assignedTo ? assignedName || 'Assigned' : 'No one';
   const [mark] = marksOf(enquiry, now);
   return (
@@ -80,6 +80,11 @@ export const EnquiryRow = memo(function EnquiryRow({
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary" noWrap>
+          {language && language !== 'en' && (
+            <Box component="b" lang={language} sx={{ marginInlineEnd: 0.75 }}>
+              {languageNames[language]}
+            </Box>
+          )}
           {courseLabel(course) || 'No course chosen'}
         </Typography>
       </Box>

@@ -26,7 +26,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../../lib/notifications/notify-failure.ts';
 import { timeText } from '../../editor/time-text.ts';
-import { CopiedText } from '../../enquiries/row/copied-text.tsx';
+import { CopiedText } from '../../shell/copied-text.tsx';
 import { BusyButton } from '../../shell/busy-button.tsx';
 import { consentsKey } from './use-consents.ts';
 

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface TextPromptProps {
   readonly title: string;
@@ -13,8 +13,11 @@ interface TextPromptProps {
   readonly initial: string;
   /** The error for a text, if any. */
   readonly fault?: (text: string) => string | undefined;
+  readonly onTyped?: (text: string) => void;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
+  /** Below the field. */
+  readonly children?: ReactNode;
 }
 
 function focusAndSelect(input: HTMLInputElement | null): void {
@@ -29,8 +32,10 @@ export function TextPrompt({
   help,
   initial,
   fault,
+  onTyped,
   onDone,
   onCancel,
+  children,
 }: TextPromptProps) {
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string>();
@@ -55,9 +60,11 @@ export function TextPrompt({
             inputRef={focusAndSelect}
             onChange={(event) => {
               setText(event.target.value);
+              onTyped?.(event.target.value);
               setProblem(undefined);
             }}
           />
+          {children}
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Cancel</Button>

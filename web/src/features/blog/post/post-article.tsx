@@ -1,10 +1,12 @@
-import { slugOf, type StoredPost } from '@institute/schema';
+import { categoryName, slugOf, type StoredPost } from '@institute/schema';
 import { useMemo } from 'react';
 import { Moves } from '../../../components/moves.tsx';
 import { CoverImage } from '../../../components/pictures/cover-image.tsx';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { PostMeta } from '../../../components/lists/post-meta.tsx';
+import { tags as tagsLabel } from '../../../texts/en/parts.ts';
+import * as texts from '../../../texts/en/post.ts';
 import { Prose } from './prose.tsx';
 import { paths } from '../../../config/paths.ts';
 import { article } from '../../../lib/links/article-html.ts';
@@ -25,8 +27,8 @@ export function PostArticle({ post }: { readonly post: StoredPost }) {
       <header className={styles.head}>
         <div className={styles.words}>
           <p className={styles.where}>
-            <PageLink to={paths.blog}>← Our Blog</PageLink>
-            <PageLink to={blogPath(category)}>{category}</PageLink>
+            <PageLink to={paths.blog}>{`← ${texts.ourBlog}`}</PageLink>
+            <PageLink to={blogPath(category)}>{categoryName(category)}</PageLink>
           </p>
           <Moves name={`post-${slug}`}>
             <h1>{title}</h1>
@@ -47,7 +49,7 @@ export function PostArticle({ post }: { readonly post: StoredPost }) {
       <div className={styles.body}>
         {text.sections.length >= contentsFrom && (
           <nav className={styles.contents} aria-labelledby="contents">
-            <h2 id="contents">In this post</h2>
+            <h2 id="contents">{texts.inThisPost}</h2>
             <ol className={styles.sections}>
               {text.sections.map((section) => (
                 <li key={section.id}>
@@ -60,7 +62,7 @@ export function PostArticle({ post }: { readonly post: StoredPost }) {
         <div className={styles.text}>
           <Prose article={text} />
           {tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Tags">
+            <ul className={styles.tags} aria-label={tagsLabel}>
               {tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import * as texts from '../../../texts/en/post.ts';
 import { PostArticle } from './post-article.tsx';
 
 /** Related posts; nothing if the other posts cannot be read. */
@@ -20,8 +21,8 @@ function RelatedPosts({ post }: { readonly post: StoredPost }) {
   if (related.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="related-posts">
-      <SectionHead id="related-posts" title="Read next">
-        <PageLink to={paths.blog}>All posts</PageLink>
+      <SectionHead id="related-posts" title={texts.readNext}>
+        <PageLink to={paths.blog}>{texts.allPosts}</PageLink>
       </SectionHead>
       <PostGrid>
         {related.map((other) => (
@@ -34,15 +35,14 @@ function RelatedPosts({ post }: { readonly post: StoredPost }) {
 
 function PostNotFound() {
   const isMoved = useMoved();
-  const text = 'There is no post at this address. It may have been moved or removed.';
   return (
     <>
-      <PageHead title="Post not found" description={text} status={404} />
+      <PageHead title={texts.notFound} description={texts.notFoundText} status={404} />
       {isMoved ? (
         <PageLoading />
       ) : (
-        <PageMessage title="Post not found" text={text}>
-          <ButtonLink to={paths.blog}>Back to the blog</ButtonLink>
+        <PageMessage title={texts.notFound} text={texts.notFoundText}>
+          <ButtonLink to={paths.blog}>{texts.backToBlog}</ButtonLink>
         </PageMessage>
       )}
     </>

@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiBase } from '../../../config/paths.ts';
@@ -7,6 +8,7 @@ import styles from './prose.module.css';
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
+  pathname.startsWith(`${root}/`) &&
   !pathname.startsWith(`${apiBase}/`);
 
 /** Whether it is a plain click: not for a new tab or a download. */
@@ -23,7 +25,7 @@ export function Prose({ article }: { readonly article: Article }) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.target || !isOtherPage(link) || !isPlain(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void navigate(link.pathname.slice(root.length) + link.search + link.hash);
     };
     const element = text.current;
     element?.addEventListener('click', follow);

@@ -1,4 +1,4 @@
-import { institute, messages, type About, type Notes } from '@institute/schema';
+import { messages, type About, type Notes } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
@@ -14,18 +14,17 @@ import { imageSources } from '../../../lib/links/file-url.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useImageFailed } from '../../../lib/page/use-image-failed.ts';
+import * as texts from '../../../texts/en/about.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import { Team } from './team.tsx';
 import styles from './about-page.module.css';
 import '../focal-point.css';
-
-/** A row of kolams after the mark, in place of a missing picture. */
-const bannerSeeds = ['doorstep', institute.area.toLowerCase()] as const;
 
 /** The hero of the about page, above a full-width picture. */
 function AboutHero({ about }: { readonly about: About }) {
   const { title, heroDescription, heroImage } = about;
   const { failed, events } = useImageFailed();
-  const { mark } = useOwnFacts();
+  const { mark, area } = useOwnFacts();
   return (
     <section className={`wrap ${styles.hero}`}>
       <PageTop title={title}>{heroDescription}</PageTop>
@@ -42,7 +41,7 @@ function AboutHero({ about }: { readonly about: About }) {
         />
       ) : (
         <div className={`${styles.image} ${styles.banner}`}>
-          {[mark, ...bannerSeeds].map((seed) => (
+          {[mark, 'doorstep', area.toLowerCase()].map((seed) => (
             <KolamFigure key={seed} seed={seed} inHtml />
           ))}
         </div>
@@ -58,9 +57,9 @@ function Achievements({
 }: Pick<About, 'achievements'> & { readonly notes: Notes | undefined }) {
   if (achievements.length === 0) return null;
   return (
-    <section className={`wrap ${styles.achievements}`} aria-label="In numbers">
+    <section className={`wrap ${styles.achievements}`} aria-label={parts.inNumbers}>
       <Figures
-        name="In numbers"
+        name={parts.inNumbers}
         figures={achievements.map(({ value, label }) => ({
           value,
           label,
@@ -89,12 +88,12 @@ function Excellence({ about }: { readonly about: About }) {
 /** Mission and vision, with the same kolam begun and finished. */
 function MissionAndVision({ about }: { readonly about: About }) {
   const cards = [
-    { title: about.missionTitle, text: about.missionDescription, name: 'Our mission', drawn: 0.55 },
-    { title: about.visionTitle, text: about.visionDescription, name: 'Our vision', drawn: 1 },
+    { title: about.missionTitle, text: about.missionDescription, name: texts.mission, drawn: 0.55 },
+    { title: about.visionTitle, text: about.visionDescription, name: texts.vision, drawn: 1 },
   ].filter(({ title, text }) => title || text);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.band} aria-label="Mission and vision">
+    <section className={styles.band} aria-label={texts.missionAndVision}>
       <div className={`wrap ${styles.cards}`}>
         {cards.map(({ title, text, name, drawn }) => (
           <article key={name} className={styles.card}>
@@ -118,7 +117,7 @@ function Values({ title, values }: ValuesProps) {
   if (values.length === 0) return null;
   return (
     <section className={`wrap section ${styles.values}`} aria-labelledby="values">
-      <h2 id="values">{title || 'Our values'}</h2>
+      <h2 id="values">{title || texts.values}</h2>
       <ul>
         {values.map((value, index) => (
           <li key={index} className={styles.value}>
@@ -132,41 +131,25 @@ function Values({ title, values }: ValuesProps) {
 }
 
 /** The static block of the about page (about-2). */
-const reasons = [
-  {
-    title: 'Industry-Aligned Curriculum',
-    text: 'Every syllabus is written with people who hire for the job, and revised with them each year.',
-  },
-  {
-    title: 'Experienced Faculty',
-    text: 'Your trainers have done the work that they teach, in companies, for customers.',
-  },
-  {
-    title: 'Dedicated Placement Support',
-    text: 'A dedicated team for résumés, mock interviews and introductions, until you have the job.',
-  },
-] as const;
-
 function WhyChoose() {
   const { spokenName } = useOwnFacts();
   return (
     <section className="wrap section" aria-labelledby="why-choose">
-      <SectionHead id="why-choose" title={`Why Choose ${spokenName}`} />
-      <FactList facts={reasons} />
+      <SectionHead id="why-choose" title={texts.whyChoose(spokenName)} />
+      <FactList facts={texts.reasons} />
     </section>
   );
 }
 
 export function AboutPage() {
+  const { area, city } = useOwnFacts();
   return (
     <Content query={useContentQueries().singleton('about')} failure={messages.fetch.about}>
       {(about) => (
         <>
           <PageHead
-            title="About"
-            description={
-              about?.heroDescription || `A software training institute in ${institute.city}.`
-            }
+            title={texts.title}
+            description={about?.heroDescription || texts.descriptionOf(city)}
             canonicalPath={paths.about}
           />
           {about ? (
@@ -178,19 +161,15 @@ export function AboutPage() {
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />
               <WhyChoose />
-              <CallBand
-                title="Come and see the lab"
-                text={`We are in ${institute.area}. Sit in a class for an hour, meet the trainers, and ask everything.`}
-                seed={about.title}
-              >
-                <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+              <CallBand title={texts.seeLab} text={texts.seeLabIn(area)} seed={about.title}>
+                <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
                 <ButtonLink to={paths.courses} kind="on-indigo">
-                  Explore Courses
+                  {texts.exploreCourses}
                 </ButtonLink>
               </CallBand>
             </>
           ) : (
-            <PageMessage title="Content Not Found" text="About page content is not available" />
+            <PageMessage title={texts.missingTitle} text={texts.missingText} />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { Door, doorColors } from '../../../components/pictures/door.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import * as texts from '../../../texts/en/about.ts';
 import styles from './team.module.css';
 
 /** How many trainers stand in a row on a wide screen. */
@@ -15,8 +16,8 @@ export function Team() {
   if (trainers.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="team">
-      <SectionHead id="team" title="Who teaches you">
-        <PageLink to={paths.trainers}>All trainers</PageLink>
+      <SectionHead id="team" title={texts.team}>
+        <PageLink to={paths.trainers}>{texts.allTrainers}</PageLink>
       </SectionHead>
       <ul className={styles.people}>
         {trainers.slice(0, shownCount).map(({ _id, name, photo, teaches }, index) => (

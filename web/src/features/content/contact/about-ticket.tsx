@@ -8,6 +8,8 @@ import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import * as texts from '../../../texts/en/contact-offer.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import styles from './about-ticket.module.css';
 
 interface AboutTicketProps {
@@ -18,28 +20,28 @@ interface AboutTicketProps {
 
 /** What the form is about, in words above the course. */
 function subjectOf(batch: BatchSummary | undefined, asked: string): string {
-  if (!batch) return 'Your course';
-  if (asked && batch.id !== asked) return 'This batch is no longer open. The next one';
-  if (batch.seatsLeft === 0) return 'Waiting list for this batch';
-  return asked ? 'Your question is about this batch' : 'Your course and its next batch';
+  if (!batch) return texts.yourCourse;
+  if (asked && batch.id !== asked) return texts.notOpen;
+  if (batch.seatsLeft === 0) return texts.waitingList;
+  return asked ? texts.aboutBatch : texts.courseAndBatch;
 }
 
 const Facts = ({ batch }: { readonly batch: BatchSummary }) => (
   <>
     <div>
-      <dt>Days</dt>
+      <dt>{texts.days}</dt>
       <dd>
         {timesText(batch.days)}
         <ClassDays days={batch.days} />
       </dd>
     </div>
     <div>
-      <dt>Where</dt>
+      <dt>{texts.where}</dt>
       <dd>{placeText(batch)}</dd>
     </div>
     {batch.trainer && (
       <div>
-        <dt>Trainer</dt>
+        <dt>{texts.trainer}</dt>
         <dd>
           {batch.trainer}
           <small>{batch.language}</small>
@@ -59,7 +61,7 @@ function After({
     <PageLink className={styles.after} to={askPath({ slug, title }, batch.id)}>
       <DateSheet day={batch.firstDay} />
       <span>
-        <b>The one after{batch.seatsLeft === 0 && ', also full'}</b>
+        <b>{texts.oneAfter(batch.seatsLeft === 0)}</b>
         {timesText(batch.days)}
         <small>{placeText(batch)}</small>
       </span>
@@ -77,7 +79,7 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
   const later = batch?.seatsLeft === 0 ? coming.slice(coming.indexOf(batch) + 1) : [];
   const after = later.find(hasSeat) ?? later[0];
   return (
-    <aside className={styles.about} aria-label="What you ask about">
+    <aside className={styles.about} aria-label={texts.askedAbout}>
       <div className={styles.ticket}>
         <div className={styles.head}>
           {batch && <DateSheet day={batch.firstDay} />}
@@ -85,11 +87,7 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
             <p>{subjectOf(batch, asked)}</p>
             <h2>{title}</h2>
             <p>
-              <b>
-                {batch
-                  ? `Begins ${shortDay(batch.firstDay)}`
-                  : 'The next date is not announced yet'}
-              </b>
+              <b>{batch ? texts.begins(shortDay(batch.firstDay)) : texts.noDateYet}</b>
             </p>
           </div>
         </div>
@@ -98,29 +96,29 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
             <Facts batch={batch} />
           ) : (
             <div>
-              <dt>Duration</dt>
+              <dt>{texts.duration}</dt>
               <dd>{duration}</dd>
             </div>
           )}
           {fee > 0 && (
             <div>
-              <dt>Fee</dt>
+              <dt>{texts.fee}</dt>
               <dd>
                 {rupees(fee)}
-                <small>{gst ? 'in all, with GST' : 'in all'}</small>
+                <small>{gst ? texts.inAllWithGst : texts.inAll}</small>
               </dd>
             </div>
           )}
           {batch && (batch.seatsLeft === 0 || seatsText(batch.seatsLeft)) && (
             <div>
-              <dt>Seats</dt>
+              <dt>{texts.seats}</dt>
               <dd>
                 {batch.seatsLeft > 0 ? (
                   <SeatsLeft left={batch.seatsLeft} />
                 ) : (
                   <>
-                    Full
-                    <small>You join the waiting list.</small>
+                    {texts.full}
+                    <small>{texts.youWait}</small>
                   </>
                 )}
               </dd>
@@ -132,10 +130,10 @@ export function AboutTicket({ offer, asked }: AboutTicketProps) {
       <p className={styles.under}>
         {batch && (
           <a href={calendarPath(batch.id)} download>
-            Add to calendar
+            {parts.addToCalendar}
           </a>
         )}
-        <PageLink to={paths.batches + batchSearch({ course: slug })}>All batches</PageLink>
+        <PageLink to={paths.batches + batchSearch({ course: slug })}>{parts.allBatches}</PageLink>
       </p>
     </aside>
   );

@@ -1,6 +1,8 @@
 import { defaultOfficeHours, supportHours, type ContactInfo } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
+import * as texts from '../../../texts/en/contact.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import styles from './contact-details.module.css';
 
 interface ContactDetailsProps {
@@ -13,7 +15,7 @@ function Address({ companyName, address, city, state, zipCode }: ContactInfo) {
   const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ');
   return (
     <section>
-      <h3>Visit us</h3>
+      <h3>{texts.visitUs}</h3>
       <address className={styles.lines}>
         <strong>{companyName}</strong>
         {address && <span>{address}</span>}
@@ -27,7 +29,7 @@ function Phones({ phone }: Pick<ContactInfo, 'phone'>) {
   if (phone.length === 0) return null;
   return (
     <section>
-      <h3>Call us</h3>
+      <h3>{texts.callUs}</h3>
       <ul className={styles.ways}>
         {phone.map(({ label, number }, index) => (
           <li key={index}>
@@ -45,7 +47,7 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
   if (email.length === 0) return null;
   return (
     <section>
-      <h3>Write to us</h3>
+      <h3>{texts.writeToUs}</h3>
       <ul className={styles.ways}>
         {email.map(({ label, address }, index) => (
           <li key={index}>
@@ -61,13 +63,13 @@ function Emails({ email }: Pick<ContactInfo, 'email'>) {
 /** Monday's hours are shown for the working week (contact-2). */
 function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHours']> }) {
   const rows = [
-    ['Mon-Fri', hours.monday || defaultOfficeHours.monday],
-    ['Sat', hours.saturday || defaultOfficeHours.saturday],
-    ['Sun', hours.sunday || defaultOfficeHours.sunday],
+    [texts.weekdays, hours.monday || defaultOfficeHours.monday],
+    [texts.saturday, hours.saturday || defaultOfficeHours.saturday],
+    [texts.sunday, hours.sunday || defaultOfficeHours.sunday],
   ];
   return (
     <section>
-      <h3>Office hours</h3>
+      <h3>{texts.officeHours}</h3>
       <dl className={styles.hours}>
         {rows.map(([days, open]) => (
           <div key={days}>
@@ -83,7 +85,7 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
 /** The contact details beside the map, as far as they are known. */
 export function ContactDetails({ info, retry }: ContactDetailsProps) {
   return (
-    <div className={styles.details} role="group" aria-label="Contact details">
+    <div className={styles.details} role="group" aria-label={texts.details}>
       {info && (
         <>
           <Address {...info} />
@@ -93,9 +95,9 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
       )}
       {retry && (
         <section>
-          <p>We cannot show our address and phone numbers at the moment. The form still works.</p>
+          <p>{texts.detailsFailed}</p>
           <Button kind="secondary" onClick={retry}>
-            Try again
+            {parts.tryAgain}
           </Button>
         </section>
       )}

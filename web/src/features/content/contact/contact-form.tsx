@@ -18,6 +18,7 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
+import * as texts from '../../../texts/en/enquiry.ts';
 import styles from './contact-form.module.css';
 import type { contactResolver } from './contact-resolver.ts';
 
@@ -73,47 +74,47 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
     <form className={styles.fields} aria-labelledby="enquiry-form" autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
       <SelectField
-        label="Course Interested In *"
+        label={texts.course}
         error={errors.course?.message}
-        placeholder="Choose a course"
+        placeholder={texts.chooseCourse}
         options={contactCourses}
-        group={{ label: 'Our courses', options: own }}
+        group={{ label: texts.ourCourses, options: own }}
         defaultValue={course}
         required
         {...register('course')}
       />
       <div className={styles.third}>
         <SelectField
-          label="Qualification"
+          label={texts.qualification}
           error={errors.qualification?.message}
-          placeholder="Choose one"
+          placeholder={texts.chooseOne}
           options={qualifications}
           {...register('qualification')}
         />
       </div>
       <div className={styles.third}>
         <SelectField
-          label="Experience"
+          label={texts.experience}
           error={errors.experience?.message}
-          placeholder="Choose one"
+          placeholder={texts.chooseOne}
           options={experiences}
           {...register('experience')}
         />
       </div>
       <div className={styles.third}>
         <SelectField
-          label="Placement Support"
+          label={texts.placementSupport}
           error={errors.placementRequired?.message}
-          placeholder="Choose one"
+          placeholder={texts.chooseOne}
           options={placementChoices}
           {...register('placementRequired')}
         />
       </div>
       <div className={styles.wide}>
         <TextAreaField
-          label="Message"
+          label={texts.message}
           error={errors.message?.message}
-          hint="Questions, the batch that suits you, or anything else we should know."
+          hint={texts.messageHint}
           {...register('message')}
         />
       </div>
@@ -123,12 +124,10 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
       </div>
       <div className={`${styles.wide} ${styles.foot}`}>
         <EnquirySubmit phase={phase} kind={isMain ? 'primary' : 'secondary'} />
-        <p>We use these details only to answer your enquiry. We do not sell or share them.</p>
+        <p>{texts.onlyToAnswer}</p>
       </div>
       <noscript>
-        <p className={styles.wide}>
-          Sending this form needs JavaScript. Please call or write to us instead.
-        </p>
+        <p className={styles.wide}>{texts.needsScripts}</p>
       </noscript>
     </form>
   );
@@ -142,8 +141,8 @@ export function ContactForm({ isBand, isMain }: ContactFormProps) {
     <section className={styles.form} data-band={isBand || undefined}>
       <div className={isBand ? 'wrap' : undefined}>
         <div className={styles.head}>
-          <h2 id="enquiry-form">Course Enquiry Form</h2>
-          <p>Fields marked * are required. The rest helps us advise you better.</p>
+          <h2 id="enquiry-form">{texts.courseEnquiry}</h2>
+          <p>{texts.required}</p>
         </div>
         <EnquiryFields key={course} course={course} isMain={isMain} />
       </div>

@@ -1,4 +1,5 @@
-import { institute, messages, type ContactInfo } from '@institute/schema';
+import { messages, type ContactInfo } from '@institute/schema';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageLoading } from '../../../components/page-state.tsx';
@@ -9,6 +10,7 @@ import { useRead } from '../../../lib/content/use-read.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import * as texts from '../../../texts/en/contact.ts';
 import { answerTimeText } from './answer-time-text.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactOffer } from './contact-offer.ts';
@@ -24,14 +26,17 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
   });
   return (
     <header className={`wrap ${styles.hero}`}>
-      <h1>Get In Touch</h1>
+      <h1>{texts.heading}</h1>
       <p className={styles.ways}>
-        {phone && <a href={telephoneLink(phone.number)}>Call {phone.number}</a>}
-        <a href="#find-us">Find us</a>
+        {phone && <a href={telephoneLink(phone.number)}>{texts.call(phone.number)}</a>}
+        <a href="#find-us">{texts.findUs}</a>
       </p>
       <p className={styles.text}>
-        Ask about a course, a <PageLink to={paths.batches}>batch</PageLink> or a fee, or book a{' '}
-        <PageLink to={paths.demo}>free demo class</PageLink>. We answer within a day.
+        {texts.askAbout}
+        <PageLink to={paths.batches}>{texts.batch}</PageLink>
+        {texts.orBook}
+        <PageLink to={paths.demo}>{texts.demoClass}</PageLink>
+        {texts.within}
         {info?.showAnswerTime && answered && <> {answerTimeText(answered)}</>}
       </p>
     </header>
@@ -42,14 +47,15 @@ function ContactHero({ info }: { readonly info: ContactInfo | null | undefined }
 export function ContactPage() {
   const query = useContentQueries().singleton('contactInfo');
   const { data: info, failed, retry } = useRead(query, messages.fetch.contactInfo);
+  const { city } = useOwnFacts();
   const [parameters] = useSearchParams();
   const subject = readContactSubject(parameters);
 
   return (
     <>
       <PageHead
-        title="Contact"
-        description={`Ask about a course, a batch or a fee, book a free demo class, or come and see us in ${institute.city}. Our phone numbers, email addresses, office hours and directions.`}
+        title={texts.title}
+        description={texts.descriptionOf(city)}
         canonicalPath={paths.contact}
         subject={{ kind: 'institute', info }}
       />

@@ -1,4 +1,11 @@
-import { clockText, demoModes, rangeText, shortDay, type OfferedDemoSlot } from '@institute/schema';
+import {
+  clockText,
+  demoModes,
+  rangeText,
+  shortDay,
+  type OfferedDemoSlot,
+  root,
+} from '@institute/schema';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -8,6 +15,8 @@ import { PersonFields } from '../../../components/enquiry-form/person-fields.tsx
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
+import * as texts from '../../../texts/en/contact-offer.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import styles from './demo-booking.module.css';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -26,7 +35,7 @@ const Choice = ({ slot, isFirst }: { slot: OfferedDemoSlot; isFirst: boolean }) 
     <DateSheet day={slot.day} />
     <span>
       <b>{rangeText(slot.from, slot.to)}</b>
-      {slot.course?.title ?? 'Any course'}
+      {slot.course?.title ?? parts.anyCourse}
       <small>{[demoModes[slot.mode], slot.branch].filter(Boolean).join(', ')}</small>
     </span>
   </label>
@@ -42,20 +51,20 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
     <form
       className={styles.booking}
       method="post"
-      action={paths.demo}
+      action={root + paths.demo}
       aria-labelledby={id}
       data-booking
       {...useBookingForm()}
     >
       <fieldset className={styles.choose}>
         <legend>
-          <h2 id={id}>Free demo classes</h2>
-          <span>{course ? `For ${course}. It costs nothing.` : 'It costs nothing.'}</span>
+          <h2 id={id}>{texts.freeClasses}</h2>
+          <span>{course ? texts.forCourse(course) : texts.costsNothing}</span>
         </legend>
         {slots.map((slot, index) => (
           <Choice key={slot.id} slot={slot} isFirst={index === 0} />
         ))}
-        <PageLink to={paths.demo}>All {count} classes, other courses and online</PageLink>
+        <PageLink to={paths.demo}>{texts.allClasses(count)}</PageLink>
       </fieldset>
       <div className={styles.you}>
         <PersonFields register={(name) => ({ name })} order={['name', 'phone', 'email']} />
@@ -63,7 +72,7 @@ export function DemoBooking({ slots, count, course }: DemoBookingProps) {
         <HoneypotField />
         <ConsentField error={undefined} field={{ name: 'consent' }} />
         <Button type="submit">
-          Book
+          {texts.book}
           {slots.map(({ id: slot, day, from }) => (
             <span key={slot}>
               {shortDay(day)}, {clockText(from)}

@@ -1,7 +1,8 @@
-import { institute, type ContactInfo } from '@institute/schema';
+import type { ContactInfo } from '@institute/schema';
 import { KolamFigure } from '../../../components/pictures/kolam-figure.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
+import * as texts from '../../../texts/en/contact.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './find-us.module.css';
 
@@ -13,8 +14,8 @@ interface FindUsProps {
 
 /** Hand-drawn streets, with our door: it leads to the real map, in a new tab. */
 function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
-  const { name, mark } = useOwnFacts();
-  const place = [info?.address, info?.city].filter(Boolean).join(', ') || institute.city;
+  const { name, mark, city } = useOwnFacts();
+  const place = [info?.address, info?.city].filter(Boolean).join(', ') || city;
   return (
     <a className={styles.map} href={mapsLink(info)} target="_blank" rel="noopener noreferrer">
       <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -31,7 +32,8 @@ function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
           {place}
         </span>
         <span className={styles.open}>
-          Open in Maps<span className="visually-hidden"> (in a new tab)</span>
+          {texts.openMap}
+          <span className="visually-hidden">{texts.inNewTab}</span>
         </span>
       </span>
     </a>
@@ -42,8 +44,8 @@ function DrawnMap({ info }: Pick<FindUsProps, 'info'>) {
 export const FindUs = ({ info, retry }: FindUsProps) => (
   <section className={`wrap section ${styles.place}`} aria-labelledby="find-us">
     <div>
-      <h2 id="find-us">Find Us Here</h2>
-      <p className={styles.soft}>The kolam marks our doorstep. Open the map for directions.</p>
+      <h2 id="find-us">{texts.findUsHere}</h2>
+      <p className={styles.soft}>{texts.doorstep}</p>
       <ContactDetails info={info} retry={retry} />
     </div>
     <DrawnMap info={info} />

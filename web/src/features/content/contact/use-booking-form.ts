@@ -1,11 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { bookingOutbox } from '../../../lib/enquiries/outbox.ts';
-
-const keptMessage = {
-  title: 'Your booking is saved on this device',
-  text: 'You are offline. We will book the class when you are connected again, or when you next open this site. Until then you have no place.',
-};
+import { bookingKeptText, bookingKeptTitle } from '../../../texts/en/contact-offer.ts';
 
 /**
  * The handler of a form that books a demo class by itself, as a document: sent twice it is one booking, and
@@ -25,7 +21,7 @@ export function useBookingForm() {
     if (!bookingOutbox.keep({ ...values, id })) return;
     event.preventDefault();
     form.reset();
-    notify('info', keptMessage.title, keptMessage.text);
+    notify('info', bookingKeptTitle, bookingKeptText);
   }
 
   return { onSubmit } as const;

@@ -1,4 +1,4 @@
-import { clockText, localMoment } from '@institute/schema';
+import { clockText, localMoment, root } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
@@ -9,6 +9,8 @@ import { placeText, seatsText } from '../../../lib/batches/batch-text.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { useMinute } from '../../../lib/dates/use-minute.ts';
+import * as texts from '../../../texts/en/home.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import styles from './board.module.css';
 
 interface NextProps {
@@ -36,13 +38,13 @@ function NextClass() {
   if (!slot) return null;
   const { id, day, from, course, mode, branch } = slot;
   return (
-    <a href={paths.demoSlot(id)}>
+    <a href={root + paths.demoSlot(id)}>
       <Next
         day={day}
-        label="Next demo class"
-        what={`${course?.title ?? 'Any course'}, ${clockText(from)}`}
+        label={texts.nextClass}
+        what={`${course?.title ?? parts.anyCourse}, ${clockText(from)}`}
       >
-        {placeText({ mode, branch })} · free
+        {texts.classPlace(placeText({ mode, branch }))}
       </Next>
     </a>
   );
@@ -59,7 +61,7 @@ function NextBatch() {
     <PageLink to={paths.course(course.slug)}>
       <Next
         day={firstDay}
-        label="Next batch"
+        label={texts.nextBatch}
         what={[course.title, ...days.slice(0, 1).map(({ from }) => clockText(from))].join(', ')}
       >
         {seatsText(seatsLeft) ? <SeatsLeft left={seatsLeft} /> : placeText(batch)}
@@ -70,7 +72,7 @@ function NextBatch() {
 
 /** What is on next, over the foot of the door. Nothing of it is there where nothing is next. */
 export const Board = () => (
-  <section className={styles.board} aria-label="Next at the institute">
+  <section className={styles.board} aria-label={texts.next}>
     <NextClass />
     <NextBatch />
   </section>

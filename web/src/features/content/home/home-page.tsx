@@ -1,4 +1,4 @@
-import { institute, messages, type Home, type HomeStat, type Notes } from '@institute/schema';
+import { messages, type Home, type HomeStat, type Notes } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
@@ -16,6 +16,8 @@ import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import * as texts from '../../../texts/en/home.ts';
+import * as parts from '../../../texts/en/parts.ts';
 import { Board } from './board.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustedBy } from './trusted-by.tsx';
@@ -28,7 +30,7 @@ function CallToAction({ title, description, buttonText }: Home['callToAction']) 
     <CallBand title={title} text={description} seed={title}>
       <ButtonLink to={paths.courses}>{buttonText}</ButtonLink>
       <ButtonLink to={paths.contact} kind="on-indigo">
-        Contact Us
+        {parts.contactUs}
       </ButtonLink>
     </CallBand>
   );
@@ -40,8 +42,8 @@ function FeaturedCourses({ slugs }: { readonly slugs: readonly string[] }) {
   if (!courses || courses.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="featured-courses">
-      <SectionHead id="featured-courses" title="Featured Courses">
-        <PageLink to={paths.courses}>All courses</PageLink>
+      <SectionHead id="featured-courses" title={texts.featured}>
+        <PageLink to={paths.courses}>{parts.allCourses}</PageLink>
       </SectionHead>
       <CourseGrid>
         {courses.map((course) => (
@@ -59,9 +61,9 @@ const Hero = ({ home }: { readonly home: Home }) => (
       <h1>{home.heroTitle}</h1>
       <p className={styles.description}>{home.heroDescription}</p>
       <p className={styles.actions}>
-        <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+        <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
         <ButtonLink to={paths.freeDemo} kind="secondary">
-          Get Free Demo
+          {texts.freeDemo}
         </ButtonLink>
       </p>
     </div>
@@ -86,10 +88,10 @@ function StartingSoon() {
   if (upcoming.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="soon">
-      <SectionHead id="soon" title="Starting soon">
+      <SectionHead id="soon" title={texts.startingSoon}>
         <p className={styles.links}>
-          <PageLink to={paths.batches}>All batches</PageLink>
-          <PageLink to={paths.demo}>Free demo classes</PageLink>
+          <PageLink to={paths.batches}>{parts.allBatches}</PageLink>
+          <PageLink to={paths.demo}>{texts.demoClasses}</PageLink>
         </p>
       </SectionHead>
       <BatchList batches={upcoming} />
@@ -106,10 +108,10 @@ interface StatsBandProps {
 function StatsBand({ stats, notes }: StatsBandProps) {
   if (stats.length === 0) return null;
   return (
-    <section className={styles.proof} aria-label="In numbers">
+    <section className={styles.proof} aria-label={parts.inNumbers}>
       <div className="wrap">
         <Figures
-          name="In numbers"
+          name={parts.inNumbers}
           figures={stats.map(({ value, label }) => ({
             value,
             label,
@@ -124,7 +126,7 @@ function StatsBand({ stats, notes }: StatsBandProps) {
 
 export function HomePage() {
   const queries = useContentQueries();
-  const { name } = useOwnFacts();
+  const { name, city } = useOwnFacts();
   const { data: info } = useQuery(queries.singleton('contactInfo'));
   return (
     <Content query={queries.singleton('home')} failure={messages.fetch.home}>
@@ -132,7 +134,7 @@ export function HomePage() {
         <>
           <PageHead
             title={name}
-            description={home?.heroDescription || `Software training in ${institute.city}.`}
+            description={home?.heroDescription || texts.descriptionOf(city)}
             canonicalPath={paths.home}
             subject={{ kind: 'institute', info }}
           />
@@ -147,7 +149,7 @@ export function HomePage() {
               <CallToAction {...home.callToAction} />
             </>
           ) : (
-            <PageMessage title="Content Not Found" text="Home page content is not available" />
+            <PageMessage title={texts.missingTitle} text={texts.missingText} />
           )}
         </>
       )}

@@ -5,6 +5,7 @@ import { SectionHead } from '../../../components/section-head.tsx';
 import { TestimonialWords } from '../../../components/testimonial-words.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useMotion } from '../../../lib/page/use-motion.ts';
+import * as texts from '../../../texts/en/home.ts';
 import styles from './testimonials.module.css';
 
 /** The carousel advances every 3 s if there are more than 3 testimonials (home-7). */
@@ -39,15 +40,17 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   return (
     <section ref={target} className="section" aria-labelledby="testimonials">
       <div className="wrap">
-        <SectionHead id="testimonials" title="What our students say">
-          {moves && <PauseButton what="testimonials" playing={playing} toggle={toggle} />}
+        <SectionHead id="testimonials" title={texts.testimonialsTitle}>
+          {moves && (
+            <PauseButton what={texts.movingTestimonials} playing={playing} toggle={toggle} />
+          )}
         </SectionHead>
       </div>
       <ul
         ref={band}
         className={styles.band}
         tabIndex={0}
-        aria-label="Testimonials"
+        aria-label={texts.testimonials}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
@@ -56,7 +59,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         {testimonials.map((testimonial) => (
           <li key={testimonial.name + testimonial.message} className={styles.card}>
             {!onlyBacked && (
-              <p className={styles.stars} role="img" aria-label="Five stars">
+              <p className={styles.stars} role="img" aria-label={texts.fiveStars}>
                 ★★★★★
               </p>
             )}

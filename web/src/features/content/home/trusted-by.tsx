@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { noteText, Proof } from '../../../components/proof.tsx';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import * as texts from '../../../texts/en/home.ts';
 import styles from './trusted-by.module.css';
 
 /** Student count and ratings, with defaults for a failed read. */
@@ -27,11 +28,11 @@ export function TrustedBy() {
     })),
   ].flatMap(({ note, ...line }) => (note ? [{ ...line, note }] : []));
   return (
-    <section className="wrap section" aria-label="Trusted by">
+    <section className="wrap section" aria-label={texts.trustedBy}>
       <div className={styles.band}>
         {studentCount && (
           <p className={styles.count}>
-            <span className={styles.soft}>Trusted by</span>
+            <span className={styles.soft}>{texts.trustedBy}</span>
             <strong>{studentCount}</strong> {studentLabel}
             {ofStudents && <span className={styles.soft}> {noteText(ofStudents)}</span>}
           </p>
@@ -54,13 +55,16 @@ export function TrustedBy() {
               <span>
                 <span aria-hidden="true">★ </span>
                 {rating.toFixed(1)}{' '}
-                <span className={styles.soft}>out of 5{note && ` · ${noteText(note)}`}</span>
+                <span className={styles.soft}>
+                  {texts.outOfFive}
+                  {note && ` · ${noteText(note)}`}
+                </span>
               </span>
             </li>
           ))}
         </ul>
       </div>
-      <Proof name="Trusted by" lines={lines} />
+      <Proof name={texts.trustedBy} lines={lines} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Empty } from '../../../components/empty.tsx';
 import { BatchList } from '../../../components/lists/batch-list.tsx';
 import { Pick } from '../../../components/lists/pick.tsx';
 import { RowsGroup } from '../../../components/lists/rows-group.tsx';
-import { PageLink } from '../../../components/page-link.tsx';
+import { linkTo, PageLink } from '../../../components/page-link.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { paths } from '../../../config/paths.ts';
 import {
@@ -21,10 +21,9 @@ import { monthOf } from '../../../lib/dates/long-date.ts';
 import { nearDay } from '../../../lib/dates/near-day.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import { inside } from '../../../texts/en/offer.ts';
+import * as texts from '../../../texts/en/batches.tsx';
 import styles from './batches-page.module.css';
-
-const counted = (batches: readonly unknown[]): string =>
-  batches.length === 1 ? '1 batch' : `${batches.length} batches`;
 
 /** The batches by month of their first day. */
 function Months({ batches }: { readonly batches: readonly OfferedBatch[] }) {
@@ -32,24 +31,26 @@ function Months({ batches }: { readonly batches: readonly OfferedBatch[] }) {
   return months.map((month, index) => {
     const its = batches.filter(({ firstDay }) => firstDay.startsWith(month));
     return (
-      <RowsGroup key={month} title={monthOf(month)} note={`${month.slice(0, 4)} · ${counted(its)}`}>
+      <RowsGroup
+        key={month}
+        title={monthOf(month)}
+        note={`${month.slice(0, 4)} · ${texts.counted(its.length)}`}
+      >
         <BatchList batches={its} isMain={index === 0} />
       </RowsGroup>
     );
   });
 }
 
-/** In which branch, or how it is taught. */
-const placeOf = ({ branch, mode }: OfferedBatch): string =>
-  branch ? `in ${branch}` : batchModes[mode].toLowerCase();
-
 /** When and where a course begins next, and, where that is full, when after it. */
 function nextOf([next, ...later]: readonly OfferedBatch[]): string {
   if (!next) return '';
-  const runs = `${next.course.title} runs next ${placeOf(next)}, ${timesText(next.days)}, from ${shortDay(next.firstDay)}.`;
-  if (next.seatsLeft > 0) return runs;
-  const after = later.find(({ course }) => course.slug === next.course.slug);
-  return `${runs} It is full${after ? `; the one after begins on ${shortDay(after.firstDay)}` : ''}.`;
+  const { course, branch, mode, days, firstDay, seatsLeft } = next;
+  const where = inside(branch, batchModes[mode]);
+  const runs = texts.runsNext(course.title, where, timesText(days), shortDay(firstDay));
+  if (seatsLeft > 0) return runs;
+  const after = later.find((each) => each.course.slug === course.slug);
+  return `${runs} ${texts.isFull(after ? shortDay(after.firstDay) : '')}`;
 }
 
 interface NoneProps {
@@ -62,8 +63,8 @@ function None({ batches, filter: { course: slug } }: NoneProps) {
   const last = batches.at(-1);
   if (!last) {
     return (
-      <Empty title="No batch is announced yet" text="Ask us when your course starts next.">
-        <ButtonLink to={paths.contact}>Ask us</ButtonLink>
+      <Empty title={texts.noneYet} text={texts.noneYetText}>
+        <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
       </Empty>
     );
   }
@@ -71,11 +72,13 @@ function None({ batches, filter: { course: slug } }: NoneProps) {
   const nearest = own.length > 0 ? own : batches;
   const [next = last] = nearest;
   return (
-    <Empty title={`No batch like that until ${shortDay(last.firstDay)}`} text={nextOf(nearest)}>
-      <ButtonLink to={askPath(next.course, next.id)}>Ask about {next.course.title}</ButtonLink>
+    <Empty title={texts.noneUntil(shortDay(last.firstDay))} text={nextOf(nearest)}>
+      <ButtonLink to={askPath(next.course, next.id)}>
+        {texts.askAbout(next.course.title)}
+      </ButtonLink>
       {slug && own.length > 0 && (
         <ButtonLink kind="secondary" to={`${paths.batches}?course=${slug}`}>
-          Show {counted(own)}
+          {texts.show(own.length)}
         </ButtonLink>
       )}
     </Empty>
@@ -96,22 +99,22 @@ function Upcoming({ batches }: { readonly batches: readonly OfferedBatch[] }) {
         choices={[
           {
             name: 'course',
-            label: 'Course',
-            all: 'All courses',
+            label: texts.course,
+            all: texts.allCourses,
             options: [...courses],
             value: filter.course ?? '',
           },
           {
             name: 'mode',
-            label: 'Where',
-            all: 'Anywhere',
+            label: texts.where,
+            all: texts.anywhere,
             options: Object.entries(batchChoices.mode),
             value: filter.mode ?? '',
           },
           {
             name: 'when',
-            label: 'When',
-            all: 'Any time',
+            label: texts.when,
+            all: texts.anyTime,
             options: Object.entries(batchChoices.when),
             value: filter.when ?? '',
           },
@@ -119,10 +122,9 @@ function Upcoming({ batches }: { readonly batches: readonly OfferedBatch[] }) {
       />
       <p role="status" className={styles.count}>
         <span>
-          {counted(found)}
-          {last && ` until ${shortDay(last.firstDay)}`}
+          {last ? texts.countedUntil(found.length, shortDay(last.firstDay)) : texts.counted(0)}
         </span>
-        {isFiltered && <PageLink to={paths.batches}>Show all {batches.length}</PageLink>}
+        {isFiltered && <PageLink to={paths.batches}>{texts.showAll(batches.length)}</PageLink>}
       </p>
       {found.length > 0 ? <Months batches={found} /> : <None batches={batches} filter={filter} />}
     </>
@@ -135,10 +137,11 @@ function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
   const [next] = upcoming;
   return (
     <div className="wrap">
-      <PageTop title="Upcoming batches" seed="batches">
-        {next &&
-          `The next one begins ${nearDay(next.firstDay, today)}${next.branch && `, in ${next.branch}`}. `}
-        Not sure yet? Sit in on a <PageLink to={paths.demo}>free demo class</PageLink> first.
+      <PageTop title={texts.title} seed="batches">
+        {texts.lead(
+          next ? texts.nextBegins(nearDay(next.firstDay, today), next.branch) : '',
+          linkTo(paths.demo),
+        )}
       </PageTop>
       <Upcoming batches={upcoming} />
     </div>
@@ -148,11 +151,7 @@ function Batches({ batches }: { readonly batches: readonly OfferedBatch[] }) {
 /** All upcoming batches (batches-5). */
 export const BatchesPage = () => (
   <>
-    <PageHead
-      title="Upcoming batches"
-      description="When our courses start: dates, days, times, classroom or online, and seats left."
-      canonicalPath={paths.batches}
-    />
+    <PageHead title={texts.title} description={texts.description} canonicalPath={paths.batches} />
     <Content query={useContentQueries().batches()} failure={messages.fetch.batches}>
       {(batches) => <Batches batches={batches} />}
     </Content>

@@ -1,6 +1,7 @@
 import {
   feeText,
   feeTotal,
+  levelName,
   timesText,
   type BatchSummary,
   type OfferedCourse,
@@ -11,6 +12,7 @@ import { colorOf, Painted } from '../../../components/pictures/painted.tsx';
 import { placeText } from '../../../lib/batches/batch-text.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
+import * as texts from '../../../texts/en/course.ts';
 import styles from './course-facts.module.css';
 import { hasFees } from './course-fees.tsx';
 import { SyllabusButton } from './syllabus-button.tsx';
@@ -20,7 +22,7 @@ const NextBatch = ({ batch }: { readonly batch: BatchSummary }) => (
   <a href="#batches" className={styles.next}>
     <DateSheet day={batch.firstDay} />
     <span>
-      <b>{batch.seatsLeft === 0 ? 'Next batch, full' : 'Next batch'}</b> {timesText(batch.days)}
+      <b>{batch.seatsLeft === 0 ? texts.nextBatchFull : texts.nextBatch}</b> {timesText(batch.days)}
       <br />
       <small>{placeText(batch)}</small>
     </span>
@@ -40,21 +42,21 @@ export function CourseFacts({ course, contact }: CourseFactsProps) {
   const next = batches.find(({ firstDay }) => firstDay >= today);
   const parts = fees.instalments.length;
   const facts = [
-    ['Duration', duration],
-    ['Level', level],
-    ['Trainer', instructor],
+    [texts.duration, duration],
+    [texts.level, levelName(level)],
+    [texts.trainer, instructor],
   ].filter(([, value]) => value);
   return (
-    <aside className={styles.offer} aria-label="About this course">
+    <aside className={styles.offer} aria-label={texts.about}>
       <Painted seed={slug} color={colorOf(course)} className={styles.lintel} inHtml />
       <div className={styles.inside}>
         <p className={styles.fee}>
           <b>{feeText(feeTotal(price, fees))}</b>
           {hasFees(course) && (
             <span>
-              {parts > 1 ? `total, in ${parts} instalments` : 'total'}
+              {parts > 1 ? texts.inInstalments(parts) : texts.inTotal}
               <br />
-              <a href="#fees">Fees and refunds</a>
+              <a href="#fees">{texts.feesAndRefunds}</a>
             </span>
           )}
         </p>
@@ -67,9 +69,9 @@ export function CourseFacts({ course, contact }: CourseFactsProps) {
             </div>
           ))}
         </dl>
-        <ButtonLink to={contact}>Apply Now</ButtonLink>
+        <ButtonLink to={contact}>{texts.apply}</ButtonLink>
         <ButtonLink to={freeDemoPath(course)} kind="secondary">
-          Get Free Demo
+          {texts.freeDemo}
         </ButtonLink>
         <SyllabusButton course={course} />
       </div>

@@ -1,5 +1,6 @@
 import { feeTotal, gstIn, type StoredCourse } from '@institute/schema';
 import { FeeDetails } from '../fee-details.tsx';
+import * as texts from '../../../texts/en/course.ts';
 
 type Priced = Pick<StoredCourse, 'price' | 'fees'>;
 
@@ -18,7 +19,7 @@ export function CourseFees({ course }: { readonly course: Priced }) {
   const total = feeTotal(price, fees);
   return (
     <FeeDetails total={total} gst={gstIn(total, fees)} plan={fees} heading="h3" labelledBy="fees">
-      <h2 id="fees">Fees</h2>
+      <h2 id="fees">{texts.fees}</h2>
     </FeeDetails>
   );
 }

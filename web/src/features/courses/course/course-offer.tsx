@@ -4,6 +4,8 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { Door, doorColors } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import * as texts from '../../../texts/en/course.ts';
+import { experience } from '../../../texts/en/offer.ts';
 import styles from './course-offer.module.css';
 
 /** The upcoming batches of a course (course-14). */
@@ -13,7 +15,7 @@ export function CourseBatches({ course }: { readonly course: OfferedCourse }) {
   if (upcoming.length === 0) return null;
   return (
     <section aria-labelledby="batches">
-      <h2 id="batches">Upcoming batches</h2>
+      <h2 id="batches">{texts.upcomingBatches}</h2>
       <OwnBatches
         batches={upcoming}
         course={{ ...course, fee: feeTotal(course.price, course.fees) }}
@@ -27,7 +29,7 @@ export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
   if (trainers.length === 0) return null;
   return (
     <section aria-labelledby="trainers">
-      <h2 id="trainers">Trainers</h2>
+      <h2 id="trainers">{texts.trainers}</h2>
       <ul className={styles.trainers}>
         {trainers.map(({ name, photo, teaches, years }, index) => (
           <li key={name}>
@@ -40,17 +42,13 @@ export function CourseTrainers({ trainers }: Pick<OfferedCourse, 'trainers'>) {
             <div>
               <h3>{name}</h3>
               <p>{teaches}</p>
-              {years > 0 && (
-                <p className={styles.years}>
-                  {years === 1 ? '1 year' : `${years} years`} of experience
-                </p>
-              )}
+              {years > 0 && <p className={styles.years}>{experience(years)}</p>}
             </div>
           </li>
         ))}
       </ul>
       <p>
-        <PageLink to={paths.trainers}>All trainers</PageLink>
+        <PageLink to={paths.trainers}>{texts.allTrainers}</PageLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Figures } from '../../../components/figures.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useOnlyBacked } from '../../../lib/content/use-only-backed.ts';
+import * as texts from '../../../texts/en/course.ts';
 
 /** How many of the course were placed, where that is verified (course-17). */
 export function CourseOutcome({ title }: { readonly title: string }) {
@@ -15,14 +16,14 @@ export function CourseOutcome({ title }: { readonly title: string }) {
   if (!note || !group) return null;
   const { some, of } = group;
   const figure = {
-    label: 'were placed',
-    value: of === undefined ? String(some) : `${some} of ${of}`,
+    label: texts.werePlaced,
+    value: of === undefined ? String(some) : texts.someOf(some, of),
     note,
   };
   return (
     <section aria-labelledby="outcome">
-      <h2 id="outcome">Placed after this course</h2>
-      <Figures name="placed after this course" figures={[figure]} />
+      <h2 id="outcome">{texts.placedAfter}</h2>
+      <Figures name={texts.placedAfterName} figures={[figure]} />
     </section>
   );
 }

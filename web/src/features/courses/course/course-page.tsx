@@ -1,6 +1,6 @@
 import {
   feeTotal,
-  institute,
+  levelName,
   messages,
   rupees,
   shortDay,
@@ -18,12 +18,14 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { PageLoading, PageMessage } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useMoved } from '../../../lib/content/use-read.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
 import { demoPath } from '../../../lib/demo/demo-filter.ts';
 import { contactPath, freeDemoPath } from '../../../lib/enquiries/contact-course.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import * as texts from '../../../texts/en/course.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFees } from './course-fees.tsx';
 import { CourseBatches, CourseTrainers } from './course-offer.tsx';
@@ -34,7 +36,7 @@ import styles from './course-page.module.css';
 const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQuestion[] }) =>
   questions.length > 0 && (
     <section aria-labelledby="questions">
-      <h2 id="questions">Questions and Answers</h2>
+      <h2 id="questions">{texts.questions}</h2>
       <div className={styles.folds}>
         {questions.map(({ question, answer }, index) => (
           <details key={index}>
@@ -54,8 +56,8 @@ const CourseQuestions = ({ questions }: { readonly questions: readonly CourseQue
 function CourseModules({ modules }: { readonly modules: readonly CourseModule[] }) {
   return (
     <section aria-labelledby="modules">
-      <h2 id="modules">Course Modules</h2>
-      {modules.length === 0 && <p>Course curriculum will be updated soon.</p>}
+      <h2 id="modules">{texts.modules}</h2>
+      {modules.length === 0 && <p>{texts.noModules}</p>}
       {modules.length > 0 && (
         <div className={styles.folds}>
           {modules.map(({ module, topics }, index) => (
@@ -77,24 +79,6 @@ function CourseModules({ modules }: { readonly modules: readonly CourseModule[] 
   );
 }
 
-/** Fallback highlights (course-4). */
-const defaultHighlights = [
-  'Comprehensive curriculum',
-  'Expert instruction',
-  'Hands-on projects',
-  'Industry certification',
-  'Placement support',
-] as const;
-
-/** "Course Features" (course-6). */
-const features = [
-  `Classes on weekdays or weekends, in ${institute.area} or online`,
-  'Small batches, so that every question gets an answer',
-  'Doubt sessions every Saturday',
-  'Recordings of every class for a year',
-  'Mock interviews before you apply',
-] as const;
-
 function CourseNotFound() {
   const isMoved = useMoved();
   useEffect(() => {
@@ -102,16 +86,12 @@ function CourseNotFound() {
   }, [isMoved]);
   return (
     <>
-      <PageHead
-        title="Course Not Found"
-        description="The course you're looking for doesn't exist."
-        status={404}
-      />
+      <PageHead title={texts.notFound} description={texts.notFoundText} status={404} />
       {isMoved ? (
         <PageLoading />
       ) : (
-        <PageMessage title="Course Not Found" text="The course you're looking for doesn't exist.">
-          <ButtonLink to={paths.courses}>Back to Courses</ButtonLink>
+        <PageMessage title={texts.notFound} text={texts.notFoundText}>
+          <ButtonLink to={paths.courses}>{texts.backToCourses}</ButtonLink>
         </PageMessage>
       )}
     </>
@@ -119,8 +99,9 @@ function CourseNotFound() {
 }
 
 function Syllabus({ course }: { readonly course: OfferedCourse }) {
+  const { area } = useOwnFacts();
   const contact = contactPath(course);
-  const highlights = course.highlights.length > 0 ? course.highlights : defaultHighlights;
+  const highlights = course.highlights.length > 0 ? course.highlights : texts.defaultHighlights;
   return (
     <>
       <PageHead
@@ -132,9 +113,9 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
       <article className={`wrap ${styles.page}`}>
         <header className={styles.head}>
           <p className={styles.back}>
-            <PageLink to={paths.courses}>← Back to Courses</PageLink>
+            <PageLink to={paths.courses}>{`← ${texts.backToCourses}`}</PageLink>
           </p>
-          <p className={styles.level}>{course.level}</p>
+          <p className={styles.level}>{levelName(course.level)}</p>
           <Moves name={`course-${course.slug}`}>
             <h1>{course.title}</h1>
           </Moves>
@@ -143,19 +124,19 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
         <CourseFacts course={course} contact={contact} />
         <div className={styles.body}>
           <section aria-labelledby="overview">
-            <h2 id="overview">Course Overview</h2>
+            <h2 id="overview">{texts.overview}</h2>
             {course.description.split(/\n{2,}/).map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
             {course.prerequisites && (
               <p className={styles.note}>
-                <strong>Before you begin:</strong> {course.prerequisites}
+                <strong>{texts.beforeYouBegin}</strong> {course.prerequisites}
               </p>
             )}
           </section>
           <CourseBatches course={course} />
           <section aria-labelledby="learn">
-            <h2 id="learn">What You&apos;ll Learn</h2>
+            <h2 id="learn">{texts.whatYouLearn}</h2>
             <ul className={styles.list}>
               {highlights.map((highlight, index) => (
                 <li key={index}>{highlight}</li>
@@ -166,9 +147,9 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <CourseTrainers trainers={course.trainers} />
           <CourseOutcome title={course.title} />
           <section aria-labelledby="features">
-            <h2 id="features">Course Features</h2>
+            <h2 id="features">{texts.features}</h2>
             <ul className={styles.list}>
-              {features.map((feature) => (
+              {texts.featuresIn(area).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
@@ -177,17 +158,13 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <CourseQuestions questions={course.questions} />
         </div>
       </article>
-      <CallBand
-        title="Come and see a class"
-        text="Sit in for an hour, meet the trainer, and ask everything. It costs nothing."
-        seed={course.slug}
-      >
-        <ButtonLink to={contact}>Enroll Now</ButtonLink>
+      <CallBand title={texts.comeAndSee} text={texts.comeAndSeeText} seed={course.slug}>
+        <ButtonLink to={contact}>{texts.enrol}</ButtonLink>
         <ButtonLink to={freeDemoPath(course)} kind="on-indigo">
-          Book Free Demo
+          {texts.bookDemo}
         </ButtonLink>
         <ButtonLink to={demoPath({ course: course.slug })} kind="on-indigo">
-          See Demo Classes
+          {texts.seeDemos}
         </ButtonLink>
       </CallBand>
     </>
@@ -205,7 +182,7 @@ export function CourseStep({ course }: { readonly course: OfferedCourse }) {
         <b>{price > 0 ? rupees(feeTotal(price, fees)) : duration}</b>
         {next && shortDay(next.firstDay)}
       </p>
-      <ButtonLink to={contactPath(course)}>Apply Now</ButtonLink>
+      <ButtonLink to={contactPath(course)}>{texts.apply}</ButtonLink>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { notify } from '../../../lib/notifications/notifications-store.ts';
 import { timed } from '../../../lib/page/timed.ts';
+import { downloadSyllabus } from '../../../texts/en/course.ts';
 import styles from './syllabus-button.module.css';
 
 /** Hands a fetched file to the browser's downloads. */
@@ -53,7 +54,7 @@ export function SyllabusButton({ course }: { readonly course: StoredCourse }) {
       title={course.syllabus ? undefined : messages.syllabus.missing.text}
       onClick={() => void start()}
     >
-      <span aria-hidden="true">↓</span> Download Syllabus
+      <span aria-hidden="true">↓</span> {downloadSyllabus}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import {
   feeTotal,
   gstIn,
   institute,
+  locale,
   timesText,
   type StoredFeeSheet,
 } from '@institute/schema';
@@ -13,6 +14,7 @@ import { paths } from '../../../config/paths.ts';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useInstitute } from '../../../lib/content/use-institute.ts';
 import { FeeDetails } from '../fee-details.tsx';
+import * as texts from '../../../texts/en/fees.ts';
 import styles from './fee-sheet-page.module.css';
 
 interface FeeSheetPageProps {
@@ -24,7 +26,7 @@ interface FeeSheetPageProps {
 }
 
 const dateOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString(institute.locale, {
+  new Date(moment).toLocaleDateString(locale, {
     dateStyle: 'long',
     timeZone: institute.timeZone,
   });
@@ -35,7 +37,11 @@ const batchText = ({
   mode,
   branch,
 }: NonNullable<StoredFeeSheet['batch']>): string =>
-  `Batch of ${dayText(firstDay)}: ${timesText(days)} · ${[batchModes[mode], branch].filter(Boolean).join(', ')}`;
+  texts.batchOf(
+    dayText(firstDay),
+    timesText(days),
+    [batchModes[mode], branch].filter(Boolean).join(', '),
+  );
 
 /** What was quoted; a sheet that was stored without is computed. */
 function quotedIn({ quoted, price, fees }: StoredFeeSheet): { total: number; gst: number } {
@@ -54,34 +60,31 @@ export function FeeSheetPage({ sheet, isIntact, address }: FeeSheetPageProps) {
   const legal = [registeredName, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
   const { _id: code, slug, title, duration, fees, batch, hash } = sheet;
   const day = dateOf(sheet.createdAt);
-  const message = encodeURIComponent(`Fees for ${title}: ${address}`);
+  const message = encodeURIComponent(texts.shareText(title, address));
   return (
-    <PlainPage title={`Fees for ${title}, ${day}`} description={`What ${title} cost on ${day}.`}>
+    <PlainPage title={texts.titleOn(title, day)} description={texts.descriptionOn(title, day)}>
       <article className={styles.sheet}>
         <header>
           <p>{company}</p>
           {legal && <p>{legal}</p>}
-          <h1 id="fees">Fees for {title}</h1>
-          <p>{`${duration ? `${duration} · ` : ''}As of ${day} · Sheet ${code}`}</p>
+          <h1 id="fees">{texts.feesFor(title)}</h1>
+          <p>{[duration, texts.asOf(day, code)].filter(Boolean).join(' · ')}</p>
           {batch && <p>{batchText(batch)}</p>}
         </header>
         {isIntact ? (
           <FeeDetails {...quotedIn(sheet)} plan={fees} heading="h2" labelledBy="fees" />
         ) : (
-          <p role="alert">
-            This sheet has been changed since it was made, so its fees are not shown. Please ask us
-            for a new one.
-          </p>
+          <p role="alert">{texts.changed}</p>
         )}
-        <nav aria-label="This sheet">
-          <a href={`https://wa.me/?text=${message}`}>Share on WhatsApp</a>
-          <PageLink to={paths.course(slug)}>See the course and today’s fees</PageLink>
+        <nav aria-label={texts.thisSheet}>
+          <a href={`https://wa.me/?text=${message}`}>{texts.share}</a>
+          <PageLink to={paths.course(slug)}>{texts.seeCourse}</PageLink>
         </nav>
         <footer>
           {[
-            `These were the fees on ${day}; they may have changed since. You can always find this sheet at ${address}.`,
-            hash && `Checksum: ${checksum(hash)}; the same stands on every copy.`,
-            phone && `Questions: ${phone}.`,
+            texts.mayHaveChanged(day, address),
+            hash && texts.checksum(checksum(hash)),
+            phone && texts.ask(phone),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -3,6 +3,7 @@ import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import { nextBatch } from '../../../texts/en/trainers.tsx';
 import styles from './next-batch.module.css';
 
 interface NextBatchProps {
@@ -17,7 +18,7 @@ export function NextBatch({ batch: { firstDay, days, course } }: NextBatchProps)
     <PageLink to={`${paths.batches}?course=${course.slug}`} className={styles.next}>
       <DateSheet day={firstDay} />
       <span>
-        <b>Next batch</b>
+        <b>{nextBatch}</b>
         {course.title}
         <span className="visually-hidden">, {dayText(firstDay)},</span>
         <small>{timesText(days)}</small>

@@ -1,20 +1,20 @@
-import { institute, messages, type StoredTrainer, type Teaching } from '@institute/schema';
+import { messages, type StoredTrainer, type Teaching } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
 import { Empty } from '../../../components/empty.tsx';
-import { PageLink } from '../../../components/page-link.tsx';
+import { linkTo, PageLink } from '../../../components/page-link.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
 import { Door, doorColors, type DoorColor } from '../../../components/pictures/door.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageHead } from '../../../lib/page-head/page-head.tsx';
+import { experience } from '../../../texts/en/offer.ts';
+import * as texts from '../../../texts/en/trainers.tsx';
 import { NextBatch } from './next-batch.tsx';
 import styles from './trainers-page.module.css';
-
-const yearsText = (years: number): string =>
-  years === 1 ? '1 year of experience' : `${years} years of experience`;
 
 interface TrainerItemProps {
   readonly trainer: StoredTrainer;
@@ -31,14 +31,14 @@ function TrainerItem({ trainer, teaching, color, isFirst }: TrainerItemProps) {
       <div className={styles.who}>
         <h2>{name}</h2>
         <p className={styles.says}>{teaches}</p>
-        {years > 0 && <p className={styles.soft}>{yearsText(years)}</p>}
+        {years > 0 && <p className={styles.soft}>{experience(years)}</p>}
         {qualifications.length > 0 && <p className={styles.soft}>{qualifications.join(' · ')}</p>}
         {links.length > 0 && (
           <p className={styles.links}>
             {links.map(({ label, url }) => (
               <a key={url} href={url} target="_blank" rel="noopener noreferrer">
                 {label}
-                <span className="visually-hidden"> of {name}</span>
+                <span className="visually-hidden">{texts.of(name)}</span>
               </a>
             ))}
           </p>
@@ -48,7 +48,8 @@ function TrainerItem({ trainer, teaching, color, isFirst }: TrainerItemProps) {
         {teaching && teaching.courses.length > 0 && (
           <>
             <h3 id={`courses-${_id}`}>
-              Courses<span className="visually-hidden"> of {name}</span>
+              {texts.courses}
+              <span className="visually-hidden">{texts.of(name)}</span>
             </h3>
             <ul className={styles.courses} aria-labelledby={`courses-${_id}`}>
               {teaching.courses.map(({ slug, title }) => (
@@ -89,34 +90,27 @@ function Trainers({ trainers }: { readonly trainers: readonly StoredTrainer[] })
 export const TrainersPage = () => (
   <>
     <PageHead
-      title="Trainers"
-      description={`The trainers of our institute in ${institute.city}: their subjects, qualifications and years of experience.`}
+      title={texts.title}
+      description={texts.descriptionOf(useOwnFacts().city)}
       canonicalPath={paths.trainers}
     />
     <Content query={useContentQueries().list('trainers')} failure={messages.fetch.trainers}>
       {(trainers) => (
         <>
           <div className={`wrap ${styles.page}`}>
-            <PageTop title="Trainers">
-              Meet the people who teach here. Come to a{' '}
-              <PageLink to={paths.demo}>free demo class</PageLink> and see how they do it.
-            </PageTop>
+            <PageTop title={texts.title}>{texts.lead(linkTo(paths.demo))}</PageTop>
             {trainers.length > 0 ? (
               <Trainers trainers={trainers} />
             ) : (
-              <Empty title="No trainers yet" text="Our trainers will be introduced here soon.">
-                <ButtonLink to={paths.courses}>Explore Courses</ButtonLink>
+              <Empty title={texts.noneTitle} text={texts.noneText}>
+                <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
               </Empty>
             )}
           </div>
-          <CallBand
-            title="Ask a trainer before you pay"
-            text="Sit in a class for an hour, and ask everything that you want to know."
-            seed="trainers"
-          >
-            <ButtonLink to={paths.demo}>Book a free demo class</ButtonLink>
+          <CallBand title={texts.askTitle} text={texts.askText} seed="trainers">
+            <ButtonLink to={paths.demo}>{texts.bookDemo}</ButtonLink>
             <ButtonLink to={paths.batches} kind="on-indigo">
-              Upcoming batches
+              {texts.upcomingBatches}
             </ButtonLink>
           </CallBand>
         </>

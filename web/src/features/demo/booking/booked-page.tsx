@@ -1,19 +1,20 @@
+import { root } from '@institute/schema';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
 import { Button } from '../../../components/button.tsx';
 import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Columns, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { formPaths } from '../../../config/paths.ts';
+import * as texts from '../../../texts/en/booking.tsx';
+import { findUsHere } from '../../../texts/en/contact.ts';
+import { addToCalendar } from '../../../texts/en/parts.ts';
 import { ClassTicket } from './class-ticket.tsx';
 import { describe, seeYou, usePlace, type ShownClass } from './shown-class.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 import { Actions, Welcome } from './welcome.tsx';
 import { WhatComes } from './what-comes.tsx';
 
-const outcomes = {
-  booked: 'Your demo class is booked',
-  waiting: 'You are on the waiting list',
-} as const;
+const outcomes = { booked: texts.isBooked, waiting: texts.headings.waiting } as const;
 
 interface BookedPageProps {
   readonly outcome: keyof typeof outcomes;
@@ -38,19 +39,16 @@ export function BookedPage({ outcome, shown, id, slot, email }: BookedPageProps)
         lead={isBooked ? outcomes.booked : undefined}
         color={isBooked ? 'leaf' : 'turmeric'}
       >
-        <p>
-          We will email you at <b>{email}</b>. The link in that email shows your booking, and lets
-          you move or cancel it until an hour before the class.
-        </p>
+        <p>{texts.weWillEmail(<b>{email}</b>)}</p>
         {isBooked && (
           <Actions>
-            <form method="post" action={formPaths.booked}>
+            <form method="post" action={root + formPaths.booked}>
               <HiddenFields values={{ id, slot }} />
-              <Button type="submit">Add to calendar</Button>
+              <Button type="submit">{addToCalendar}</Button>
             </form>
             {map && (
               <ButtonAnchor kind="secondary" href={map}>
-                Find Us Here
+                {findUsHere}
               </ButtonAnchor>
             )}
           </Actions>
@@ -58,12 +56,9 @@ export function BookedPage({ outcome, shown, id, slot, email }: BookedPageProps)
       </Welcome>
       {isBooked && <WhatComes shown={shown} />}
       <Columns subject={<ClassTicket shown={shown} />}>
+        <p>{texts.bookedBefore}</p>
         <p>
-          If this class was booked with your phone number or email address before, that booking
-          stays as it is, and the link goes to the email address that was entered then.
-        </p>
-        <p>
-          If no email arrives within a few minutes, look in your spam folder. <WaysToReachUs />
+          {texts.noEmail} <WaysToReachUs />
         </p>
         <PrivacyLines />
       </Columns>

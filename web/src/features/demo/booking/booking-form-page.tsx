@@ -1,4 +1,4 @@
-import { contactConsent } from '@institute/schema';
+import { contactConsent, root } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { ConsentField } from '../../../components/enquiry-form/consent-field.tsx';
 import { HoneypotField } from '../../../components/enquiry-form/honeypot-field.tsx';
@@ -8,6 +8,7 @@ import { Columns, Notice, PlainPage } from '../../../components/plain-page.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { anchorOf } from '../../../lib/demo/demo-days.ts';
+import * as texts from '../../../texts/en/booking.tsx';
 import styles from './booking.module.css';
 import { ClassTicket } from './class-ticket.tsx';
 import { describe, type ShownClass } from './shown-class.ts';
@@ -32,12 +33,12 @@ interface BookingFormPageProps {
 const Steps = ({ day }: { readonly day: string }) => (
   <ol className={styles.steps}>
     <li>
-      <PageLink to={paths.demo}>1. Day</PageLink>
+      <PageLink to={paths.demo}>{texts.steps[0]}</PageLink>
     </li>
     <li>
-      <PageLink to={`${paths.demo}#${anchorOf(day)}`}>2. Time</PageLink>
+      <PageLink to={`${paths.demo}#${anchorOf(day)}`}>{texts.steps[1]}</PageLink>
     </li>
-    <li aria-current="step">3. You</li>
+    <li aria-current="step">{texts.steps[2]}</li>
   </ol>
 );
 
@@ -53,7 +54,7 @@ export function BookingFormPage({
   withWays = false,
   full,
 }: BookingFormPageProps) {
-  const title = full ? 'Join the waiting list' : 'Book a free demo class';
+  const title = full ? texts.waitTitle : texts.bookTitle;
   const errorOf = (name: string) => ({ message: errors?.[name] ?? '' });
   return (
     <PlainPage title={title} description={describe(shown)}>
@@ -65,14 +66,9 @@ export function BookingFormPage({
           <WaysToReachUs />
         </p>
       )}
-      {full && !notice && (
-        <Notice>
-          This demo class is full. Join the waiting list and we will email you if a place becomes
-          free.
-        </Notice>
-      )}
+      {full && !notice && <Notice>{texts.isFull}</Notice>}
       <Columns subject={<ClassTicket shown={shown} />}>
-        <form method="post" action={paths.demoSlot(slot)} className={styles.form}>
+        <form method="post" action={root + paths.demoSlot(slot)} className={styles.form}>
           <HiddenFields values={{ id: values['id'] ?? '', slot, ...(full && { wait: 'yes' }) }} />
           <PersonFields
             register={(name) => ({
@@ -83,11 +79,7 @@ export function BookingFormPage({
             errors={{ name: errorOf('name'), email: errorOf('email'), phone: errorOf('phone') }}
           />
           <HoneypotField />
-          <p>
-            We email you{' '}
-            {full ? 'a link to leave the list' : 'the calendar entry, and a link to move or cancel'}
-            .
-          </p>
+          <p>{full ? texts.weEmailWaiting : texts.weEmail}</p>
           <ConsentField
             error={errors?.['consent']}
             field={{
@@ -95,7 +87,7 @@ export function BookingFormPage({
               defaultChecked: values['consent'] === contactConsent.version,
             }}
           />
-          <Button type="submit">{full ? 'Join the waiting list' : 'Book'}</Button>
+          <Button type="submit">{full ? texts.waitTitle : texts.book}</Button>
         </form>
       </Columns>
     </PlainPage>

@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import type { DemoKey, StoredDemoBooking } from '@institute/schema';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/button-anchor.tsx';
@@ -7,21 +8,16 @@ import { HiddenFields } from '../../../components/hidden-fields.tsx';
 import { Columns, Notice, PlainPage } from '../../../components/plain-page.tsx';
 import { PrivacyLines } from '../../../components/privacy-lines.tsx';
 import { formPaths, paths } from '../../../config/paths.ts';
+import * as texts from '../../../texts/en/booking.tsx';
+import { findUsHere } from '../../../texts/en/contact.ts';
+import { addToCalendar } from '../../../texts/en/parts.ts';
 import styles from './booking.module.css';
 import { ClassTicket } from './class-ticket.tsx';
 import { describe, seeYou, usePlace, type ShownClass } from './shown-class.ts';
 import { Actions, Welcome } from './welcome.tsx';
 import { WhatComes } from './what-comes.tsx';
 
-const headings = {
-  booked: 'You have a place',
-  waiting: 'You are on the waiting list',
-  offered: 'A place is now free for you',
-  lapsed: 'We are no longer holding this place for you',
-  cancelled: 'Your booking has been cancelled',
-  came: 'Thank you for coming',
-  missed: 'We missed you',
-} as const satisfies Record<StoredDemoBooking['state'], string>;
+const headings: Readonly<Record<StoredDemoBooking['state'], string>> = texts.headings;
 
 interface BookingPageProps {
   /** What opens it. */
@@ -54,7 +50,7 @@ interface ActProps {
 }
 
 const Act = ({ name, opens, children }: ActProps) => (
-  <form method="post" action={formPaths.bookingOf(opens.id)}>
+  <form method="post" action={root + formPaths.bookingOf(opens.id)}>
     <HiddenFields values={{ act: name, ...opens }} />
     {children}
   </form>
@@ -63,10 +59,10 @@ const Act = ({ name, opens, children }: ActProps) => (
 const Link = ({ link }: Pick<BookingPageProps, 'link'>) => (
   <p>
     {link === 'later' ? (
-      'The link to the class is on this page from a day before the class. It also comes with the reminder.'
+      texts.linkLater
     ) : (
       <a href={link} rel="noreferrer">
-        Join the class online
+        {texts.joinOnline}
       </a>
     )}
   </p>
@@ -84,11 +80,11 @@ function Next({
     return (
       <Actions>
         <Act name="calendar" opens={opens}>
-          <Button type="submit">Add to calendar</Button>
+          <Button type="submit">{addToCalendar}</Button>
         </Act>
         {map && (
           <ButtonAnchor kind="secondary" href={map}>
-            Find Us Here
+            {findUsHere}
           </ButtonAnchor>
         )}
       </Actions>
@@ -97,10 +93,10 @@ function Next({
   if (state === 'waiting' || state === 'offered') return null;
   return (
     <Actions>
-      <ButtonLink to={paths.demo}>Choose another class</ButtonLink>
+      <ButtonLink to={paths.demo}>{texts.chooseAnother}</ButtonLink>
       {again && (
-        <ButtonAnchor kind="secondary" href={paths.demoSlot(again)}>
-          Book this class again
+        <ButtonAnchor kind="secondary" href={root + paths.demoSlot(again)}>
+          {texts.bookAgain}
         </ButtonAnchor>
       )}
     </Actions>
@@ -134,8 +130,8 @@ export function BookingPage({
         {link && <Link link={link} />}
         {state === 'offered' && (
           <Act name="take" opens={opens}>
-            <p>We are holding it for you until {heldUntil}.</p>
-            <Button type="submit">Take this place</Button>
+            <p>{texts.heldUntil(heldUntil ?? '')}</p>
+            <Button type="submit">{texts.takePlace}</Button>
           </Act>
         )}
         <Next opens={opens} state={state} shown={shown} again={again} />
@@ -144,42 +140,38 @@ export function BookingPage({
       <Columns subject={<ClassTicket shown={shown} />}>
         {canChange && (
           <p>
-            You can change this until an hour before the class, here or at{' '}
-            <a href={address}>your booking page</a>.{' '}
-            {notMailed === undefined
-              ? 'We have emailed you the link.'
-              : `We have not emailed it to you, because we send at most ${notMailed} such emails a day to one address. Please keep it.`}
+            {texts.canChange(
+              (text) => (
+                <a href={address}>{text}</a>
+              ),
+              notMailed === undefined ? texts.linkMailed : texts.linkNotMailed(notMailed),
+            )}
           </p>
         )}
         {Object.keys(others).length > 0 && (
           <>
-            <h2>Move your booking</h2>
+            <h2>{texts.move}</h2>
             <Act name="move" opens={opens}>
               <SelectField
-                label="To another class"
-                placeholder="Choose a class"
+                label={texts.toAnother}
+                placeholder={texts.chooseClass}
                 options={others}
                 name="to"
                 required
               />
               <Button type="submit" kind="secondary">
-                Move
+                {texts.moveButton}
               </Button>
             </Act>
           </>
         )}
         {canChange && (
           <details className={styles.cancel}>
-            <summary>Cancel your booking</summary>
+            <summary>{texts.cancel}</summary>
             <Act name="cancel" opens={opens}>
-              <p>
-                Cancel your booking?{' '}
-                {state === 'waiting'
-                  ? 'You will no longer be on the waiting list.'
-                  : 'We will give your place to someone else.'}
-              </p>
+              <p>{state === 'waiting' ? texts.cancelWaiting : texts.cancelPlace}</p>
               <Button type="submit" kind="secondary">
-                Cancel booking
+                {texts.cancelButton}
               </Button>
             </Act>
           </details>

@@ -1,8 +1,10 @@
-import { dayText, institute, rangeText } from '@institute/schema';
+import { dayText, rangeText, timeName } from '@institute/schema';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
+import * as texts from '../../../texts/en/booking.tsx';
+import { openMap } from '../../../texts/en/contact.ts';
 import styles from './class-ticket.module.css';
 import { usePlace, type ShownClass } from './shown-class.ts';
 
@@ -11,45 +13,45 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
   const { day, from, to, what, mode, trainers } = shown;
   const { place, address, map, phone } = usePlace(shown);
   return (
-    <aside className={styles.ticket} aria-label="Your class">
+    <aside className={styles.ticket} aria-label={texts.yourClass}>
       <div className={styles.card}>
         <div className={styles.when}>
           <DateSheet day={day} />
           <p>
-            Your class
+            {texts.yourClass}
             <b className={styles.day}>{dayText(day)}</b>
-            <b>{rangeText(from, to)}</b> ({institute.timeName})
+            <b>{rangeText(from, to)}</b> ({timeName})
           </p>
         </div>
         <dl>
-          <dt>What</dt>
+          <dt>{texts.what}</dt>
           <dd>{what}</dd>
-          <dt>Where</dt>
+          <dt>{texts.where}</dt>
           <dd>
             {place}
             {address && <small>{address}</small>}
             {map && (
               <small>
-                <a href={map}>Open in Maps</a>
+                <a href={map}>{openMap}</a>
               </small>
             )}
           </dd>
           {trainers.length > 0 && (
             <>
-              <dt>Course taught by</dt>
+              <dt>{texts.taughtBy}</dt>
               <dd>{trainers.join(', ')}</dd>
             </>
           )}
-          <dt>Bring</dt>
+          <dt>{texts.bring}</dt>
           <dd>
-            {mode === 'online' ? 'Your' : 'A notebook and your'} questions
-            <small>There is nothing to prepare.</small>
+            {mode === 'online' ? texts.bringQuestions : texts.bringNotebook}
+            <small>{texts.nothingToPrepare}</small>
           </dd>
-          <dt>Cost</dt>
-          <dd>Nothing</dd>
+          <dt>{texts.cost}</dt>
+          <dd>{texts.nothing}</dd>
           {phone && (
             <>
-              <dt>Questions</dt>
+              <dt>{texts.questions}</dt>
               <dd>
                 <a href={telephoneLink(phone)}>{phone}</a>
               </dd>
@@ -58,7 +60,7 @@ export function ClassTicket({ shown }: { readonly shown: ShownClass }) {
         </dl>
       </div>
       <p>
-        <PageLink to={paths.demo}>All free demo classes</PageLink>
+        <PageLink to={paths.demo}>{texts.allClasses}</PageLink>
       </p>
     </aside>
   );

@@ -2,6 +2,7 @@ import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/s
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { mapsLink } from '../../../lib/links/maps-link.ts';
+import * as texts from '../../../texts/en/booking.tsx';
 
 /** A demo class as its pages show it. */
 export interface ShownClass {
@@ -24,7 +25,7 @@ export const describe = ({ what, day, from, to }: ShownClass): string =>
 
 /** What somebody with a place is told first. */
 export const seeYou = ({ day, from }: ShownClass): string =>
-  `See you on ${shortDay(day)}, ${clockText(from)}`;
+  texts.seeYou(shortDay(day), clockText(from));
 
 /** Where a class is: of a branch that is the institute's own address, street and map too. */
 export function usePlace({ mode, branch }: ShownClass) {

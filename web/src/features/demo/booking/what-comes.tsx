@@ -1,4 +1,5 @@
 import { clockText } from '@institute/schema';
+import * as texts from '../../../texts/en/booking.tsx';
 import { usePlace, type ShownClass } from './shown-class.ts';
 import styles from './what-comes.module.css';
 
@@ -10,24 +11,16 @@ export function WhatComes({ shown }: { readonly shown: ShownClass }) {
   return (
     <ol className={styles.line}>
       <li>
-        <b>Before</b>
-        <span>
-          We email a reminder a day before, if there is still time, and another one two hours
-          before.{' '}
-          {isOnline
-            ? 'The link to the class comes with it, once you have opened the one in our first email.'
-            : 'Bring a notebook and your questions.'}
-        </span>
+        <b>{texts.before}</b>
+        <span>{isOnline ? texts.reminderOnline : texts.reminder}</span>
       </li>
       <li>
         <b>{clockText(from)}</b>
-        <span>
-          {isOnline ? 'The class begins online.' : `The class begins: ${address || place}.`}
-        </span>
+        <span>{isOnline ? texts.beginsOnline : texts.begins(address || place)}</span>
       </li>
       <li>
         <b>{clockText(to)}</b>
-        <span>The class ends. Ask us about the course, or go home and think.</span>
+        <span>{texts.ends}</span>
       </li>
     </ol>
   );

@@ -1,11 +1,4 @@
-import {
-  clockText,
-  courseLabel,
-  dayText,
-  messages,
-  type OfferedDemoSlot,
-  type StoredEnquiry,
-} from '@institute/schema';
+import { clockText, dayText, messages, type OfferedDemoSlot } from '@institute/schema';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
@@ -15,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { notify } from '../../../lib/notifications/notifications-store.ts';
-import { BusyButton } from '../../shell/busy-button.tsx';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notifications/notifications-store.ts';
+import { BusyButton } from '../shell/busy-button.tsx';
 
 const labelOf = ({ day, from, course, mode, branch, left }: OfferedDemoSlot): string =>
   [
@@ -38,14 +31,19 @@ function inOrder(slots: readonly OfferedDemoSlot[], asked: string): readonly Off
 }
 
 interface ClassDialogProps {
-  readonly enquiry: StoredEnquiry;
-  readonly onBooked: () => void;
+  readonly lead: { readonly _id: string; readonly name: string; readonly email?: string };
+  /** The title of the course that they ask about. */
+  readonly course: string;
+  /** Whether they have a place in a class, and which that is, if it is known. */
+  readonly isMove: boolean;
+  readonly from?: string;
+  readonly onBooked: () => unknown;
   readonly onClose: () => void;
 }
 
-/** Asks for the demo class, the next one of the course being chosen, and books it. */
-export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
-  const { _id: id, name, course } = enquiry;
+/** Asks for the demo class, the next one of the course being chosen, and books it or moves the booking there. */
+export function ClassDialog({ lead, course, isMove, from, onBooked, onClose }: ClassDialogProps) {
+  const { _id: id, name, email } = lead;
   const { data, isError } = useQuery({
     queryKey: ['classes to book'],
     queryFn: () => callApi('listDemoSlots', {}),
@@ -54,7 +52,12 @@ export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const slots = data && inOrder(data, courseLabel(course));
+  const slots =
+    data &&
+    inOrder(
+      data.filter((slot) => slot.id !== from),
+      course,
+    );
   const slot = chosen ?? slots?.find(({ left }) => left > 0)?.id ?? '';
 
   async function book() {
@@ -62,8 +65,9 @@ export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
     setProblem(undefined);
     try {
       await callApi('bookLead', { id, body: { slot } });
-      notify('success', `Demo class booked for ${name}`);
-      onBooked();
+      notify('success', isMove ? `Booking of ${name} moved` : `Demo class booked for ${name}`);
+      onClose();
+      await onBooked();
     } catch (error) {
       const refused = error instanceof ApiError ? error.fields['slot'] || error.message : '';
       setProblem(refused || messages.save.enquiry);
@@ -71,13 +75,14 @@ export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
     }
   }
 
-  const told =
-    problem ?? (enquiry.email ? 'They will get an email' : 'They have no email, so tell them');
+  const told = problem ?? (email ? 'They will get an email' : 'They have no email, so tell them');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="class-title">
-      <DialogTitle id="class-title">Demo class for {name}</DialogTitle>
+      <DialogTitle id="class-title">
+        {isMove ? `Move ${name}` : `Demo class for ${name}`}
+      </DialogTitle>
       <DialogContent>
-        {slots?.length === 0 && 'No demo classes in the next 28 days.'}
+        {slots?.length === 0 && 'No other demo classes in the next 28 days.'}
         {slots && slots.length > 0 && (
           <TextField
             select
@@ -107,11 +112,11 @@ export function ClassDialog({ enquiry, onBooked, onClose }: ClassDialogProps) {
         <BusyButton
           variant="contained"
           busy={isBusy}
-          busyLabel="Booking..."
+          busyLabel={isMove ? 'Moving...' : 'Booking...'}
           disabled={slot === ''}
           onClick={() => void book()}
         >
-          Book
+          {isMove ? 'Move' : 'Book'}
         </BusyButton>
       </DialogActions>
     </Dialog>

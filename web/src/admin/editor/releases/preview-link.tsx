@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { CopiedText } from '../enquiries/row/copied-text.tsx';
-import { timeText } from '../editor/time-text.ts';
+import { CopiedText } from '../../shell/copied-text.tsx';
+import { timeText } from '../time-text.ts';
 
 interface PreviewLinkProps {
   readonly path: string;

@@ -1,0 +1,68 @@
+import {
+  collections,
+  inTamil,
+  storedTranslation,
+  translationId,
+  type CourseSummary,
+  type TranslatedName,
+} from '@institute/schema';
+import { firestore } from '../../platform/admin.ts';
+import { cachedByKey } from '../../platform/cached.ts';
+import { parseDocument } from '../read.ts';
+import type { Entry } from '../summaries/kinds.ts';
+import { lists, readEntriesOf } from '../summaries/read-lists.ts';
+
+/** Content with the id of its document; none of what exists once. */
+interface Identified {
+  readonly _id?: string;
+}
+
+/** How content is said in a language. */
+export interface Say {
+  /** All of a document. */
+  readonly whole: <Value extends Identified>(
+    name: TranslatedName,
+    document: Value,
+  ) => Promise<Value>;
+  /** What cards show of documents; of what exists once, all. */
+  readonly cards: <Value extends object>(
+    name: TranslatedName,
+    items: readonly Value[],
+    idOf: (item: Value) => string,
+  ) => Promise<Value[]>;
+}
+
+export const sayEnglish: Say = {
+  whole: async (_name, document) => document,
+  cards: async (_name, items) => [...items],
+};
+
+const readTranslation = cachedByKey(async (id) =>
+  parseDocument(
+    storedTranslation,
+    await firestore().collection(collections.translations).doc(id).get(),
+  ),
+);
+
+export const sayTamil: Say = {
+  whole: async (name, document) => {
+    const id = translationId({ kind: name, of: document._id ?? '' });
+    return inTamil(name, document, await readTranslation(id));
+  },
+  cards: async (name, items, idOf) => {
+    const keyOf = (item: (typeof items)[number]) => translationId({ kind: name, of: idOf(item) });
+    const found = await readEntriesOf(await lists.translations(), items.map(keyOf));
+    const known = new Map(found.map(({ id, item }) => [id, item]));
+    return items.map((item) => inTamil(name, item, known.get(keyOf(item))));
+  },
+};
+
+/** The cards of courses in a language. */
+export const sayCards = (
+  say: Say,
+  entries: readonly Entry<CourseSummary>[],
+): Promise<CourseSummary[]> => {
+  const ids = new Map(entries.map(({ id, item }) => [item.slug, id]));
+  const cards = entries.map(({ item }) => item);
+  return say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
+};

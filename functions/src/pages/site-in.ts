@@ -1,0 +1,31 @@
+import { hasTamil, languageRoots, type Language } from '@institute/schema';
+import type { Request, Response } from 'express';
+import { cachedIdentity, lastIdentity } from '../content/contact-details.ts';
+import { english } from './english-site.ts';
+import type { Site } from './site.ts';
+
+export const siteIn = async (language: Language): Promise<Site> =>
+  language === 'en' ? english : (await import('./tamil-site.ts')).tamil;
+
+/** Whether an owner has switched the site in Tamil on. */
+export async function isTamilOn(): Promise<boolean> {
+  if (!hasTamil) return false;
+  const { said } = await cachedIdentity().catch(lastIdentity);
+  return said?.tamil === true;
+}
+
+const root = languageRoots.ta;
+
+/** Takes the language off the address of a request, and notes it for the answer. */
+export async function takeLanguage(request: Request, response: Response): Promise<void> {
+  const { path, url } = request;
+  if ((path !== root && !path.startsWith(`${root}/`)) || !(await isTamilOn())) return;
+  request.url = url.slice(root.length).replace(/^(?!\/)/, '/');
+  response.locals['language'] = 'ta';
+}
+
+/** The language of the page that a response has. */
+export const languageOf = ({ locals }: Response): Language =>
+  locals['language'] === 'ta' ? 'ta' : 'en';
+
+export const siteOf = (response: Response): Promise<Site> => siteIn(languageOf(response));

@@ -1,0 +1,17 @@
+import type { Twins } from '@institute/schema';
+import type * as booking from './en/booking.ts';
+import type * as errors from './en/errors.ts';
+import type * as pages from './en/pages.ts';
+import type * as search from './en/search.ts';
+import type * as bookingInTamil from './ta/booking.ts';
+import type * as errorsInTamil from './ta/errors.ts';
+import type * as pagesInTamil from './ta/pages.ts';
+import type * as searchInTamil from './ta/search.ts';
+
+/** Each area of texts with its twin. */
+export type Areas = Twins<{
+  booking: [typeof booking, typeof bookingInTamil];
+  errors: [typeof errors, typeof errorsInTamil];
+  pages: [typeof pages, typeof pagesInTamil];
+  search: [typeof search, typeof searchInTamil];
+}>;

@@ -1,0 +1,12 @@
+export const weekHours = 'காலை 9 - மாலை 7';
+export const saturdayHours = 'காலை 10 - மாலை 5';
+export const sundayHours = 'விடுமுறை';
+export const supportHours = 'திங்கள்-சனி: காலை 9 - மாலை 7';
+export const home = 'முகப்பு';
+export const about = 'எங்களைப் பற்றி';
+export const courses = 'படிப்புகள்';
+export const placements = 'பிளேஸ்மென்ட்';
+export const blog = 'வலைப்பதிவு';
+export const contact = 'தொடர்பு';
+export const enquireNow = 'விசாரிக்க';
+export const alumni = 'முன்னாள் மாணவர்கள்';

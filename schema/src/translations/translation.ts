@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { factsIn } from '../fields/facts.ts';
+import { list, reference, requiredText, storedInCollection, text } from '../fields/fields.ts';
+
+/** The kinds whose texts can be in Tamil; the record of each says which texts. */
+export const translatedKinds = [
+  'home',
+  'about',
+  'contactInfo',
+  'navbar',
+  'footer',
+  'trustStats',
+  'courses',
+  'trainers',
+] as const;
+
+/** One text of a document, and what it is in Tamil. */
+const translatedText = z
+  .object({
+    /** Path of the field, such as `curriculum.0.module`. */
+    path: z
+      .string('Enter a path')
+      .check(z.regex(/^[A-Za-z]\w{0,40}(?:\.\w{1,40}){0,4}$/, 'This path is not valid')),
+    /** What the field said when the Tamil was written. */
+    english: requiredText('English', 5000),
+    /** Empty where it is not translated yet. */
+    tamil: text(10_000),
+  })
+  .check(
+    z.refine(
+      ({ english, tamil }) => factsIn(tamil).every((name) => factsIn(english).includes(name)),
+      { message: 'Use only the names in braces that the English has', path: ['tamil'] },
+    ),
+  );
+
+/** The texts of a document in Tamil, beside the document (tamil-10). */
+export const translation = z.object({
+  /** The kind of the document, and its id; that is empty for content that exists once. */
+  kind: z.enum(translatedKinds, 'Choose a kind'),
+  of: reference(),
+  texts: list(translatedText, 3000).check(
+    z.refine(
+      (texts) => new Set(texts.map(({ path }) => path)).size === texts.length,
+      'Translate each text only once',
+    ),
+  ),
+});
+
+export const storedTranslation = z.extend(translation, storedInCollection);
+
+/** The texts that cards and results of a search show. */
+const onCards = /^(?:title|shortDescription|description|duration|highlights\.\d+)$/;
+
+/** What is read of a translation with others, for lists and for every page; that of a course has no more than its card. */
+export const tamilCard = z.pipe(
+  z.pick(translation, { kind: true, texts: true }),
+  z.transform(({ kind, texts }) => ({
+    kind,
+    texts: kind === 'courses' ? texts.filter(({ path }) => onCards.test(path)) : texts,
+  })),
+);
+
+export type TamilCard = z.infer<typeof tamilCard>;
+export type Translation = z.infer<typeof translation>;
+export type StoredTranslation = z.infer<typeof storedTranslation>;
+export type TranslatedText = Translation['texts'][number];

@@ -1,0 +1,122 @@
+import type { StoredCourse, StoredTrainer, TranslatedText } from '@institute/schema';
+import { beforeAll, expect, test } from 'vitest';
+import { readCourse, readSingleton } from '../../../functions/src/content/read.ts';
+import { sayTamil } from '../../../functions/src/content/translations/say.ts';
+import { readCoursePage, readFirstCourses } from '../../../functions/src/courses/course-lists.ts';
+import { readTeaching } from '../../../functions/src/courses/trainers.ts';
+import { readOfferedSlots } from '../../../functions/src/demo/read-demo.ts';
+import { clearCaches } from '../../../functions/src/platform/cached.ts';
+import { search, searchTamil } from '../../../functions/src/search/search.ts';
+import { fullBodies } from '../../support/full-bodies.ts';
+import { sampleBatch, sampleBodies, sampleCourse, sampleDemoPlan } from '../../support/samples.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+
+async function stored<Data>(path: string, body: object): Promise<Data> {
+  const reply = await admin('POST', path, { body });
+  expect(reply.status, `${path}: ${JSON.stringify(reply.body)}`).toBeLessThan(300);
+  return reply.body.data as Data;
+}
+
+const translate = (kind: string, of: string, texts: readonly TranslatedText[]) =>
+  stored('/api/translations', { kind, of, texts });
+
+let course: StoredCourse;
+let trainer: StoredTrainer;
+
+beforeAll(async () => {
+  course = await stored('/api/courses', {
+    ...sampleCourse(),
+    order: 1,
+    price: 45_000,
+    description: 'In all {course.fee}',
+    highlights: ['Labs'],
+    curriculum: [{ module: 'Dots', topics: ['Rows'] }],
+  });
+  trainer = await stored('/api/trainers', {
+    ...sampleBodies.createTrainer(),
+    courses: [course._id],
+  });
+  await stored('/api/batches', {
+    ...sampleBatch,
+    course: course._id,
+    trainer: trainer._id,
+    state: 'open',
+  });
+  await stored('/api/demo/plans', { ...sampleDemoPlan, course: course._id });
+  await stored('/api/home-content', fullBodies.saveHome());
+  await translate('home', '', [
+    { path: 'heroTitle', english: 'Learn at our doorstep', tamil: 'வாசலில் கல்வி' },
+  ]);
+  await translate('trainers', trainer._id, [
+    { path: 'teaches', english: 'Loops', tamil: 'சுழற்சிகள்' },
+  ]);
+  await translate('courses', course._id, [
+    { path: 'title', english: 'Kolam Programming', tamil: 'கோலம்' },
+    { path: 'description', english: 'In all {course.fee}', tamil: 'மொத்தம் {course.fee}' },
+    { path: 'highlights.0', english: 'Labs', tamil: 'ஆய்வகம்' },
+    { path: 'curriculum.0.topics.0', english: 'Rows', tamil: 'வரிசைகள்' },
+  ]);
+  clearCaches();
+});
+
+// tamil-11
+test('a document has its texts in Tamil, and the rest in English', async () => {
+  const found = await readCourse(course._id);
+  expect(await sayTamil.whole('courses', found ?? course)).toMatchObject({
+    title: 'கோலம்',
+    description: 'மொத்தம் {course.fee}',
+    highlights: ['ஆய்வகம்'],
+    curriculum: [{ module: 'Dots', topics: ['வரிசைகள்'] }],
+    inTamil: true,
+  });
+  const home = (await readSingleton('home')) ?? {};
+  expect(await sayTamil.cards('home', [home], () => '')).toEqual([
+    { ...home, heroTitle: 'வாசலில் கல்வி' },
+  ]);
+  expect(await sayTamil.cards('trainers', [trainer], ({ _id }) => _id)).toEqual([
+    { ...trainer, teaches: 'சுழற்சிகள்' },
+  ]);
+});
+
+// tamil-11
+test('whatever shows a course says its name in Tamil', async () => {
+  const card = { title: 'கோலம்', description: 'மொத்தம் ₹45,000', highlights: ['ஆய்வகம்'] };
+  const named = { slug: course.slug, title: 'கோலம்' };
+  const { items } = await readCoursePage(1, undefined, sayTamil);
+  expect(items[0]).toMatchObject({ ...card, next: { day: sampleBatch.firstDay } });
+  expect((await readFirstCourses(1, sayTamil))[0]).toMatchObject(card);
+  expect(await readOfferedSlots(undefined, undefined, sayTamil)).toContainEqual(
+    expect.objectContaining({ course: named }),
+  );
+  expect(await readTeaching(sayTamil)).toContainEqual(
+    expect.objectContaining({
+      courses: [named],
+      next: expect.objectContaining({ course: named }),
+    }),
+  );
+  expect((await readCoursePage(1)).items[0]).toMatchObject({ title: 'Kolam Programming' });
+});
+
+// tamil-11
+test('a search in Tamil finds Tamil words and English names, and says them in Tamil', async () => {
+  const path = `/courses/${course.slug}`;
+  for (const words of ['கோலம்', 'kolam'])
+    expect((await searchTamil(words)).results).toContainEqual(
+      expect.objectContaining({ kind: 'course', title: 'கோலம்', path }),
+    );
+  expect((await search('கோலம்')).total).toBe(0);
+});
+
+// tamil-10
+test('what is stale is in English', async () => {
+  const { _id, slug } = course;
+  const body = { ...sampleCourse(), slug, order: 1, title: 'Kolams' };
+  expect((await admin('PUT', `/api/courses/${_id}`, { body })).status).toBe(200);
+  clearCaches();
+  const found = await readCourse(_id);
+  expect(await sayTamil.whole('courses', found ?? course)).toMatchObject({ title: 'Kolams' });
+  const { items } = await readCoursePage(1, undefined, sayTamil);
+  expect(items[0]).toMatchObject({ title: 'Kolams' });
+});

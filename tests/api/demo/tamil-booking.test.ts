@@ -1,0 +1,35 @@
+import { builtFacts } from '@institute/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
+import { bookingForm } from '../../support/demo-form.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+siteTest();
+
+const facts = () => firestore().doc('content/institute');
+
+// Before the server starts, which keeps them.
+beforeAll(async () => {
+  const at = new Date().toISOString();
+  await facts().set({ ...builtFacts, tamil: true, createdAt: at, updatedAt: at });
+});
+afterAll(() => facts().delete());
+
+const post = useForms();
+
+// tamil-21
+test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async () => {
+  const slot = await storeClass();
+  const form = bookingForm(slot);
+  const refused = await post('book in Tamil', { ...form, phone: '12' });
+  expect(refused.html).toContain('98765 43210 போன்ற தொலைபேசி எண்ணை');
+  const { html, posted } = await post('book in Tamil', form);
+  expect(posted.headers.get('location')).toBe('/ta/demo/booked');
+  expect(html).toMatch(/<html[^>]* lang="ta"/);
+  expect(await storedIn('enquiries', form.id)).toMatchObject({ language: 'ta' });
+  const mail = (await mailsAbout(form.id)).get('booked');
+  expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30 – /);
+  expect(mail?.['message'].text).toContain(`/ta/demo/booking#${form.id}.`);
+  expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு');
+});

@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { builtFacts } from '@institute/schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firestore } from '../../../functions/src/platform/admin.ts';
+import { siteUrl } from '../../support/ports.ts';
+import { siteTest } from '../../support/site-test.ts';
+
+const { admin } = siteTest();
+const site = siteUrl('test');
+/** The address that the demo site gives itself. */
+const own = siteUrl('start');
+
+const get = (path: string) => fetch(site + path, { redirect: 'manual' });
+const text = async (path: string) => (await get(path)).text();
+const setTamil = (tamil: boolean) =>
+  admin('PUT', '/api/institute', { body: { ...builtFacts, tamil } });
+
+/** Posts have no translations. */
+const post = '/blog/what-a-rest-api-does';
+
+/** Pages whose texts are of the code. */
+const pages = ['/courses', '/blog', '/batches', '/demo', '/trainers', '/placements'];
+
+const alternates = (path: string) => [
+  ['en-IN', own + path],
+  ['ta-IN', `${own}/ta${path}`],
+  ['x-default', own + path],
+];
+
+const alternatesIn = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, language, href]) => [language, href],
+  );
+
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+// tamil-1
+test.each(['nobody has switched it on', 'an owner has switched it off'])(
+  'nothing of it is there where %s',
+  async (why) => {
+    if (why.startsWith('nobody')) await firestore().doc('content/institute').delete();
+    else await setTamil(false);
+    for (const path of ['/ta', '/ta/courses', '/ta/demo/booked'])
+      expect((await get(path)).status).toBe(404);
+    expect(await text('/courses')).not.toMatch(/hreflang|"\/ta\b|தமிழ்/);
+    expect(await text('/sitemap.xml')).not.toMatch(/xhtml|\/ta\b/);
+  },
+);
+
+describe('once it is switched on', () => {
+  beforeAll(async () => {
+    await setTamil(true);
+  });
+
+  // tamil-2, tamil-4
+  test.each(pages)('%s is there in both languages, each with a link to the other', async (path) => {
+    const [english, tamil] = await Promise.all([text(path), text(`/ta${path}`)]);
+    expect(english).toMatch(/<html[^>]* lang="en-IN"/);
+    expect(tamil).toMatch(/<html[^>]* lang="ta"/);
+    expect([alternatesIn(english), alternatesIn(tamil)]).toEqual([
+      alternates(path),
+      alternates(path),
+    ]);
+    expect([canonicalIn(english), canonicalIn(tamil)]).toEqual([own + path, `${own}/ta${path}`]);
+    expect(english.split(`href="/ta${path}" lang="ta"`)).toHaveLength(3);
+    expect(tamil.split(`href="${path}" lang="en"`)).toHaveLength(3);
+    expect(gzipSync(tamil).length).toBeLessThan(18_000);
+  });
+
+  // tamil-2, tamil-3
+  test('a page that is not translated is in English, and its link leads to the nearest', async () => {
+    const answer = await get(`/ta${post}?utm_source=poster`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `${post}?utm_source=poster`,
+    ]);
+    const english = await text(post);
+    expect(english).toContain('href="/ta/blog#only-in-english" lang="ta"');
+    expect(alternatesIn(english)).toEqual([]);
+    expect(await text('/ta/blog')).toMatch(/id="only-in-english"[^>]*>[^<]+தமிழில் இல்லை/);
+  });
+
+  // tamil-1
+  test.each(['/admin', '/sitemap.xml', '/blog/rss.xml', '/og/site.png', '/own/icon-192.png'])(
+    '/ta%s is not there',
+    async (path) => {
+      const answer = await get(`/ta${path}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toMatch(/<html[^>]* lang="ta"/);
+    },
+  );
+
+  // tamil-1
+  test('forms post to the pages in Tamil', async () => {
+    const html = await text('/ta/demo');
+    const [, form = ''] = /href="(\/ta\/demo\/[\w-]+-\d{4}-\d\d-\d\d)"/.exec(html) ?? [];
+    const page = await text(form);
+    expect(page).toMatch(/<html[^>]* lang="ta"/);
+    expect(page).toContain(`action="${form}"`);
+    const answer = await fetch(site + form, { method: 'POST', body: new URLSearchParams() });
+    expect(await answer.text()).toMatch(/<html[^>]* lang="ta"/);
+  });
+
+  // tamil-4
+  test('the sitemap names both addresses of each page', async () => {
+    const sitemap = await text('/sitemap.xml');
+    const [, entry = ''] =
+      new RegExp(`<url><loc>${own}/ta/batches</loc>(.*?)</url>`).exec(sitemap) ?? [];
+    for (const [language, href] of alternates('/batches'))
+      expect(entry).toContain(
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      );
+    expect(sitemap).not.toContain(`/ta${post}<`);
+  });
+});

@@ -1,0 +1,78 @@
+import { builtFacts } from '@institute/schema';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { appReady, useBrowser } from '../../support/browser/browser.ts';
+import { firestoreCall } from '../../support/browser/count-reads.ts';
+import { database } from '../../support/browser/database.ts';
+
+const { visit } = useBrowser();
+
+beforeAll(async () => {
+  const at = new Date().toISOString();
+  const facts = { ...builtFacts, tamil: true, createdAt: at, updatedAt: at };
+  await database.doc('content/institute').set(facts);
+});
+
+const languageLink = (page: Page, name: 'English' | 'தமிழ்') =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+// tamil-6
+test('in Tamil the app reads each page from the server, as it is there', async () => {
+  const page = await visit('/ta/courses');
+  await appReady(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.getByRole('banner').locator('a[href="/ta/batches"]').click();
+  await page.locator('main a[href^="/ta/demo"], main a[href^="/ta/contact"]').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ta/batches');
+  expect(asked.filter((url) => new URL(url).pathname === '/ta/batches')).toHaveLength(1);
+  expect(asked.filter((url) => firestoreCall.test(url) || url.includes('/api/'))).toEqual([]);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/ta\/batches$/);
+});
+
+// tamil-5
+test('the face of Tamil letters comes with pages in Tamil alone', async () => {
+  const faces = (page: Page) =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map((f) => f.family);
+    });
+  const page = await visit('/ta/contact');
+  await appReady(page);
+  await expect.poll(() => faces(page)).toContain('Catamaran Variable');
+  const english = await visit('/contact');
+  await appReady(english);
+  await expect.poll(() => faces(english)).not.toContain('Catamaran Variable');
+});
+
+// tamil-7
+test('what was typed stays where the language is changed in the middle of a form', async () => {
+  const page = await visit('/contact?course=cloud-devops');
+  await appReady(page);
+  await page.locator('main [name=name]').fill('கவிதா Kavitha');
+  const [course = ''] = await page.locator('main [name=course]').selectOption({ index: 2 });
+  await languageLink(page, 'தமிழ்').click();
+  await page.waitForURL('**/ta/contact?course=cloud-devops');
+  await appReady(page);
+  await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('கவிதா Kavitha');
+  await languageLink(page, 'English').click();
+  await page.waitForURL(({ pathname }) => pathname === '/contact');
+  await appReady(page);
+  await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('கவிதா Kavitha');
+  expect(await page.locator('main [name=course]').inputValue()).toBe(course);
+});
+
+// tamil-8
+test.each(['phone', 'desktop'] as const)('on a %s nothing goes sideways', async (device) => {
+  for (const path of ['/ta/courses', '/ta/contact', '/ta/demo', '/ta/batches']) {
+    const page = await visit(path, { device });
+    await appReady(page);
+    const beside = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beside, path).toBeLessThanOrEqual(0);
+    const bar = await page.getByRole('banner').locator('[data-kind]').boundingBox();
+    expect(bar?.height).toBeLessThan(50);
+  }
+});

@@ -1,0 +1,88 @@
+import type { DemoClass } from '@institute/schema';
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminTheme } from '../shell/admin-theme.ts';
+import { DialogProvider } from '../shell/dialogs/dialog-provider.tsx';
+import { DemoClassSection } from './demo-class-section.tsx';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  vi.unstubAllGlobals();
+});
+
+const person = (name: string, state: DemoClass['bookings'][number]['state']) => ({
+  ...{ _id: `booking-of-${name}`, name, state },
+  ...{ phone: '+919876543210', email: '' },
+});
+
+/** Shows a class at a time, whose calls stay unanswered until `answer` is called. */
+function show(bookings: DemoClass['bookings'], now: string) {
+  const calls: string[] = [];
+  let answer = () => {};
+  const promise = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    calls.push(`${path.split('/').slice(4).join('/')} ${String(body)}`);
+    await promise;
+    return Response.json({ success: true, data: { _id: 'x' } });
+  });
+  const held = {
+    ...{ _id: 'class-2026-01-05', day: '2026-01-05', from: '18:30', to: '19:30', title: 'Python' },
+    ...{ mode: 'classroom', branch: 'Centre', places: 12, taken: 3, cancelled: false, bookings },
+    ...{ plan: 'class', course: '', link: '', telling: false },
+  } as const satisfies DemoClass;
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(
+    <ThemeProvider theme={adminTheme}>
+      <MemoryRouter>
+        <DialogProvider>
+          <DemoClassSection held={held} now={new Date(now)} onChanged={() => Promise.resolve()} />
+        </DialogProvider>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  return { calls, answer };
+}
+
+// demo-9
+test('one press notes that everyone who has a place came, once the class has begun', async () => {
+  const bookings = [
+    person('Meena', 'booked'),
+    person('Arun', 'booked'),
+    person('Divya', 'waiting'),
+  ];
+  show(bookings, '2026-01-05T12:00:00.000Z');
+  await expect.element(page.getByRole('link', { name: 'Meena' })).toBeVisible();
+  const everyone = page.getByRole('button', { name: 'Everyone came' });
+  await expect.element(everyone).not.toBeInTheDocument();
+  root?.unmount();
+  const { calls, answer } = show(bookings, '2026-01-05T14:30:00.000Z');
+  await everyone.click();
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer();
+  await expect.element(everyone).toBeVisible();
+  expect(calls).toEqual([
+    'booking-of-Meena/attendance {"state":"came"}',
+    'booking-of-Arun/attendance {"state":"came"}',
+  ]);
+});
+
+// dashboard-2
+test('a place from the waiting list is given once, however often one presses', async () => {
+  const { calls, answer } = show([person('Divya', 'waiting')], '2026-01-05T12:00:00.000Z');
+  const book = page.getByRole('button', { name: 'Book Divya' });
+  await book.click();
+  await expect.element(book).toBeDisabled();
+  await book.click({ force: true });
+  answer();
+  await expect.element(book).toBeEnabled();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,2 @@
+/** Facts of a post. */
+export const minutesToRead = (minutes: number) => `${minutes} min read`;

@@ -1,0 +1,1 @@
+export const ofCourse = (course: string): string => (course === 'Other' ? 'வேறு' : course);

@@ -1,0 +1,1 @@
+export const minutesToRead = (minutes: number) => `படிக்க ${minutes} நிமிடம்`;

@@ -1,0 +1,3 @@
+import { siteIn } from './vite.config.ts';
+
+export default siteIn('ta');

@@ -1,0 +1,37 @@
+import { institute, type Language } from '@institute/schema';
+import type { Plugin } from 'vite';
+
+const tracking = /\bletter-spacing:[^;}]*;?/g;
+const leading = /(\bline-height:\s*|\bfont:[^;/]*\/\s*)(1\.\d+)/g;
+
+/** Signs stand above and below Tamil letters, and join them: lines are further apart, letters never. */
+const forTamil = (css: string): string =>
+  css
+    .replaceAll(tracking, '')
+    .replaceAll(
+      leading,
+      (_, before: string, height: string) =>
+        before + Math.max(1.3, Number(height) + 0.15).toFixed(2),
+    );
+
+/** Takes the texts of a language in place of the English ones, and says in the shell which it is. */
+export const inLanguage = (language: Language): Plugin => ({
+  name: 'language',
+  enforce: 'pre',
+  config: () => ({
+    define: { 'import.meta.env.IN_TAMIL': JSON.stringify(language === 'ta') },
+  }),
+  resolveId: {
+    filter: { id: /\/texts\/en\// },
+    handler(source, importer, options) {
+      if (language === 'en') return null;
+      return this.resolve(source.replace('/texts/en/', `/texts/${language}/`), importer, options);
+    },
+  },
+  transform: {
+    filter: { id: /\/web\/src\/.*\.css/ },
+    handler: (code) => (language === 'ta' ? { code: forTamil(code), map: null } : null),
+  },
+  transformIndexHtml: (html) =>
+    html.replace('{locale}', language === 'en' ? institute.locale : language),
+});
