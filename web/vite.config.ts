@@ -68,7 +68,8 @@ export const siteIn = (language: Language): UserConfigFnObject => {
       react(),
       shell(language),
       plainPages(),
-      ...(isFirst ? [robots(), identity(), serviceWorker()] : []),
+      serviceWorker(language),
+      ...(isFirst ? [robots(), identity()] : []),
     ],
     build: isSsrBuild
       ? {

@@ -1,8 +1,12 @@
 import { institute, type Language } from '@institute/schema';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const tracking = /\bletter-spacing:[^;}]*;?/g;
 const leading = /(\bline-height:\s*|\bfont:[^;/]*\/\s*)(1\.\d+)/g;
+
+/** Marks texts that are in English. */
+const runtime = join(import.meta.dirname, '..', 'src', 'lib', 'language', 'jsx-runtime.ts');
 
 /** Signs stand above and below Tamil letters, and join them: lines are further apart, letters never. */
 const forTamil = (css: string): string =>
@@ -22,9 +26,10 @@ export const inLanguage = (language: Language): Plugin => ({
     define: { 'import.meta.env.IN_TAMIL': JSON.stringify(language === 'ta') },
   }),
   resolveId: {
-    filter: { id: /\/texts\/en\// },
+    filter: { id: /\/texts\/en\/|^react\/jsx-runtime$/ },
     handler(source, importer, options) {
       if (language === 'en') return null;
+      if (source === 'react/jsx-runtime') return importer === runtime ? null : runtime;
       return this.resolve(source.replace('/texts/en/', `/texts/${language}/`), importer, options);
     },
   },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { languageRoots, type Language } from '@institute/schema';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { entryChunk } from './entry-chunk.ts';
+import { inLanguage } from './language.ts';
 import { themed } from './theme.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -27,8 +29,8 @@ function publicFiles(bundle: Bundle): string[] {
   return [...files].map((name) => `/${name}`);
 }
 
-/** Builds the service worker, as one classic script that knows the files it is to keep. */
-export function serviceWorker(): Plugin {
+/** Builds the service worker of a language, as one classic script that knows the files it is to keep. */
+export function serviceWorker(language: Language): Plugin {
   let root = '';
   return {
     name: 'service-worker',
@@ -40,7 +42,7 @@ export function serviceWorker(): Plugin {
       const built = await build({
         root,
         configFile: false,
-        plugins: [themed()],
+        plugins: [inLanguage(language), themed()],
         publicDir: false,
         logLevel: 'warn',
         define: { PUBLIC_FILES: JSON.stringify(publicFiles(bundle)) },
@@ -48,14 +50,18 @@ export function serviceWorker(): Plugin {
           write: false,
           rolldownOptions: {
             input: join(root, 'src', 'service-worker', 'service-worker.ts'),
-            output: { format: 'iife' },
+            output: {
+              format: 'iife',
+              // As the site's own build names its fonts.
+              assetFileNames: `assets${languageRoots[language]}/[name]-[hash:7][extname]`,
+            },
           },
         },
       });
       if (!('output' in built)) this.error('The service worker was not built');
       this.emitFile({
         type: 'asset',
-        fileName: 'service-worker.js',
+        fileName: `service-worker${languageRoots[language].replace('/', '-')}.js`,
         source: built.output[0].code,
       });
     },

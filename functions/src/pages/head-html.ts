@@ -34,7 +34,7 @@ export function headHtml(page: RenderedPage, { language, jsonLd: dataOf }: HeadL
 
   const site = siteAddress();
   const url = site + pathIn(language, canonicalPath);
-  const picture = shareImageOf(subject, said);
+  const picture = shareImageOf(subject, said, language);
   const image = site + picture.path;
   const twins = hasTwin ? alternates(canonicalPath, site) : [];
   return [

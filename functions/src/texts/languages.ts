@@ -7,6 +7,8 @@ import type * as bookingInTamil from './ta/booking.ts';
 import type * as errorsInTamil from './ta/errors.ts';
 import type * as pagesInTamil from './ta/pages.ts';
 import type * as searchInTamil from './ta/search.ts';
+import type * as share from './en/share.ts';
+import type * as shareInTamil from './ta/share.ts';
 
 /** Each area of texts with its twin. */
 export type Areas = Twins<{
@@ -14,4 +16,5 @@ export type Areas = Twins<{
   errors: [typeof errors, typeof errorsInTamil];
   pages: [typeof pages, typeof pagesInTamil];
   search: [typeof search, typeof searchInTamil];
+  share: [typeof share, typeof shareInTamil];
 }>;

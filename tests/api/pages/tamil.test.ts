@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtFacts } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
-import { siteUrl } from '../../support/ports.ts';
+import { root, siteUrl } from '../../support/ports.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -112,4 +114,38 @@ describe('once it is switched on', () => {
       );
     expect(sitemap).not.toContain(`/ta${post}<`);
   });
+
+  // tamil-4
+  test('a page in Tamil has a share picture in Tamil', async () => {
+    const [, picture = ''] =
+      /og:image" content="[^"]*(\/og\/ta\/site\.png[^"]*)"/.exec(await text('/ta/batches')) ?? [];
+    const [tamil, english] = await Promise.all([get(picture), get('/og/site.png')]);
+    expect([tamil.status, tamil.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(tamil.headers.get('etag')).not.toBe(english.headers.get('etag'));
+  });
+});
+
+/** Texts of code in a language, of two words or more. */
+const textsIn = (language: 'en' | 'ta') =>
+  globSync(`{web,schema}/src/texts/${language}/*.{ts,tsx}`, { cwd: root })
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\\\n]{12,})'/g)])
+    .map(([, found = '']) => found)
+    .filter((found) => /\S \S/.test(found));
+
+const filesIn = (folder: string) =>
+  globSync(`web/dist/${folder}/*.js`, { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+
+// tamil-12
+test('no file of a language has a text of the other', () => {
+  const [english, tamil] = [textsIn('en'), textsIn('ta')];
+  expect(Math.min(english.length, tamil.length)).toBeGreaterThan(40);
+  const both = new Set(english.filter((each) => tamil.includes(each)));
+  const [inEnglish, inTamil] = [
+    filesIn('client/assets').join(),
+    filesIn('client/assets/ta').join(),
+  ];
+  expect(tamil.filter((each) => !both.has(each) && inEnglish.includes(each))).toEqual([]);
+  expect(english.filter((each) => !both.has(each) && inTamil.includes(each))).toEqual([]);
 });

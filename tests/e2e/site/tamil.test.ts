@@ -76,3 +76,26 @@ test.each(['phone', 'desktop'] as const)('on a %s nothing goes sideways', async 
     expect(bar?.height).toBeLessThan(50);
   }
 });
+
+// tamil-16
+test('pages in Tamil open offline, and others say in Tamil that they were not visited', async () => {
+  const page = await visit('/ta/batches', {
+    serviceWorkers: 'allow',
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed call|Failed to load resource/,
+  });
+  await appReady(page);
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.controller?.scriptURL.endsWith('/service-worker-ta.js'),
+  );
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/ta/batches').then(Boolean)))
+    .toBe(true);
+  await page.context().setOffline(true);
+  await page.goto('/ta/batches');
+  await appReady(page);
+  await page.goto('/ta/demo');
+  await page.getByRole('heading', { name: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்' }).waitFor();
+  expect(await page.getByRole('listitem').getByRole('link').getAttribute('href')).toBe(
+    '/ta/batches',
+  );
+});

@@ -1,7 +1,10 @@
-import { institute } from '@institute/schema';
+import { addressOf, institute, language, locale } from '@institute/schema';
 import type { ContentState } from '../lib/content/content-state.ts';
 import type { SaidFacts } from '../lib/content/own-facts.ts';
 import { kolamSvg } from '../lib/kolam/kolam.ts';
+import { toHome } from '../texts/en/navbar.ts';
+import * as texts from '../texts/en/offline-page.ts';
+import face from '../texts/en/face.css?inline';
 import base from '../theme/base.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import template from './offline.html?raw';
@@ -10,15 +13,12 @@ import styles from './offline.css?inline';
 /** Maximum number of cached pages offered. */
 const offered = 8;
 
-/** What the template says about the institute. */
-type Fact = 'locale' | 'name' | 'spokenName' | 'shortName';
-
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
 /** An offer of the phone number on a cached page, if it has one; text taken from it is escaped. */
 function phoneOffer(html: string): string {
   const [, href, number] = /<a [^>]*href="(tel:[^"]*)"[^>]*>([^<]+)<\/a>/.exec(html) ?? [];
-  return href && number ? `<p>You can still call us: ${link(href, number)}</p>` : '';
+  return href && number ? `<p>${texts.call}${link(href, number)}</p>` : '';
 }
 
 /** A page's title without the institute's name. */
@@ -29,10 +29,10 @@ function pageList(pages: readonly { path: string; html: string }[]): string {
   const links = new Map(pages.map(({ path, html }) => [path, link(path, titleOf(html))]));
   if (links.size === 0) return '';
   const items = [...links.values()].slice(-offered).map((page) => `<li>${page}</li>`);
-  return `<h2>Pages you can read now</h2><ul>${items.join('')}</ul>`;
+  return `<h2>${texts.pages}</h2><ul>${items.join('')}</ul>`;
 }
 
-const builtStyles = tokens + base + styles;
+const builtStyles = tokens + base + face + styles;
 
 /** What an owner says of the institute beside the build, as a page has it. */
 function saidIn(html: string): { readonly facts: SaidFacts; readonly colours: string } {
@@ -64,9 +64,19 @@ export async function offlinePage(kept: Cache): Promise<Response> {
   const newest = pages.at(-1)?.html ?? '';
   const { facts, colours } = saidIn(newest);
   const said = { ...institute, ...facts };
+  const words: Readonly<Record<string, string>> = {
+    offline: texts.offline,
+    notOpened: texts.notOpened,
+    again: texts.again,
+    locale: language === 'en' ? locale : language,
+    name: said.name,
+    shortName: said.shortName,
+    home: addressOf('/'),
+    toHome: toHome(said.spokenName),
+  };
   const styleSheet = builtStyles + colours;
   const html = template
-    .replaceAll(/\{(locale|name|spokenName|shortName)\}/g, (_, fact: Fact) => escaped(said[fact]))
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(words[name] ?? ''))
     .replace('<!--styles-->', () => `<style>${styleSheet}</style>`)
     .replace('<!--mark-->', () => kolamSvg(said.mark, { rows: 5 }))
     .replace('<!--kolam-->', () => kolamSvg('unfinished', { drawn: 0.62 }))

@@ -1,3 +1,4 @@
+import { root } from '@institute/schema';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -51,7 +52,10 @@ const imageStrategy = new CacheFirst({
   plugins: [keepIf(() => true), new ExpirationPlugin(images)],
 });
 
-const keptPages = (): Promise<Cache> => caches.open('pages');
+/** Each language has its own. */
+const pageCache = `pages${root}`;
+
+const keptPages = (): Promise<Cache> => caches.open(pageCache);
 
 /** Removes every page with claims, from before they needed backing. */
 async function forgetClaims(): Promise<void> {
@@ -88,7 +92,7 @@ const keepPages = {
 };
 
 const pageStrategy = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: pageCache,
   matchOptions,
   networkTimeoutSeconds: patience,
   plugins: [keepPages, new ExpirationPlugin(documents)],

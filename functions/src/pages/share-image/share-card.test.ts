@@ -35,6 +35,18 @@ describe('courseCard', () => {
     });
   });
 
+  // tamil-4
+  test('says what a course is in Tamil', () => {
+    expect(courseCard(course({ title: 'கோலம்', duration: '6 மாதம்' }), 'ta')).toMatchObject({
+      kind: 'தொடக்க நிலை படிப்பு',
+      title: 'கோலம்',
+      facts: [
+        { name: 'காலம்', value: '6 மாதம்' },
+        { name: 'கட்டணம்', value: 'எங்களைக் கேளுங்கள்' },
+      ],
+    });
+  });
+
   test('says "on request" for a missing fee', () => {
     expect(courseCard(course({})).facts).toEqual([{ name: 'Fee', value: 'Ask us' }]);
     const fees = { gstRate: 18, gstIncluded: false };

@@ -3,9 +3,14 @@ import {
   placeText,
   rupees,
   type ImageFacts,
+  type Language,
   type StoredCourse,
   type StoredPost,
 } from '@institute/schema';
+import * as english from '../../texts/en/share.ts';
+import * as tamil from '../../texts/ta/share.ts';
+
+const textsOf = { en: english, ta: tamil };
 
 /** In pixels: what Open Graph asks for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -21,37 +26,46 @@ export interface ShareCard {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-export function courseCard({ slug, title, level, duration, price, fees }: StoredCourse): ShareCard {
-  const fee = price > 0 ? rupees(feeTotal(price, fees)) : 'Ask us';
+export function courseCard(
+  { slug, title, level, duration, price, fees }: StoredCourse,
+  language: Language = 'en',
+): ShareCard {
+  const texts = textsOf[language];
+  const fee = price > 0 ? rupees(feeTotal(price, fees)) : texts.onRequest;
   return {
     ground: 'indigo',
     seed: slug,
-    kind: `${level} course`,
+    kind: texts.courseOf(level),
     title,
     facts: [
-      ...(duration ? [{ name: 'Duration', value: duration }] : []),
-      { name: 'Fee', value: fee },
+      ...(duration ? [{ name: texts.duration, value: duration }] : []),
+      { name: texts.fee, value: fee },
     ],
   };
 }
 
-export const postCard = ({ slug, title, category, author }: StoredPost): ShareCard => ({
+export const postCard = (
+  { slug, title, category, author }: StoredPost,
+  language: Language = 'en',
+): ShareCard => ({
   ground: 'paper',
   seed: slug,
   kind: category,
   title,
-  facts: [{ name: 'Written by', value: author }],
+  facts: [{ name: textsOf[language].author, value: author }],
 });
 
 /** The default, for pages without an image of their own, with the kolam of the mark. */
-export const siteCard = (owner: ImageFacts) =>
-  ({
+export const siteCard = (owner: ImageFacts, language: Language = 'en') => {
+  const { title, subjects, subjectList } = textsOf[language];
+  return {
     ground: 'indigo',
     seed: owner.mark,
     kind: placeText(owner),
-    title: 'From the first line of code to the first job',
-    facts: [{ name: 'Courses in', value: 'Software, data, AI, cloud and design' }],
-  }) as const satisfies ShareCard;
+    title,
+    facts: [{ name: subjects, value: subjectList }],
+  } as const satisfies ShareCard;
+};
 
 /** Alternative text of the card. */
 export const cardText = ({ title, kind, facts }: ShareCard): string =>

@@ -1,9 +1,16 @@
-import { builtFacts, type ImageFacts, type StoredCourse, type StoredPost } from '@institute/schema';
+import {
+  builtFacts,
+  languageRoots,
+  type ImageFacts,
+  type Language,
+  type StoredCourse,
+  type StoredPost,
+} from '@institute/schema';
 import { createHash } from 'node:crypto';
 import { drawKolam, paths, type Subject } from '@institute/web/entry-server';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { paletteFor } from '../../content/palette-for.ts';
-import { serverContentSource } from '../server-content-source.ts';
+import { serverContentSource, tamilSources } from '../server-content-source.ts';
 import type { Surroundings } from './card-svg.ts';
 import { courseCard, postCard, siteCard, type ShareCard } from './share-card.ts';
 
@@ -32,32 +39,44 @@ function shareImage(card: ShareCard, owner: ImageFacts): ShareImage {
 }
 
 /** The image of the pages that have none of their own. */
-export const siteImage = (owner: ImageFacts): ShareImage => shareImage(siteCard(owner), owner);
+export const siteImage = (owner: ImageFacts, language: Language = 'en'): ShareImage =>
+  shareImage(siteCard(owner, language), owner);
 
-let created = new WeakMap<object, ShareImage>();
+const none = () => ({
+  en: new WeakMap<object, ShareImage>(),
+  ta: new WeakMap<object, ShareImage>(),
+});
+
+let created = none();
 let createdFor: ImageFacts = builtFacts;
 
 /** Cached by content object, which is itself cached in memory, as long as the owner is the same. */
-function held(content: object, owner: ImageFacts, create: () => ShareImage): ShareImage {
+function held(
+  content: object,
+  owner: ImageFacts,
+  language: Language,
+  create: () => ShareImage,
+): ShareImage {
   const isSame = (['name', 'mark', 'area', 'city', 'brand', 'accent'] as const).every(
     (fact) => owner[fact] === createdFor[fact],
   );
-  if (!isSame) created = new WeakMap();
+  if (!isSame) created = none();
   createdFor = owner;
-  const found = created.get(content);
+  const found = created[language].get(content);
   if (found) return found;
   const image = create();
-  created.set(content, image);
+  created[language].set(content, image);
   return image;
 }
 
-const courseImage = (course: StoredCourse, owner: ImageFacts) =>
-  held(course, owner, () => shareImage(courseCard(course), owner));
+const courseImage = (course: StoredCourse, owner: ImageFacts, language: Language) =>
+  held(course, owner, language, () => shareImage(courseCard(course, language), owner));
 
-const postImage = (post: StoredPost, owner: ImageFacts) =>
-  held(post, owner, () => shareImage(postCard(post), owner));
+const postImage = (post: StoredPost, owner: ImageFacts, language: Language) =>
+  held(post, owner, language, () => shareImage(postCard(post, language), owner));
 
-const heldSiteImage = (owner: ImageFacts) => held(siteImage, owner, () => siteImage(owner));
+const heldSiteImage = (owner: ImageFacts, language: Language) =>
+  held(siteImage, owner, language, () => siteImage(owner, language));
 
 const folder = '/og';
 
@@ -65,31 +84,36 @@ const folder = '/og';
 export function shareImageOf(
   subject: Subject | undefined,
   said: Partial<ImageFacts> = {},
+  language: Language = 'en',
 ): ShareImage & { path: string } {
   const owner = { ...builtFacts, ...said };
   const [image, page] =
     subject?.kind === 'course'
-      ? [courseImage(subject.course, owner), paths.course(subject.course.slug)]
+      ? [courseImage(subject.course, owner, language), paths.course(subject.course.slug)]
       : subject?.kind === 'post'
-        ? [postImage(subject.post, owner), paths.post(subject.post.slug)]
-        : [heldSiteImage(owner), '/site'];
-  return { ...image, path: `${folder}${page}.png?v=${image.version}` };
+        ? [postImage(subject.post, owner, language), paths.post(subject.post.slug)]
+        : [heldSiteImage(owner, language), '/site'];
+  return { ...image, path: `${folder}${languageRoots[language]}${page}.png?v=${image.version}` };
 }
 
-const address = new RegExp(`^${folder}/(?:(courses|blog)/([a-z0-9-]+)|site)\\.png$`);
+const address = new RegExp(
+  `^${folder}(${languageRoots.ta})?/(?:(courses|blog)/([a-z0-9-]+)|site)\\.png$`,
+);
 
 /** The share image at a path; undefined if there is none. */
 export async function findShareImage(path: string): Promise<ShareImage | undefined> {
-  const [matched, kind, slug = ''] = address.exec(path) ?? [];
+  const [matched, root, kind, slug = ''] = address.exec(path) ?? [];
   if (!matched) return undefined;
+  const language = root ? 'ta' : 'en';
+  const source = root ? tamilSources.source : serverContentSource;
   const owner = await readOwnFacts();
   if (kind === 'courses') {
-    const course = await serverContentSource.course(slug);
-    return course ? courseImage(course, owner) : undefined;
+    const course = await source.course(slug);
+    return course ? courseImage(course, owner, language) : undefined;
   }
   if (kind === 'blog') {
-    const post = await serverContentSource.post(slug);
-    return post ? postImage(post, owner) : undefined;
+    const post = await source.post(slug);
+    return post ? postImage(post, owner, language) : undefined;
   }
-  return heldSiteImage(owner);
+  return heldSiteImage(owner, language);
 }

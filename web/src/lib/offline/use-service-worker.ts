@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { trustedScript } from '../page/trusted-types.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
-const script = trustedScript('service-worker', '/service-worker.js');
+const script = trustedScript('service-worker', `/service-worker${root.replace('/', '-')}.js`);
 
 const isAvailable = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -28,7 +28,7 @@ export async function openKept(): Promise<boolean> {
 
 async function register(): Promise<void> {
   // Without a service worker (private windows, full disks) the site still works.
-  await navigator.serviceWorker.register(script).catch(() => undefined);
+  await navigator.serviceWorker.register(script, { scope: root || '/' }).catch(() => undefined);
 }
 
 async function keepPage(address: string): Promise<void> {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withLanguage } from './jsx-runtime.ts';
+
+// tamil-9
+test.each([
+  ['an English text', 'p', { children: 'Small batches' }],
+  ['a text in parts', 'p', { children: ['Call ', 9, null, ' times'] }],
+  ['a link of the site', () => null, { to: '/courses', children: 'Python' }],
+])('%s on a page in Tamil says that it is English', (_, type, props) => {
+  expect(withLanguage(type, props)).toEqual({ ...props, lang: 'en' });
+});
+
+// tamil-9
+test.each([
+  ['a Tamil text with a name in it', 'p', { children: 'Python கோர்ஸ்' }],
+  ['a number', 'p', { children: '₹48,000' }],
+  ['what has elements', 'p', { children: ['Call ', { type: 'a' }] }],
+  ['a component', () => null, { children: 'Python' }],
+  ['what names its language', 'p', { lang: 'ta', children: 'Vaazhga' }],
+  ['a style', 'style', { children: 'p{color:red}' }],
+])('%s is as it was', (_, type, props) => {
+  expect(withLanguage(type, props)).toBe(props);
+});
