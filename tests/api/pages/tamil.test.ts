@@ -125,10 +125,10 @@ describe('once it is switched on', () => {
   });
 });
 
-/** Texts of code in a language, of two words or more. */
+/** Texts of code in a language, long enough to be no part of a consent, which is in both. */
 const textsIn = (language: 'en' | 'ta') =>
   globSync(`{web,schema}/src/texts/${language}/*.{ts,tsx}`, { cwd: root })
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\\\n]{12,})'/g)])
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\\\n]{25,})'/g)])
     .map(([, found = '']) => found)
     .filter((found) => /\S \S/.test(found));
 
