@@ -8,11 +8,13 @@ import {
   storedPost,
   storedTemplate,
   storedTrainer,
+  storedTranslation,
 } from '@institute/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from './content/courses.ts';
 import { home } from './content/home.ts';
 import { placements } from './content/placements.ts';
+import { wordsOf } from './content/tamil/words-of.ts';
 import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import { buildDocuments, type SeedDocument } from './documents.ts';
@@ -26,6 +28,7 @@ const schemas = {
   placements: storedPlacement,
   posts: storedPost,
   templates: storedTemplate,
+  translations: storedTranslation,
 };
 
 let files: SeedFiles;
@@ -111,5 +114,27 @@ describe('documents', () => {
       .flatMap(({ data }) => [data['heroImage'], data['image'], data['syllabus']])
       .filter(Boolean);
     expect(links.toSorted()).toEqual(paths.toSorted());
+  });
+});
+
+describe('Tamil', () => {
+  const pathOf = ({ path }: SeedDocument) => path;
+
+  // tamil-13
+  test('home and every course are offered in Tamil', () => {
+    const offered = documents.filter(({ data }) => data['inTamil'] === true).map(pathOf);
+    expect(offered).toEqual(['content/home', ...courses.map(({ slug }) => `courses/${slug}`)]);
+  });
+
+  // tamil-13
+  test('no words in Tamil are for English that is no longer there', () => {
+    const used = new Set(
+      documents.flatMap(({ data }) =>
+        'texts' in data ? (data['texts'] as { english: string }[]).map((text) => text.english) : [],
+      ),
+    );
+    for (const { path } of documents)
+      for (const english of Object.keys(wordsOf(path) ?? {}))
+        expect([...used], path).toContain(english);
   });
 });

@@ -27,6 +27,7 @@ import { templates } from './content/templates.ts';
 import { trainers } from './content/trainers.ts';
 import { trustStats } from './content/trust-stats.ts';
 import type { SeedFile, SeedFiles } from './files.ts';
+import { translated } from './translate.ts';
 
 /** A Firestore document; `path` is its collection and id. */
 export interface SeedDocument {
@@ -136,9 +137,7 @@ const templateDocuments = (): SeedDocument[] =>
 
 /** Every sample document, valid by its schema, with links to the files; batches begin after `now`. */
 export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument[] => [
-  ...singletonDocuments(files),
-  ...courseDocuments(files),
-  ...trainerDocuments(),
+  ...translated([...singletonDocuments(files), ...courseDocuments(files), ...trainerDocuments()]),
   ...batchDocuments(now),
   ...demoPlanDocuments(),
   ...placementDocuments(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collections } from '@institute/schema';
+import { builtFacts, collections } from '@institute/schema';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -94,6 +94,13 @@ async function withApp<Result>(
   }
 }
 
+/** An owner has switched Tamil on (tamil-1). */
+function tamilIsOn(): SeedDocument {
+  const at = '2026-01-05T04:30:00.000Z';
+  const data = { ...builtFacts, tamil: true, createdAt: at, updatedAt: at };
+  return { path: `${collections.content}/institute`, data };
+}
+
 export const isEmpty = (): Promise<boolean> =>
   withApp(async (_, firestore) => {
     const { empty } = await firestore.collection(collections.content).limit(1).get();
@@ -115,7 +122,7 @@ export const seed = ({ onlyBacked = false } = {}): Promise<SeedResult> =>
       files: await writeFiles(app, files),
       documents: await writeDocuments(firestore, [
         ...(onlyBacked ? withConsents(buildDocuments(files)) : buildDocuments(files)),
-        ...(onlyBacked ? claimDocuments() : []),
+        ...(onlyBacked ? [...claimDocuments(), tamilIsOn()] : []),
       ]),
     };
   });

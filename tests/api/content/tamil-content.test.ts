@@ -46,9 +46,9 @@ beforeAll(async () => {
   });
   await stored('/api/demo/plans', { ...sampleDemoPlan, course: course._id });
   await stored('/api/home-content', fullBodies.saveHome());
-  await translate('home', '', [
-    { path: 'heroTitle', english: 'Learn at our doorstep', tamil: 'வாசலில் கல்வி' },
-  ]);
+  // The sample has one.
+  const texts = [{ path: 'heroTitle', english: 'Learn at our doorstep', tamil: 'வாசலில் கல்வி' }];
+  await admin('PUT', '/api/translations/home', { body: { kind: 'home', of: '', texts } });
   await translate('trainers', trainer._id, [
     { path: 'teaches', english: 'Loops', tamil: 'சுழற்சிகள்' },
   ]);

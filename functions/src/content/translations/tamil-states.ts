@@ -34,6 +34,13 @@ const withState = (data: DocumentData, state: DocumentData): DocumentData => ({
   ...state,
 });
 
+/** A document with what it says of its translation. */
+export const statedWith = (
+  path: string,
+  document: DocumentData,
+  translation: DocumentData | undefined,
+): DocumentData => withState(document, stateOf(path, document, translation));
+
 /** The document that a change says something of in Tamil: itself, or that of a translation. */
 function spokenOf({ document: { id, parent, path } }: ChangedDocument): string | undefined {
   if (parent.id === collections.translations) return translatedPath(id);
@@ -61,7 +68,7 @@ export async function withTamilStates<Change extends ChangedDocument>(
     const data = await dataOf(path);
     if (!data) continue;
     const translation = await dataOf(`${collections.translations}/${translationIdOf(path)}`);
-    const after = withState(data, stateOf(path, data, translation));
+    const after = statedWith(path, data, translation);
     if (isDeepStrictEqual(after, data)) continue;
     next.set(path, after);
     if (!changes.some(({ document }) => document.path === path))

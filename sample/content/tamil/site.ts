@@ -1,0 +1,72 @@
+import { home } from '../home.ts';
+import { footer } from '../footer.ts';
+import type { Words } from './words.ts';
+
+const { callToAction } = home;
+
+/** What home says in Tamil; its name in English is before it. */
+export const homeWords: Words = {
+  [home.heroTitle]: 'தொடக்கநிலையில் வாருங்கள். டெவலப்பராக, அனலிஸ்ட்டாக, டிசைனராகச் செல்லுங்கள்.',
+  [home.heroDescription]:
+    'சென்னை அடையாறில் உள்ள வாசல் இன்ஸ்டிடியூட் சாஃப்ட்வேர், டேட்டா, கிளவுட், செக்யூரிட்டி, டிசைன், மார்க்கெட்டிங் ஆகியவற்றைக் கற்பிக்கிறது. ஒரு பேட்ச்சில் அதிகபட்சம் {institute.seats} பேர். பத்து வாரம் முதல் ஆறு மாதம் வரை, {institute.lowestFee} முதல் {institute.highestFee} வரை. உங்கள் முதல் வேலை கிடைக்கும் வரை உதவுகிறோம்.',
+  [callToAction.title]: 'முடிவு செய்யும் முன் ஒரு வகுப்பில் வந்து அமருங்கள்',
+  [callToAction.description]:
+    'ஒவ்வொரு பேட்ச்சின் முதல் இரண்டு வகுப்புகளும் இலவசம்; யாரும் வரலாம். ஒரு படிப்பைத் தேர்ந்தெடுத்து, அந்த நாளில் உங்கள் கேள்விகளுடன் வாருங்கள். வேறு படிப்பு உங்களுக்குப் பொருத்தமாக இருந்தாலும், எதுவுமே பொருந்தாவிட்டாலும் அதையும் சொல்வோம்.',
+  [callToAction.buttonText]: 'எல்லாப் படிப்புகளையும் பாருங்கள்',
+  'people in our classes and college workshops': 'பேர் எங்கள் வகுப்புகளிலும் கல்லூரிப் பயிலரங்குகளிலும்',
+  'of the 612 who asked placed, year to March 2026':
+    'வேலை கேட்ட 612 பேரில் வேலை பெற்றவர்கள், மார்ச் 2026 வரையான ஆண்டில்',
+  'average package, year to March 2026': 'சராசரி ஆண்டுச் சம்பளம், மார்ச் 2026 வரையான ஆண்டில்',
+  'hiring partners, year to March 2026': 'வேலை தந்த நிறுவனங்கள், மார்ச் 2026 வரையான ஆண்டில்',
+};
+
+export const trustWords: Words = {
+  'people in our classes and college workshops': 'பேர் எங்கள் வகுப்புகளிலும் கல்லூரிப் பயிலரங்குகளிலும்',
+};
+
+export const contactWords: Words = {
+  '2nd Floor, 14 Kolam Street, Adyar': '2வது மாடி, 14 கோலம் தெரு, அடையாறு',
+  Chennai: 'சென்னை',
+  'Tamil Nadu': 'தமிழ்நாடு',
+  India: 'இந்தியா',
+  Admissions: 'சேர்க்கை',
+  'Placement office': 'பிளேஸ்மென்ட் அலுவலகம்',
+  Mobile: 'மொபைல்',
+  '9 AM - 7 PM': 'காலை 9 - மாலை 7',
+  '10 AM - 5 PM': 'காலை 10 - மாலை 5',
+  Closed: 'விடுமுறை',
+};
+
+const linkWords: Words = {
+  Home: 'முகப்பு',
+  About: 'எங்களைப் பற்றி',
+  Courses: 'படிப்புகள்',
+  Batches: 'பேட்ச்கள்',
+  Placements: 'பிளேஸ்மென்ட்',
+  Blog: 'வலைப்பதிவு',
+  Contact: 'தொடர்பு',
+};
+
+export const navbarWords: Words = { ...linkWords, 'Enquire Now': 'விசாரிக்க' };
+
+export const footerWords: Words = {
+  [footer.description]:
+    'வாசல் இன்ஸ்டிடியூட் ஆஃப் டெக்னாலஜி ஜூன் 2003 முதல் சென்னை அடையாறில் சாஃப்ட்வேர், டேட்டா, கிளவுட், செக்யூரிட்டி, டிசைன், மார்க்கெட்டிங் ஆகியவற்றைக் கற்பிக்கிறது.',
+  'About us': 'எங்களைப் பற்றி',
+  'All courses': 'எல்லாப் படிப்புகள்',
+  Batches: 'பேட்ச்கள்',
+  'Demo classes': 'டெமோ வகுப்புகள்',
+  Trainers: 'பயிற்சியாளர்கள்',
+  Placements: 'பிளேஸ்மென்ட்',
+  Blog: 'வலைப்பதிவு',
+  Contact: 'தொடர்பு',
+};
+
+export const trainerWords: Words = {
+  'Python, Java and the web around them': 'பைத்தான், ஜாவா, அவற்றைச் சுற்றியுள்ள வெப்',
+  'Statistics and machine learning': 'புள்ளியியல், மெஷின் லேர்னிங்',
+  'Cloud and operations': 'கிளவுட், ஆபரேஷன்ஸ்',
+  'Design for screens and paper': 'திரைக்கும் தாளுக்குமான டிசைன்',
+  'Security, attacking and defending': 'செக்யூரிட்டி: தாக்குதலும் தற்காப்பும்',
+  'Marketing and the numbers behind it': 'மார்க்கெட்டிங், அதன் பின்னுள்ள எண்கள்',
+};

@@ -1,0 +1,40 @@
+import { courses } from '../courses.ts';
+import { tamilCourses } from './courses.ts';
+import { feeWords } from './fees.ts';
+import {
+  contactWords,
+  footerWords,
+  homeWords,
+  navbarWords,
+  trainerWords,
+  trustWords,
+} from './site.ts';
+import type { Words } from './words.ts';
+
+const ofSite: Readonly<Record<string, Words>> = {
+  'content/home': homeWords,
+  'content/contactInfo': contactWords,
+  'content/navbar': navbarWords,
+  'content/footer': footerWords,
+  'content/trustStats': trustWords,
+};
+
+function ofCourse(slug: string): Words {
+  const course = courses.find((each) => each.slug === slug);
+  const tamil = tamilCourses[slug];
+  if (!course || !tamil) return feeWords;
+  const [title, card, ...paragraphs] = tamil;
+  return {
+    ...feeWords,
+    [course.title]: title,
+    [course.shortDescription]: card,
+    [course.description]: paragraphs.join('\n\n'),
+  };
+}
+
+/** What the sample says in Tamil of the document at a path; undefined for nothing. */
+export function wordsOf(path: string): Words | undefined {
+  const [collection, id = ''] = path.split('/');
+  if (collection === 'courses') return ofCourse(id);
+  return collection === 'trainers' ? trainerWords : ofSite[path];
+}
