@@ -5,12 +5,15 @@ import {
   kindOf,
   problemKinds,
   slugOf,
+  undoneText,
   uploadFolders,
   type HealthProblem,
   type ProblemKind,
 } from '@institute/schema';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { dataOf, readContent } from '../content/all-content.ts';
+import { readOwnFacts } from '../content/own-facts.ts';
+import { listTranslations } from '../content/translations/read-states.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { findClashes } from './find-clashes.ts';
 import { problemsIn, type Site } from './find-problems.ts';
@@ -61,10 +64,19 @@ async function readSite(): Promise<Site> {
 /** Documents whose pictures are read at once. */
 const checkedAtOnce = 16;
 
+/** What is missing or stale in Tamil, once the site is in Tamil (tamil-12). */
+async function findUntranslated(): Promise<HealthProblem[]> {
+  if (!(await readOwnFacts()).tamil) return [];
+  return (await listTranslations()).flatMap(({ document, title, first, ...counts }) => {
+    const text = undoneText(counts);
+    return text ? [{ kind: 'tamil' as const, document, title, field: first, text }] : [];
+  });
+}
+
 /** What is wrong with the content, the most urgent first (health-1). Reads all of the content. */
 export async function readHealth(): Promise<HealthProblem[]> {
   const site = await readSite();
-  const problems: HealthProblem[] = [...(await findClashes())];
+  const problems: HealthProblem[] = [...(await findClashes()), ...(await findUntranslated())];
   let checks: Promise<HealthProblem[]>[] = [];
   for await (const snapshot of readContent()) {
     const { path } = snapshot.ref;

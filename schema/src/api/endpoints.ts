@@ -12,6 +12,7 @@ import { enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { mediaEndpoints } from '../media/endpoints.ts';
 import { personEndpoints } from '../people/endpoints.ts';
 import { placementEndpoints } from '../placements/endpoints.ts';
+import { translationEndpoints } from '../translations/endpoints.ts';
 import { healthEndpoints } from '../health/health.ts';
 import { redirectEndpoints } from '../redirects/endpoints.ts';
 import { releaseEndpoints } from '../releases/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...mediaEndpoints,
   ...healthEndpoints,
+  ...translationEndpoints,
   ...redirectEndpoints,
   ...searchEndpoints,
   ...releaseEndpoints,

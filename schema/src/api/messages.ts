@@ -6,6 +6,7 @@ import * as texts from '../texts/en/messages.ts';
  */
 export const messages = {
   fetch: {
+    translation: 'Failed to fetch translations',
     ...texts.fetchFailed,
     courseData: 'Failed to fetch course data',
     consents: 'Failed to fetch consents',
@@ -42,6 +43,7 @@ export const messages = {
     navbar: 'Failed to update navbar',
     trustStats: 'Failed to update trust stats',
     footer: 'Failed to update footer content',
+    translation: 'Failed to save translation',
   },
   delete: {
     course: 'Failed to delete course',

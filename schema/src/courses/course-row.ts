@@ -26,6 +26,8 @@ export const courseRow = z.extend(
   {
     /** How many of its batches are open and have not begun. */
     batchesAhead: z._default(z.number(), 0),
+    /** What is left to do in Tamil; absent where nobody has begun. */
+    untranslated: z.optional(z.object({ missing: z.number(), stale: z.number() })),
   },
 );
 

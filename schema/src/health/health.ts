@@ -13,6 +13,7 @@ export const problemKinds = {
   description: 'Pages without a description',
   alternative: 'Images in text without a description',
   date: 'Published posts without a date',
+  tamil: 'Texts that are not in Tamil',
 } as const;
 
 export type ProblemKind = keyof typeof problemKinds;

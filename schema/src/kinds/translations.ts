@@ -33,5 +33,5 @@ export const translationsKind = {
   links: 'none',
   people: { erasing: 'edited', subject: null },
   versions: { readBy: 'readContent', restoredBy: 'editContent' },
-  tab: { name: 'health', opens: 'list' },
+  tab: { name: 'tamil', opens: 'item' },
 } as const satisfies ListedKind<typeof translation, typeof storedTranslation>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldPaths } from '../fields/field-paths.ts';
 import { kinds, writtenNames } from '../kinds/kinds.ts';
-import { inTamil, isOffered, tamilTexts, translatedPath, translationIdOf } from './in-tamil.ts';
+import { inTamil, isOffered, tamilTexts } from './in-tamil.ts';
+import { translatedPath, translationIdOf } from './translation-id.ts';
 import { translatedKinds, translation } from './translation.ts';
 
 const course = {

@@ -1,6 +1,7 @@
 import { asksForFacts, factsShown, withKnownFacts } from '../fields/facts.ts';
-import { collectionOf, kinds, kindNameOf, type TranslatedName } from '../kinds/kinds.ts';
-import { translatedKinds, type TranslatedText, type Translation } from './translation.ts';
+import { kinds, kindNameOf, type TranslatedName } from '../kinds/kinds.ts';
+import { isTranslated } from './translation-id.ts';
+import type { TranslatedText, Translation } from './translation.ts';
 
 interface Patterns {
   readonly offered: readonly string[];
@@ -8,29 +9,6 @@ interface Patterns {
 }
 
 const patternsOf = (name: TranslatedName): Patterns => kinds[name].translated;
-
-export const isTranslated = (name: string | undefined): name is TranslatedName =>
-  translatedKinds.some((each) => each === name);
-
-/** The id of the translation of a document, such as `courses_abc` or `home`. */
-export const translationId = ({ kind, of }: Pick<Translation, 'kind' | 'of'>): string =>
-  of ? `${kind}_${of}` : kind;
-
-/** The same by the path of the document; undefined where its kind has no translations. */
-export function translationIdOf(path: string): string | undefined {
-  const kind = kindNameOf(path);
-  if (!isTranslated(kind)) return undefined;
-  const of = kinds[kind].documents === 'one' ? '' : (path.split('/')[1] ?? '');
-  return translationId({ kind, of });
-}
-
-/** The path of the document that a translation is of; undefined where there can be none. */
-export function translatedPath(id: string): string | undefined {
-  const [kind, ...rest] = id.split('_');
-  const of = rest.join('_');
-  if (!isTranslated(kind) || (kinds[kind].documents === 'one') !== (of === '')) return undefined;
-  return `${collectionOf(kind)}/${of || kind}`;
-}
 
 /** The path without the places in lists: `curriculum.0.topics.2` is `curriculum.*.topics`. */
 const patternOf = (path: string): string =>
@@ -147,3 +125,10 @@ export const inTamil = <Value extends object>(
       (value, { path, tamil }) => put(value, path.split('.'), tamil),
       document,
     ) as Value;
+
+/** What is left to do of a translation: "2 texts missing in Tamil, 1 stale". */
+export const undoneText = ({ missing, stale }: { missing: number; stale: number }): string =>
+  [
+    ...(missing > 0 ? [`${missing} ${missing === 1 ? 'text' : 'texts'} missing in Tamil`] : []),
+    ...(stale > 0 ? [`${stale} stale${missing > 0 ? '' : ' in Tamil'}`] : []),
+  ].join(', ');

@@ -1,4 +1,4 @@
-import type { StoredCourse, StoredTranslation } from '@institute/schema';
+import { builtFacts, type StoredCourse, type StoredTranslation } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { lists, readAllEntries } from '../../../functions/src/content/summaries/read-lists.ts';
@@ -169,4 +169,40 @@ test('what is no text of a document that exists is refused where it is wrong', a
   const other = await createCourse();
   await translate(course);
   expect((await update(course, { of: other._id })).status).toBe(400);
+});
+
+// tamil-12
+test('staff see what is missing or stale, and Health says so once the site is in Tamil', async () => {
+  const course = await createCourse();
+  await translate(course);
+  await save(course, { title: 'Kolam', duration: '3 months' });
+  const document = `translations/courses_${course._id}`;
+  const { body } = await admin('GET', '/api/translations');
+  const states = body.data as { document: string }[];
+  expect(states.find((state) => state.document === document)).toEqual({
+    document,
+    title: 'Kolam',
+    missing: 1,
+    stale: 1,
+    first: 'title',
+  });
+  const problems = async () => {
+    clearCaches();
+    const health = (await admin('GET', '/api/health')).body.data as { document: string }[];
+    return health.filter((problem) => problem.document === document);
+  };
+  const setTamil = (tamil: boolean) =>
+    admin('PUT', '/api/institute', { body: { ...builtFacts, tamil } });
+  await setTamil(true);
+  expect(await problems()).toEqual([
+    {
+      kind: 'tamil',
+      document,
+      title: 'Kolam',
+      field: 'title',
+      text: '1 text missing in Tamil, 1 stale',
+    },
+  ]);
+  await setTamil(false);
+  expect(await problems()).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { may, type Role } from '@institute/schema';
+import type { Role } from '@institute/schema';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { useOwnFacts } from '../lib/content/own-facts.ts';
 import { aboveBar, footHeight, inRail } from './shell/rail.ts';
 import { useAdmin } from './shell/session.ts';
-import { capabilityFor, tabGroups, type Tab } from './shell/tabs.ts';
+import { hasTab, tabGroups, type Tab } from './shell/tabs.ts';
 import { TabGroup } from './tab-group.tsx';
 
 /** Of the bar that takes its place where there is no room for it. */
@@ -16,15 +17,17 @@ interface TabGroupsProps {
 }
 
 /** The tabs that a role includes, in their groups (dashboard-22). */
-export const TabGroups = ({ role, open, isRail = false }: TabGroupsProps) =>
-  tabGroups.map(({ name, tabs }) => {
-    const shown = tabs.filter((each) => may(role, capabilityFor(each)));
+export function TabGroups({ role, open, isRail = false }: TabGroupsProps) {
+  const { tamil = false } = useOwnFacts();
+  return tabGroups.map(({ name, tabs }) => {
+    const shown = tabs.filter((each) => hasTab(each, role, tamil));
     return (
       shown.length > 0 && (
         <TabGroup key={name} name={name} tabs={shown} open={open} isRail={isRail} />
       )
     );
   });
+}
 
 /** The tabs beside the panel, on screens that have room for both. */
 export function Navigation({ tab }: { readonly tab: Tab | undefined }) {

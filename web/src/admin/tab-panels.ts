@@ -46,6 +46,7 @@ export const tabPanels: Record<Tab, LazyComponent<TabProps>> = {
   'demo-classes': lazyComponent(
     async () => (await import('./demo/demo-classes-tab.tsx')).DemoClassesTab,
   ),
+  tamil: lazyComponent(async () => (await import('./tamil/tamil-tab.tsx')).TamilTab),
   batches: lazyComponent(async () => (await import('./courses/batches-tab.tsx')).BatchesTab),
   trainers: lazyComponent(async () => (await import('./courses/trainers-tab.tsx')).TrainersTab),
   footer: singletonTab(async () => (await import('./content/footer-tab.tsx')).FooterTab),

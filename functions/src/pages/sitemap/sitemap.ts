@@ -48,11 +48,11 @@ async function readListed<Item extends object>({ rows }: ListIndex<Item>) {
   const listed: Listed[] = [];
   for (const shard of rows) {
     const read = async () =>
-      (await readListEntries(shard)).map(({ item, updatedAt }) => ({
+      (await readListEntries(shard)).map(({ item, updatedAt, besides }) => ({
         slug: 'slug' in item ? String(item.slug) : '',
         author: 'author' in item ? slugOf(String(item.author)) : '',
         updatedAt,
-        inTamil: isInTamil(item),
+        inTamil: isInTamil({ ...besides }),
       }));
     const found = known.get(shard.version) ?? (await read());
     known.set(shard.version, found);

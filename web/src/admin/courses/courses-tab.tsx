@@ -15,6 +15,7 @@ import { colorOf } from '../../components/pictures/painted.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { TamilMark } from '../list/tamil-mark.tsx';
 import { SecondLine } from '../list/second-line.tsx';
 import type { RowAction } from '../list/row-menu.tsx';
 import { useRowPages } from '../list/use-rows.ts';
@@ -179,8 +180,11 @@ const columns: Column<CourseRow>[] = [
   {
     label: 'Course',
     always: true,
-    cell: ({ duration, instructor }) => (
-      <SecondLine>{[duration, instructor].filter(Boolean).join(' · ')}</SecondLine>
+    cell: ({ duration, instructor, untranslated }) => (
+      <SecondLine>
+        {[duration, instructor].filter(Boolean).join(' · ')}
+        <TamilMark of={untranslated} />
+      </SecondLine>
     ),
   },
   { label: 'Category', cell: categoryOf },

@@ -18,6 +18,7 @@ import { FormKindContext } from './form/form-kind-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { isSignificantLoss } from './loss.ts';
 import { EditsOfOthers } from './merge/edits-of-others.tsx';
+import { ToTamil } from './to-tamil.tsx';
 import { SaveForLater } from './releases/save-for-later.tsx';
 import { useTellWaiting } from './releases/use-releases.ts';
 import { WaitingEdits } from './releases/waiting-edits.tsx';
@@ -38,7 +39,10 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   Stored
 > {
   readonly fields: readonly AnyField[];
+  /** Rendered in the place of its inputs. */
+  readonly inputs?: ReactNode;
   readonly preview?: PreviewOf<Values, Stored>;
+  readonly isPreviewBelow?: boolean;
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   /** Link back to the list. */
@@ -57,7 +61,9 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
 export function Editor<Values extends FieldValues, Stored extends { updatedAt: string }>({
   title,
   fields,
+  inputs,
   preview,
+  isPreviewBelow = false,
   document: path,
   back,
   notice,
@@ -117,7 +123,10 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              ...(!isPreviewBelow && { lg: 'repeat(2, minmax(0, 1fr))' }),
+            },
           }}
         >
           <Box component="form" ref={element} noValidate onSubmit={submit} aria-label={title}>
@@ -156,18 +165,20 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 </BusyButton>
               }
               history={
-                edits &&
-                task.stored && (
-                  <HistoryButton
-                    document={path}
-                    title={title}
-                    kind={task.kind}
-                    fields={fields}
-                    stored={task.stored}
-                    unsaved={isChanged}
-                    onRestored={show}
-                  />
-                )
+                <>
+                  {task.stored && <ToTamil document={path} />}
+                  {edits && task.stored && (
+                    <HistoryButton
+                      document={path}
+                      title={title}
+                      kind={task.kind}
+                      fields={fields}
+                      stored={task.stored}
+                      unsaved={isChanged}
+                      onRestored={show}
+                    />
+                  )}
+                </>
               }
             />
             <Stack spacing={2} sx={{ marginTop: 2 }}>
@@ -180,7 +191,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
                 </>
               )}
               <Box component="fieldset" disabled={!edits} aria-label="Fields" sx={fieldsStyle}>
-                <Fields fields={fields} />
+                {inputs ?? <Fields fields={fields} />}
               </Box>
               {below}
             </Stack>

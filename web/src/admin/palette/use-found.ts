@@ -12,9 +12,10 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
 import { findEnquiries } from '../../lib/firebase/find-enquiries.ts';
 import { useBeginnings, type Beginning } from '../list/beginnings.ts';
+import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
-import { capabilityFor, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
+import { hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
 import { splitTyped, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
@@ -131,6 +132,7 @@ export function useFound(typed: string) {
   const navigate = useNavigate();
   const [onScreen] = useState(actionsOnScreen);
   const search = useSettled(typed);
+  const { tamil = false } = useOwnFacts();
   const handles = may(role, 'handleEnquiries');
   const items = useQuery({
     queryKey: ['names', search, handles],
@@ -141,7 +143,7 @@ export function useFound(typed: string) {
   const begun = [...useBeginnings(), ...openings.filter(({ capability }) => may(role, capability))];
   const places: Place[] = [
     ...tabs
-      .filter((tab) => may(role, capabilityFor(tab)))
+      .filter((tab) => hasTab(tab, role, tamil))
       .map((tab) => ({
         kind: 'Tab',
         label: tabLabel(tab),

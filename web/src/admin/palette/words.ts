@@ -17,6 +17,7 @@ const others: Partial<Record<Tab, string>> = {
   messages: 'templates whatsapp email texts',
   batches: 'seats timetable',
   trainers: 'teachers',
+  tamil: 'translations language texts',
   media: 'pictures images photos files pdf',
   health: 'problems broken links',
   releases: 'scheduled changes',

@@ -25,6 +25,7 @@ export const tabGroups = [
       'demo-classes',
       'batches',
       'trainers',
+      'tamil',
       'media',
       'health',
       'releases',
@@ -59,6 +60,10 @@ const capabilities: Partial<Record<Tab, Capability>> = {
 };
 
 export const capabilityFor = (tab: Tab): Capability => capabilities[tab] ?? 'readContent';
+
+/** Whether a role has the tab; that of the texts in Tamil is there once the site is (tamil-12). */
+export const hasTab = (tab: Tab, role: Role, isInTamil: boolean): boolean =>
+  may(role, capabilityFor(tab)) && (tab !== 'tamil' || isInTamil);
 
 /** The names of tabs that are not those of their addresses. */
 const labels: Partial<Record<Tab, string>> = {
