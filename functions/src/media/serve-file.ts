@@ -41,17 +41,22 @@ interface StoredFile {
 /** Files are stored uncompressed: a compressed one would have another length once decompressed. */
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/.test(encoding);
 
-/** The stored file; undefined if it is missing, or of a type that is not served. */
-async function describe(path: string): Promise<StoredFile | undefined> {
+/** What is read of a file; undefined if the file is missing, or gone before it was read. */
+async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | undefined> {
   try {
-    const [metadata] = await (await bucket()).file(path).getMetadata();
-    const type = servedTypes.find((served) => served === metadata.contentType);
-    if (!type || !isPlain(metadata.contentEncoding)) return undefined;
-    return { path, size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
+    return await read;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** The stored file; undefined if it is missing, or of a type that is not served. */
+async function describe(path: string): Promise<StoredFile | undefined> {
+  const [metadata] = (await unlessMissing((await bucket()).file(path).getMetadata())) ?? [];
+  const type = servedTypes.find((served) => served === metadata?.contentType);
+  if (!metadata || !type || !isPlain(metadata.contentEncoding)) return undefined;
+  return { path, size: Number(metadata.size), type, etag: `"${metadata.generation}"` };
 }
 
 interface Part {
@@ -106,7 +111,7 @@ async function find(path: string, size: string | undefined): Promise<StoredFile>
   const made = size && (await describe(size));
   if (made) return made;
   const stored = await describe(path);
-  if (!stored || !(await isWhatItSays(path, stored.type))) throw notFound('File');
+  if (!stored || !(await unlessMissing(isWhatItSays(path, stored.type)))) throw notFound('File');
   return stored;
 }
 
