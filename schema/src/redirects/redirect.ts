@@ -17,9 +17,9 @@ const pathOf = (label: string, form: RegExp) =>
 const page =
   /^\/(?:about|courses|batches|demo|trainers|placements|blog|contact|privacy|how-we-count|search)?$/i;
 
-/** What something else answers before redirects are looked up: files, calendars, sheets, forms. */
+/** What something else answers before redirects are looked up: files, calendars, sheets, forms, pages in Tamil. */
 const answered = [
-  /^\/(?:admin|api|assets|og)(?:\/|$)/i,
+  /^\/(?:admin|api|assets|og|ta)(?:\/|$)/i,
   /^\/(?:fees|consent)\//,
   /^\/demo\/(?:booked|booking(?:\/[\w-]+)?|[\w-]{1,64}-\d{4}-\d\d-\d\d)$/,
   /^\/batches\/[^/]+\.ics$/,

@@ -135,6 +135,7 @@ test('what would leave the site, hide a page or go round in circles is refused',
     '/Admin',
     '/api/x',
     '/assets/x',
+    '/ta/courses',
     '/sitemap.xml',
   ])
     expect([from, (await add(from, '/contact')).status]).toEqual([from, 400]);
