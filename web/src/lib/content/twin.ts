@@ -1,5 +1,5 @@
 import { hasTamil, language, pathIn } from '@institute/schema';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useContentQueries } from './content-context.ts';
@@ -41,8 +41,8 @@ export function useTwin(): string | undefined {
   const queries = useContentQueries();
   const { tamil } = useOwnFacts();
   const query = decisive(queries, pathname);
-  const { queryKey } = query || queries.singleton('home');
-  const { data } = useQuery({ queryKey, enabled: false });
+  const shown: object = query || queries.singleton('home');
+  const { data } = useQuery({ ...(shown as UseQueryOptions), enabled: false });
   if (language === 'ta') return pathname + search;
   if (!hasTamil || !tamil) return undefined;
   if (!query || isTranslated(data)) return pathIn('ta', pathname) + search;
