@@ -23,7 +23,8 @@ const beginnings: readonly Beginning[] = [
   },
   ...listedNames.flatMap((name): Beginning[] => {
     const { tab, changedBy } = kinds[name];
-    if (tab.opens === 'list') return [];
+    // A translation is begun from what it is of.
+    if (tab.opens === 'list' || name === 'translations') return [];
     const path = tabPath(tab.name, newItem);
     return [{ name: newTitleOf(name), path, capability: changedBy }];
   }),
