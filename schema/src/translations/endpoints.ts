@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readAsAdmin, type Endpoint } from '../api/rows.ts';
 
 /** How a document stands with its translation. */
-export const translationState = z.object({
+const translationState = z.object({
   /** Path of the translation, such as `translations/courses_abc`; there may be none yet. */
   document: z.string(),
   title: z.string(),

@@ -103,7 +103,8 @@ test.each(mails)('%s says the same in its plain text', async (_, body) => {
   await page.setContent(html);
   const { texts, links } = await readPage(html);
   const plain = withoutSpaces(text);
-  for (const each of texts) expect(plain).toContain(withoutSpaces(each));
+  // The weekday on the leaf is short, in Tamil with a full stop.
+  for (const each of texts) expect(plain).toContain(withoutSpaces(each).replace(/\.$/, ''));
   for (const link of links) if (link.startsWith('http')) expect(plain).toContain(link);
   const shown = withoutSpaces([body.title, ...texts, ...links].join(''));
   const said = text.split(/\n|: |:$/m).map((piece) => withoutSpaces(piece.replace(/^- /, '')));
