@@ -1,8 +1,8 @@
-import { builtFacts } from '@institute/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 siteTest();
@@ -10,10 +10,7 @@ siteTest();
 const facts = () => firestore().doc('content/institute');
 
 // Before the server starts, which keeps them.
-beforeAll(async () => {
-  const at = new Date().toISOString();
-  await facts().set({ ...builtFacts, tamil: true, createdAt: at, updatedAt: at });
-});
+beforeAll(() => facts().set(factsInTamil()));
 afterAll(() => facts().delete());
 
 const post = useForms();

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tabLabel, tabs } from '../../../web/src/admin/shell/tabs.ts';
 import { openTab, saveButton, tabLoaded, visitAsAdmin } from '../../support/browser/admin.ts';
 import { expectNoViolationsLightOrDark } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { database } from '../../support/browser/database.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
+
+// Every tab is there.
+beforeAll(() => database.doc('content/institute').set(factsInTamil()));
 
 // quality-1, editing-7
 describe.each(instances(['phone', 'desktop'] as const, 1))('on a %s, light or dark', (device) => {

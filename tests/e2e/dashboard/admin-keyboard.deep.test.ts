@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { tabLabel, tabs } from '../../../web/src/admin/shell/tabs.ts';
 import {
   loginForm,
@@ -16,10 +16,14 @@ import {
   tabTo,
   unreachable,
 } from '../../support/browser/keyboard.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { instances } from '../../support/level.ts';
 
 const { visit } = useBrowser();
 const { change } = useContentChanges();
+
+// Every tab is there.
+beforeAll(() => database.doc('content/institute').set(factsInTamil()));
 
 test('Tab reaches every control of every tab', async () => {
   const page = await visitAsAdmin(visit, '/admin');

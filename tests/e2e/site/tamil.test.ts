@@ -1,17 +1,13 @@
-import { builtFacts } from '@institute/schema';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appReady, useBrowser } from '../../support/browser/browser.ts';
 import { firestoreCall } from '../../support/browser/count-reads.ts';
 import { database } from '../../support/browser/database.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 
 const { visit } = useBrowser();
 
-beforeAll(async () => {
-  const at = new Date().toISOString();
-  const facts = { ...builtFacts, tamil: true, createdAt: at, updatedAt: at };
-  await database.doc('content/institute').set(facts);
-});
+beforeAll(() => database.doc('content/institute').set(factsInTamil()));
 
 const languageLink = (page: Page, name: 'English' | 'தமிழ்') =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -53,8 +53,15 @@ export const pressAll = (page: Page, leaves: readonly Leaf[], within: string) =>
           absent.push(path);
           continue;
         }
-        element.scrollIntoView({ block: 'center', inline: 'center' });
-        await frames(2);
+        // Sections get their height once they are near: until the text stays where it is.
+        let last = NaN;
+        const isStill = () => {
+          element.scrollIntoView({ block: 'center', inline: 'center' });
+          const before = last;
+          last = shown.getBoundingClientRect().y;
+          return before === last;
+        };
+        await until(isStill);
         if (image) await until(() => image.complete);
         const { x, y, width, height } = shown.getBoundingClientRect();
         const [clientX, clientY] = [x + width / 2, y + height / 2];
