@@ -1,4 +1,5 @@
 import {
+  cardHighlightCount,
   collections,
   inTamil,
   storedTranslation,
@@ -19,6 +20,8 @@ interface Identified {
 
 /** How content is said in a language. */
 export interface Say {
+  /** Of how many highlights the card of a course has room. */
+  readonly highlights: number;
   /** All of a document. */
   readonly whole: <Value extends Identified>(
     name: TranslatedName,
@@ -33,6 +36,7 @@ export interface Say {
 }
 
 export const sayEnglish: Say = {
+  highlights: cardHighlightCount,
   whole: async (_name, document) => document,
   cards: async (_name, items) => [...items],
 };
@@ -45,6 +49,8 @@ const readTranslation = cachedByKey(async (id) =>
 );
 
 export const sayTamil: Say = {
+  // A letter is three bytes, and a list has each text twice: two keep it within 18,000 bytes.
+  highlights: 2,
   whole: async (name, document) => {
     const id = translationId({ kind: name, of: document._id ?? '' });
     return inTamil(name, document, await readTranslation(id));
@@ -58,11 +64,16 @@ export const sayTamil: Say = {
 };
 
 /** The cards of courses in a language. */
-export const sayCards = (
+export async function sayCards(
   say: Say,
   entries: readonly Entry<CourseSummary>[],
-): Promise<CourseSummary[]> => {
+): Promise<CourseSummary[]> {
   const ids = new Map(entries.map(({ id, item }) => [item.slug, id]));
   const cards = entries.map(({ item }) => item);
-  return say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
-};
+  const said = await say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
+  return said.map((card) => ({
+    ...card,
+    highlights: card.highlights.slice(0, say.highlights),
+    moreHighlights: card.moreHighlights + Math.max(0, card.highlights.length - say.highlights),
+  }));
+}
