@@ -25,7 +25,7 @@ const answered = [
   /^\/batches\/[^/]+\.ics$/,
   /^\/blog\/rss\.xml$/,
   /^\/(?:sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.(?:ico|svg)|(?:apple-touch-icon|icon-[\w-]+)\.png)$/,
-  /^\/(?:manifest\.webmanifest|service-worker\.js)$/,
+  /^\/(?:manifest\.webmanifest|service-worker(?:-ta)?\.js)$/,
 ];
 
 const shape = { from: pathOf('The old path', anyPath), to: pathOf('The new path', path) };
