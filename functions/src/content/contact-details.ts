@@ -1,4 +1,4 @@
-import { collections, type SingletonContent } from '@institute/schema';
+import { collections, hasTamil, type SingletonContent } from '@institute/schema';
 import { FieldPath } from 'firebase-admin/firestore';
 import { firestore } from '../platform/admin.ts';
 import { cached } from '../platform/cached.ts';
@@ -40,3 +40,10 @@ export async function readIdentity(): Promise<Identity> {
 }
 
 export const cachedIdentity = cached(readIdentity);
+
+/** Whether an owner has switched the site in Tamil on. */
+export async function isTamilOn(): Promise<boolean> {
+  if (!hasTamil) return false;
+  const { said } = await cachedIdentity().catch(lastIdentity);
+  return said?.tamil === true;
+}

@@ -15,16 +15,16 @@ import type { Admin } from '../platform/caller/authenticate.ts';
 import { ApiError } from '../platform/errors.ts';
 import { markStale } from '../reports/marks/stale-days.ts';
 import { transact } from '../platform/transact.ts';
-import { titleOf } from './bookings/book.ts';
 import { personOf, queueBookingEmail } from './bookings/booking-mails.ts';
 import { busy, remindersTakenBack } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
+import { titlesOf, type Titles } from './titles-of.ts';
 
 /** Cancels a booking of a cancelled class, and tells who booked. */
-async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Date): Promise<void> {
+async function callOff(id: string, slot: StoredDemoSlot, titles: Titles, now: Date): Promise<void> {
   const document = demoBookings().doc(id);
   await transact(
     document.path,
@@ -44,7 +44,12 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
       transaction.update(document, changes);
       if (enquiry?.exists)
         addEntry(transaction, id, `The demo class was cancelled: ${whenText(slot)}`);
-      const facts = { booking: { ...booking, ...changes }, slot, title, person: personOf(enquiry) };
+      const facts = {
+        booking: { ...booking, ...changes },
+        slot,
+        titles,
+        person: personOf(enquiry),
+      };
       queueBookingEmail(transaction, 'classCancelled', facts, now);
     },
     busy,
@@ -54,9 +59,9 @@ async function callOff(id: string, slot: StoredDemoSlot, title: string, now: Dat
 /** Tells everybody who booked a cancelled class, or waits for it; again after it was killed. */
 export async function tellCancelled(slotId: string, now = new Date()): Promise<void> {
   const slot = await findSlot(slotId);
-  const title = await titleOf(slot);
+  const titles = await titlesOf(slot);
   const booked = demoBookings().where('slot', '==', slotId).where('state', 'in', openBookingStates);
-  for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, title, now);
+  for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, titles, now);
   await demoSlots().doc(slotId).update({ telling: false });
 }
 

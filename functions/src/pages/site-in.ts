@@ -1,18 +1,11 @@
-import { hasTamil, languageRoots, type Language } from '@institute/schema';
+import { languageRoots, type Language } from '@institute/schema';
 import type { Request, Response } from 'express';
-import { cachedIdentity, lastIdentity } from '../content/contact-details.ts';
+import { isTamilOn } from '../content/contact-details.ts';
 import { english } from './english-site.ts';
 import type { Site } from './site.ts';
 
 export const siteIn = async (language: Language): Promise<Site> =>
   language === 'en' ? english : (await import('./tamil-site.ts')).tamil;
-
-/** Whether an owner has switched the site in Tamil on. */
-export async function isTamilOn(): Promise<boolean> {
-  if (!hasTamil) return false;
-  const { said } = await cachedIdentity().catch(lastIdentity);
-  return said?.tamil === true;
-}
 
 const root = languageRoots.ta;
 

@@ -1,11 +1,13 @@
+import type { StoredCourse } from '@institute/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { mailsAbout, storeClass, storedIn, useForms } from '../../support/demo-bookings.ts';
 import { bookingForm } from '../../support/demo-form.ts';
 import { factsInTamil } from '../../support/facts-in-tamil.ts';
+import { sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
-siteTest();
+const { admin } = siteTest();
 
 const facts = () => firestore().doc('content/institute');
 
@@ -17,16 +19,23 @@ const post = useForms();
 
 // tamil-21
 test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async () => {
-  const slot = await storeClass();
+  const { body } = await admin('POST', '/api/courses', { body: sampleCourse() });
+  const { _id: course, title } = body.data as StoredCourse;
+  const texts = [{ path: 'title', english: title, tamil: 'கோலம்' }];
+  await admin('POST', '/api/translations', { body: { kind: 'courses', of: course, texts } });
+  const slot = await storeClass({ course });
   const form = bookingForm(slot);
   const refused = await post('book in Tamil', { ...form, phone: '12' });
   expect(refused.html).toContain('98765 43210 போன்ற தொலைபேசி எண்ணை');
   const { html, posted } = await post('book in Tamil', form);
   expect(posted.headers.get('location')).toBe('/ta/demo/booked');
   expect(html).toMatch(/<html[^>]* lang="ta"/);
-  expect(await storedIn('enquiries', form.id)).toMatchObject({ language: 'ta' });
+  expect(await storedIn('enquiries', form.id)).toMatchObject({
+    language: 'ta',
+    course: title,
+  });
   const mail = (await mailsAbout(form.id)).get('booked');
   expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30 – /);
   expect(mail?.['message'].text).toContain(`/ta/demo/booking#${form.id}.`);
-  expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு');
+  expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு: கோலம்');
 });

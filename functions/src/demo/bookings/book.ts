@@ -7,7 +7,6 @@ import {
   type StoredDemoSlot,
 } from '@institute/schema';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readCourse } from '../../content/read.ts';
 import { findable } from '../../enquiries/findable.ts';
 import {
   countEnquiry,
@@ -29,6 +28,7 @@ import { fromNetwork } from './network-limit.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
+import { titlesOf, type Titles } from '../titles-of.ts';
 
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {
@@ -38,9 +38,6 @@ export class FullError extends ApiError {
 }
 
 const closed = () => new ApiError('conflict', texts.classClosed);
-
-export const titleOf = async ({ course }: StoredDemoSlot): Promise<string> =>
-  (course && (await readCourse(course))?.title) || '';
 
 /** The enquiry that a booking is too. */
 function enquiryOf(
@@ -76,7 +73,7 @@ const statuses = { booked: 'demo booked', waiting: 'new' } as const;
 async function toldAgain(
   transaction: Transaction,
   booking: StoredDemoBooking,
-  { slot, title }: { slot: StoredDemoSlot; title: string },
+  { slot, titles }: { slot: StoredDemoSlot; titles: Titles },
   now: Date,
 ): Promise<() => void> {
   const [enquiry, mail] = await transaction.getAll(
@@ -86,7 +83,7 @@ async function toldAgain(
   const person = await countedPersonOf(transaction, enquiry, now);
   return () => {
     if (!mail?.exists)
-      queueBookingEmail(transaction, 'again', { booking, slot, title, person }, now);
+      queueBookingEmail(transaction, 'again', { booking, slot, titles, person }, now);
   };
 }
 
@@ -110,7 +107,7 @@ export async function bookDemo(
   const from = address();
   const counters = await countersOf(from);
   const limits = counters.map((counter) => counter.document);
-  const title = await titleOf(await findSlot(slotId));
+  const titles = await titlesOf(await findSlot(slotId));
   const contacts = await hashContacts(form);
   return transact(
     held[0].path,
@@ -136,7 +133,7 @@ export async function bookDemo(
       const state = full ? 'waiting' : 'booked';
       const before = await openBookingOf(transaction, slotId, contacts);
       if (before && website === '') {
-        const tellAgain = await toldAgain(transaction, before, { slot, title }, now);
+        const tellAgain = await toldAgain(transaction, before, { slot, titles }, now);
         sent.count(id, state);
         countEnquiry(transaction, counters, counts);
         tellAgain();
@@ -148,7 +145,7 @@ export async function bookDemo(
       if (website !== '') {
         transaction.create(
           enquiry,
-          enquiryOf(form, { course: title, status: 'spam', now: at, language }),
+          enquiryOf(form, { course: titles.en, status: 'spam', now: at, language }),
         );
         return 'robot';
       }
@@ -170,7 +167,10 @@ export async function bookDemo(
       };
       const { _id, ...stored } = booking;
       const status = statuses[state];
-      transaction.create(enquiry, enquiryOf(form, { course: title, status, now: at, language }));
+      transaction.create(
+        enquiry,
+        enquiryOf(form, { course: titles.en, status, now: at, language }),
+      );
       transaction.create(document, stored);
       storeTaken(transaction, slot, full ? 0 : 1);
       const what = full ? 'Joined the waiting list for a demo class' : 'Booked a demo class';
@@ -178,7 +178,7 @@ export async function bookDemo(
       queueBookingEmail(
         transaction,
         state,
-        { booking, slot, title, person: { ...form, language, quota } },
+        { booking, slot, titles, person: { ...form, language, quota } },
         now,
       );
       return state;

@@ -19,6 +19,7 @@ import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
 import { placeOf, whenText } from '../slot-text.ts';
+import type { Titles } from '../titles-of.ts';
 
 export type BookingEmail = keyof (typeof bookingIn)['en']['news'];
 
@@ -70,8 +71,8 @@ export async function countedPersonOf(
 interface Told {
   readonly booking: StoredDemoBooking;
   readonly slot: StoredDemoSlot;
-  /** Of its course; empty for any. */
-  readonly title: string;
+  /** Of its course. */
+  readonly titles: Titles;
   /** Who booked; nobody is told if their enquiry is deleted or has no email. */
   readonly person: Person | undefined;
 }
@@ -98,7 +99,7 @@ function joining(
 export function queueBookingEmail(
   transaction: Transaction,
   what: BookingEmail,
-  { booking, slot, title, person }: Told,
+  { booking, slot, titles, person }: Told,
   now: Date,
 ): void {
   if (!person?.email) return;
@@ -110,7 +111,7 @@ export function queueBookingEmail(
   const [subject, text] = texts.news[what];
   const join = joining(what, booking, { link: slot.link, language });
   const demoClass = {
-    title: texts.classOf(title),
+    title: texts.classOf(titles[language]),
     day: slot.day,
     when: whenText(slot, language),
   };

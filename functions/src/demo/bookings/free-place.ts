@@ -8,6 +8,7 @@ import { countedPersonOf, queueBookingEmail } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { isComing, storeTaken } from '../slots.ts';
+import type { Titles } from '../titles-of.ts';
 
 const offerHours = 12;
 
@@ -27,7 +28,7 @@ const keptUntil = (slot: StoredDemoSlot, now: Date): string =>
 export async function offersTo(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  { title, now, most }: { title: string; now: Date; most: number },
+  { titles, now, most }: { titles: Titles; now: Date; most: number },
 ): Promise<(() => void)[]> {
   if (!isComing(slot, now) || most <= 0) return [];
   const waiting = demoBookings()
@@ -54,7 +55,12 @@ export async function offersTo(
     transaction.update(demoBookings().doc(id), changes);
     addEntry(transaction, id, `Offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...each, ...changes };
-    queueBookingEmail(transaction, 'offered', { booking, slot, title, person: people[index] }, now);
+    queueBookingEmail(
+      transaction,
+      'offered',
+      { booking, slot, titles, person: people[index] },
+      now,
+    );
   });
 }
 
@@ -62,9 +68,9 @@ export async function offersTo(
 export async function placeFreed(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  title: string,
+  titles: Titles,
   now: Date,
 ): Promise<() => void> {
-  const [offer] = await offersTo(transaction, slot, { title, now, most: 1 });
+  const [offer] = await offersTo(transaction, slot, { titles, now, most: 1 });
   return offer ?? (() => storeTaken(transaction, slot, -1));
 }

@@ -12,7 +12,7 @@ import {
 import { formPaths, paths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { readCoursesOf } from '../../content/read.ts';
+import { sayEnglish, sayTamil } from '../../content/translations/say.ts';
 import { bookingAddress } from '../../demo/bookings/booking-key.ts';
 import {
   canChange,
@@ -22,9 +22,9 @@ import {
   openBooking,
   takePlace,
 } from '../../demo/bookings/change-booking.ts';
-import { readPlannedSlots } from '../../demo/read-demo.ts';
+import { readOfferedSlots } from '../../demo/read-demo.ts';
 import { placeOf, untilText } from '../../demo/slot-text.ts';
-import { findOffer, isComing, isFull } from '../../demo/slots.ts';
+import { findOffer, isComing } from '../../demo/slots.ts';
 import { mostInDay } from '../../mails/outbox/mail-quota.ts';
 import { clientAddress } from '../../platform/caller/client-address.ts';
 import { countAttempt } from '../../platform/caller/count-attempt.ts';
@@ -55,22 +55,14 @@ async function classesBeside(
   now: Date,
 ): Promise<Record<string, string>> {
   const { dates } = textsIn[language];
-  const planned = await readPlannedSlots(now);
-  const others = planned.filter((other) => other._id !== slot._id && !isFull(other));
-  const courses = await readCoursesOf(others);
+  const say = language === 'ta' ? sayTamil : sayEnglish;
+  const offered = await readOfferedSlots(now, undefined, say);
+  const others = offered.filter(({ id, left }) => id !== slot._id && left > 0);
   return Object.fromEntries(
     others.map((other) => {
-      const title =
-        courses.find(({ _id }) => _id === other.course)?.title ?? pagesIn[language].anyCourse;
-      return [
-        other._id,
-        [
-          dayText(other.day, dates),
-          clockText(other.from, dates),
-          title,
-          placeOf(other, language),
-        ].join(', '),
-      ];
+      const title = other.course?.title ?? pagesIn[language].anyCourse;
+      const when = [dayText(other.day, dates), clockText(other.from, dates)];
+      return [other.id, [...when, title, placeOf(other, language)].join(', ')];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { Response } from 'express';
 import { readOwnFacts } from '../../content/own-facts.ts';
-import { titleOf } from '../../demo/bookings/book.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
+import { titlesOf } from '../../demo/titles-of.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { languageOf } from '../site-in.ts';
@@ -13,9 +13,9 @@ export async function sendEvent(
   booking: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
-  const [course] = await Promise.all([titleOf(slot), readOwnFacts()]);
+  const [titles] = await Promise.all([titlesOf(slot), readOwnFacts()]);
   const language = languageOf(response);
-  const title = bookingIn[language].classOf(course);
+  const title = bookingIn[language].classOf(titles[language]);
   response
     .set({
       ...dataHeaders,

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { readVerifiedClaims } from '../../proof/claims/made.ts';
 import { cachedShownClaims } from '../../proof/claims/shown-claims.ts';
+import { isTamilOn } from '../../content/contact-details.ts';
 import { listPlain } from '../../content/plain-kind.ts';
 import { readUpcomingBatches } from '../../content/read.ts';
 import { readDemoPlans } from '../../demo/read-demo.ts';
@@ -16,7 +17,6 @@ import { siteAddress } from '../../platform/site-address.ts';
 import { shortly } from '../../platform/http/cdn.ts';
 import { sendXml, toSent, type Sent } from '../send-xml.ts';
 import { serverContentSource } from '../server-content-source.ts';
-import { isTamilOn } from '../site-in.ts';
 import {
   inLanguages,
   latest,

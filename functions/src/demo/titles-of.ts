@@ -1,0 +1,19 @@
+import type { Language, StoredDemoSlot } from '@institute/schema';
+import { isTamilOn } from '../content/contact-details.ts';
+import { readCourse } from '../content/read.ts';
+import { sayTamil } from '../content/translations/say.ts';
+
+/** What the course of a class is called in each language; empty for any. */
+export type Titles = Readonly<Record<Language, string>>;
+
+export async function titlesOf({ course }: StoredDemoSlot): Promise<Titles> {
+  const [found, inTamil] = await Promise.all([
+    course ? readCourse(course) : undefined,
+    isTamilOn(),
+  ]);
+  if (!found) return { en: '', ta: '' };
+  const { title } = found;
+  if (!inTamil) return { en: title, ta: title };
+  const [said = found] = await sayTamil.cards('courses', [found], () => course);
+  return { en: title, ta: said.title };
+}
