@@ -14,6 +14,7 @@ import { ApiError, toApiError } from '../platform/errors.ts';
 import { readForm } from '../platform/http/read-form.ts';
 import { validate } from '../platform/validate.ts';
 import { noSuchForm } from '../texts/en/errors.ts';
+import { errorIn } from '../texts/error-in.ts';
 import { answerConsent, answers, findConsent } from '../proof/consents/answer.ts';
 import { hashOfCard, isRefused } from '../proof/consents/consent-record.ts';
 import { sendFailure } from './send-failure.ts';
@@ -44,17 +45,18 @@ async function sendConsent(
   { language, refused }: Shown,
 ): Promise<void> {
   const { consent, card } = await findConsent(key);
+  const shown = language ?? consent.language;
   await sendPlainPage(
     response,
     'consent',
     {
       path: formPaths.consent(key.id, key.secret),
-      language: language ?? consent.language,
+      language: shown,
       stage: stageOf(consent, card),
       card,
       shown: card ? hashOfCard(card) : '',
       hasAgreed: consent.agreedTo !== '',
-      notice: refused?.message,
+      notice: refused && errorIn(shown, refused.message),
     },
     { path, status: refused?.status },
   );

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { deleteRecord } from '../records/delete-records.ts';
 import { recountLater } from '../records/recount.ts';
 import { transact } from '../../platform/transact.ts';
+import * as texts from '../../texts/en/errors.ts';
 import {
   busy,
   consents,
@@ -34,9 +35,8 @@ const refused = (message: string) => new ApiError('conflict', message);
 
 /** The card that the person saw, if it still is the one that visitors see. */
 function requireShown({ card }: Found, { shown }: ConsentForm): ConsentCard {
-  if (!card) throw refused('This has since been taken down.');
-  if (hashOfCard(card) !== shown)
-    throw refused('This has changed since you opened it. Please look at it again.');
+  if (!card) throw refused(texts.takenDown);
+  if (hashOfCard(card) !== shown) throw refused(texts.changedSince);
   return card;
 }
 
@@ -53,7 +53,7 @@ const agree: Answer = async (found, form) => {
 const askForChange: Answer = async (found, form) => {
   const { transaction, consent, target, at } = found;
   const card = requireShown(found, form);
-  if (!form.text) throw refused('Please tell us what to change.');
+  if (!form.text) throw refused(texts.whatToChange);
   const last = consent.entries.at(-1);
   if (last?.state === 'changeAsked' && last.text === form.text) return consent;
   await subjects[consent.kind].mark(transaction, target, card, false);

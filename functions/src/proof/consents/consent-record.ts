@@ -12,6 +12,7 @@ import { parseDocument } from '../../content/read.ts';
 import { firestore } from '../../platform/admin.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { isHashOf } from '../../platform/secret.ts';
+import { tryInMoment } from '../../texts/en/errors.ts';
 
 export const consents = (): CollectionReference => firestore().collection(collections.consents);
 
@@ -66,4 +67,4 @@ export function contentOf(consent: StoredConsent) {
   return content;
 }
 
-export const busy = () => new ApiError('conflict', 'Please try again in a moment.');
+export const busy = () => new ApiError('conflict', tryInMoment);

@@ -25,3 +25,8 @@ export const otherClosed = 'That class can no longer be booked. Choose another o
 export const otherFull = 'That class is full. Choose another one.';
 export const otherBooked = 'You have already booked that class. Choose another one.';
 export const notHeld = 'We are no longer holding this place for you.';
+
+export const takenDown = 'This has since been taken down.';
+export const changedSince = 'This has changed since you opened it. Please look at it again.';
+export const whatToChange = 'Please tell us what to change.';
+export const tryInMoment = 'Please try again in a moment.';

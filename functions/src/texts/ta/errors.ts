@@ -25,3 +25,8 @@ export const otherClosed = 'அந்த வகுப்பை இனிப் �
 export const otherFull = 'அந்த வகுப்பு நிரம்பியது. வேறொன்றைத் தேர்ந்தெடுங்கள்.';
 export const otherBooked = 'அந்த வகுப்பை ஏற்கெனவே பதிந்துள்ளீர்கள். வேறொன்றைத் தேர்ந்தெடுங்கள்.';
 export const notHeld = 'இந்த இடம் இனி உங்களுக்காக வைக்கப்படவில்லை.';
+
+export const takenDown = 'இது இப்போது நீக்கப்பட்டுவிட்டது.';
+export const changedSince = 'நீங்கள் திறந்த பிறகு இது மாறியுள்ளது. மீண்டும் பாருங்கள்.';
+export const whatToChange = 'எதை மாற்ற வேண்டும் என்று எழுதுங்கள்.';
+export const tryInMoment = 'சிறிது நேரம் கழித்து முயலுங்கள்.';
