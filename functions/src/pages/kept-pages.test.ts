@@ -48,6 +48,8 @@ test('a page in Tamil is another one, below its own address', async () => {
   const tamil = await renderPage(at('/batches', '', 'ta'));
   expect(keptPage(at('/batches', ''))).toBe(english);
   expect(keptPage(at('/batches', '', 'ta'))).toBe(tamil);
+  // What the same address is while the site is in English alone.
+  expect(keptPage(at('/ta/batches', ''))).toBeUndefined();
   expect(tamil.body.toString()).toContain('href="/ta/courses"');
   expect(english.body.toString()).not.toContain('/ta/');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { endOfLocalDay, languageRoots, pathIn, type Language } from '@institute/schema';
+import { endOfLocalDay, pathIn, type Language } from '@institute/schema';
 import {
   makesClaims,
   offlineCopy,
@@ -41,8 +41,7 @@ const isOfflineCopy = (search: string): boolean => new URLSearchParams(search).h
 /** What distinguishes pages: the parts of an address that change what it shows. */
 const keyOf = ({ language, path, search }: Address): string =>
   (isOfflineCopy(search) ? `${offlineCopy} ` : '') +
-  languageRoots[language] +
-  path +
+  `${language} ${path}` +
   shownSearch(path, search);
 
 const kept = new LRUCache<string, KeptPage>({ max: 500 });
