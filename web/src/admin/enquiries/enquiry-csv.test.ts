@@ -32,8 +32,9 @@ const cells = (changes: Partial<StoredEnquiry>) =>
 describe('enquiriesCsv', () => {
   it('writes readable, quoted values, with local times', () => {
     expect(cells({})).toBe(
-      `"abc","2026-01-06 01:30:00","new","","Python, from 2026-12-01","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact","","","",""`,
+      `"abc","2026-01-06 01:30:00","new","","Python, from 2026-12-01","Kavitha","2026-01-31","'-Weekends","Meena ""MS"" Sundaram","(+91) 98765 43210","meena@example.com","Cloud & DevOps","Diploma","5+ years","Not Sure","Evening,\nplease","Contact Form","/contact","","","","","English"`,
     );
+    expect(cells({ language: 'ta' })).toMatch(/"தமிழ்"$/);
   });
 
   it.each([
@@ -56,6 +57,6 @@ describe('enquiriesCsv', () => {
   });
 
   it('begins with a byte order mark and a header row, even without data', () => {
-    expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Campaign"\r\n$/);
+    expect(enquiriesCsv([])).toMatch(/^\uFEFF"_id",.*"Language"\r\n$/);
   });
 });

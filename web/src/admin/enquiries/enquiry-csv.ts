@@ -1,4 +1,10 @@
-import { courseLabel, institute, optionLabel, type StoredEnquiry } from '@institute/schema';
+import {
+  courseLabel,
+  institute,
+  languageNames,
+  optionLabel,
+  type StoredEnquiry,
+} from '@institute/schema';
 import { csvOf, csvTime, type Columns } from '../shell/files/csv.ts';
 import { phoneCell } from './row/phone-text.ts';
 
@@ -29,6 +35,7 @@ const columns: Columns<StoredEnquiry> = [
   ],
   ['Last came from', ({ visits }) => visits?.last.source || visits?.last.referrer || ''],
   ['Campaign', ({ visits }) => visits?.last.campaign ?? ''],
+  ['Language', ({ language = 'en' }) => languageNames[language]],
 ];
 
 export const enquiriesCsv = (enquiries: readonly StoredEnquiry[]): string =>
