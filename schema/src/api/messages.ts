@@ -64,7 +64,7 @@ export const messages = {
     notImage: 'Please select an image file',
     imageTooLarge: 'File size must be less than 2MB',
   },
-  courseNotFound: 'Course not found',
+  courseNotFound: texts.courseNotFound,
   contactEnquiry: texts.contactEnquiry,
   popupEnquiry: texts.popupEnquiry,
   syllabus: texts.syllabus,

@@ -66,6 +66,7 @@ describe('once it is switched on', () => {
     expect([canonicalIn(english), canonicalIn(tamil)]).toEqual([own + path, `${own}/ta${path}`]);
     expect(english.split(`href="/ta${path}" lang="ta"`)).toHaveLength(3);
     expect(tamil.split(`href="${path}" lang="en"`)).toHaveLength(3);
+    expect(tamil).not.toMatch(/"name":"(?:Home|Courses|Blog)"/);
     expect(gzipSync(tamil).length).toBeLessThan(18_000);
   });
 

@@ -41,4 +41,5 @@ export const syllabus = {
     text: 'Syllabus for this course is not available yet',
   },
 } as const;
+export const courseNotFound = 'Course not found';
 export const failureTitle = 'Error';

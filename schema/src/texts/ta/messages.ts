@@ -40,4 +40,5 @@ export const syllabus = {
     text: 'இந்தப் படிப்பின் பாடத்திட்டம் இன்னும் கிடைக்கவில்லை',
   },
 } as const;
+export const courseNotFound = 'படிப்பு கிடைக்கவில்லை';
 export const failureTitle = 'பிழை';

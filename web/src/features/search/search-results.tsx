@@ -1,4 +1,4 @@
-import { rupees, searchKinds, shortDay, type SearchResult } from '@institute/schema';
+import { levelName, rupees, searchKinds, shortDay, type SearchResult } from '@institute/schema';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { DateSheet } from '../../components/dates/date-sheet.tsx';
@@ -67,7 +67,7 @@ function Row({ result, search }: RowProps) {
         <p className={styles.facts}>
           {facts.map((fact) => (
             <Fragment key={fact}>
-              <span>{fact}</span>{' '}
+              <span>{levelName(fact)}</span>{' '}
             </Fragment>
           ))}
         </p>

@@ -13,6 +13,9 @@ import {
   type StoredPost,
 } from '@institute/schema';
 import { ownFiles, paths } from '../../config/paths.ts';
+import { title as blog } from '../../texts/en/blog.tsx';
+import { title as courses } from '../../texts/en/courses.tsx';
+import { home as homeName } from '../../texts/en/page-head.ts';
 import type { SaidFacts } from '../content/own-facts.ts';
 import { metaDescription } from './meta-description.ts';
 import { openingHours } from './opening-hours.ts';
@@ -98,11 +101,11 @@ function organisation(
 }
 
 /** Details are only on the pages of the items, as search engines require for summary lists. */
-const courseList = (courses: readonly CourseSummary[], { site }: PageAddresses): Thing => ({
+const courseList = (listed: readonly CourseSummary[], { site }: PageAddresses): Thing => ({
   '@type': 'ItemList',
-  name: 'Courses',
-  numberOfItems: courses.length,
-  itemListElement: courses.map((course, index) => ({
+  name: courses,
+  numberOfItems: listed.length,
+  itemListElement: listed.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     url: site + root + paths.course(course.slug),
@@ -205,7 +208,7 @@ const breadcrumbs = (site: string, steps: readonly (readonly [string, string])[]
   })),
 });
 
-const home = ['Home', paths.home] as const;
+const home = [homeName, paths.home] as const;
 
 function things(subject: Subject, addresses: PageAddresses): readonly Thing[] {
   const { site } = addresses;
@@ -216,12 +219,12 @@ function things(subject: Subject, addresses: PageAddresses): readonly Thing[] {
       return [courseList(subject.courses, addresses)];
     case 'course': {
       const { title, slug } = subject.course;
-      const steps = [home, ['Courses', paths.courses], [title, paths.course(slug)]] as const;
+      const steps = [home, [courses, paths.courses], [title, paths.course(slug)]] as const;
       return [course(subject.course, addresses), breadcrumbs(site, steps)];
     }
     case 'post': {
       const { title, slug } = subject.post;
-      const steps = [home, ['Blog', paths.blog], [title, paths.post(slug)]] as const;
+      const steps = [home, [blog, paths.blog], [title, paths.post(slug)]] as const;
       return [post(subject.post, addresses), breadcrumbs(site, steps)];
     }
   }
