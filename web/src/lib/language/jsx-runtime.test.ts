@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { withLanguage } from './jsx-runtime.ts';
 
@@ -20,4 +21,13 @@ test.each([
   ['a style', 'style', { children: 'p{color:red}' }],
 ])('%s is as it was', (_, type, props) => {
   expect(withLanguage(type, props)).toBe(props);
+});
+
+// tamil-9
+test('a list whose entries are all in English says so once', () => {
+  const item = (key: number, lang?: string) => createElement('li', { key, lang }, 'Labs');
+  const { children, lang } = withLanguage('ul', { children: [item(1, 'en'), item(2, 'en')] });
+  expect([lang, children]).toEqual(['en', [item(1), item(2)]]);
+  const mixed = { children: [item(1, 'en'), item(2)] };
+  expect(withLanguage('ul', mixed)).toBe(mixed);
 });

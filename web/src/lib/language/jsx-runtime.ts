@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { cloneElement, isValidElement, type ElementType, type ReactElement } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 
 const tamil = /[\u0b80-\u0bff]/;
@@ -17,10 +17,26 @@ function textOf(children: unknown): string {
   return parts.every((part) => part === null || typeof part !== 'object') ? parts.join('') : '';
 }
 
+const isEnglish = (child: unknown): child is ReactElement =>
+  isValidElement<Props>(child) && child.props['lang'] === 'en';
+
+/** The props of an element whose children are all in English, which says so in their place: each mark has bytes. */
+function withCommonLanguage(props: Props): Props {
+  const { children } = props;
+  if (!Array.isArray(children) || children.length < 2 || !children.every(isEnglish)) return props;
+  return {
+    ...props,
+    lang: 'en',
+    children: children.map((child) => cloneElement(child, { lang: undefined } as object)),
+  };
+}
+
 /** The props of an element or of a link, with the language of its text if that is English (tamil-9). */
 export function withLanguage(type: unknown, props: Props): Props {
   const isShown = (typeof type === 'string' && !silent.has(type)) || 'to' in props;
   if (!isShown || props['lang'] !== undefined) return props;
+  const common = typeof type === 'string' ? withCommonLanguage(props) : props;
+  if (common !== props) return common;
   const text = textOf(props['children']);
   return latin.test(text) && !tamil.test(text) ? { ...props, lang: 'en' } : props;
 }
