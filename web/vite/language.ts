@@ -8,6 +8,9 @@ const leading = /(\bline-height:\s*|\bfont:[^;/]*\/\s*)(1\.\d+)/g;
 /** Marks texts that are in English. */
 const runtime = join(import.meta.dirname, '..', 'src', 'lib', 'language', 'jsx-runtime.ts');
 
+/** Rules for Tamil alone, which the build in English has not. */
+const ofTamil = /:lang\(ta\)[^{}]*\{[^{}]*\}/g;
+
 /** Signs stand above and below Tamil letters, and join them: lines are further apart, letters never. */
 const forTamil = (css: string): string =>
   css
@@ -17,6 +20,9 @@ const forTamil = (css: string): string =>
       (_, before: string, height: string) =>
         before + Math.max(1.3, Number(height) + 0.15).toFixed(2),
     );
+
+/** The links of the navbar have room from this width only; it is 64rem in English. */
+const widerNavbar = (css: string): string => css.replace('(width < 64rem)', '(width < 80rem)');
 
 /** Takes the texts of a language in place of the English ones, and says in the shell which it is. */
 export const inLanguage = (language: Language): Plugin => ({
@@ -35,7 +41,11 @@ export const inLanguage = (language: Language): Plugin => ({
   },
   transform: {
     filter: { id: /\/web\/src\/.*\.css/ },
-    handler: (code) => (language === 'ta' ? { code: forTamil(code), map: null } : null),
+    handler(code, id) {
+      if (language === 'en') return { code: code.replaceAll(ofTamil, ''), map: null };
+      const css = forTamil(code);
+      return { code: id.includes('/navbar.module.') ? widerNavbar(css) : css, map: null };
+    },
   },
   transformIndexHtml: (html) =>
     html.replace('{locale}', language === 'en' ? institute.locale : language),

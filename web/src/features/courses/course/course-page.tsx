@@ -130,7 +130,7 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
             ))}
             {course.prerequisites && (
               <p className={styles.note}>
-                <strong>{texts.beforeYouBegin}</strong> {course.prerequisites}
+                <strong>{texts.beforeYouBegin}</strong> <span>{course.prerequisites}</span>
               </p>
             )}
           </section>
