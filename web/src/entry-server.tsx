@@ -16,6 +16,7 @@ import {
 } from './lib/content/content-state.ts';
 import { ownFactsKey, type SaidFacts } from './lib/content/own-facts.ts';
 import { hasTwin, isOffered } from './lib/content/twin.ts';
+import { plainPath } from './lib/links/plain-path.ts';
 import { HeadSink, type FullHead } from './lib/page-head/page-head.tsx';
 import { plainPages, type PlainPage } from './plain-pages.tsx';
 import { findPage, readLayoutContent } from './routes.tsx';
@@ -36,7 +37,7 @@ export { manifestOf } from './lib/identity/manifest.ts';
 export { drawKolam, type Kolam } from './lib/kolam/kolam.ts';
 export { blogPath, coursesPath, placementsPath } from './lib/links/list-path.ts';
 export { jsonLd } from './lib/page-head/json-ld.ts';
-export { plainPath } from './lib/links/plain-path.ts';
+export { plainPath };
 export { shownSearch } from './shown-search.ts';
 export type { Subject } from './lib/page-head/subject.ts';
 
@@ -87,7 +88,7 @@ function renderApp(
     head,
     name,
     said: client.getQueryData<SaidFacts>(ownFactsKey),
-    hasTwin: hasTwin(client, queries, path),
+    hasTwin: hasTwin(client, queries, plainPath(path)),
     state: dehydrate(client),
   };
 }
@@ -127,7 +128,7 @@ export async function readPage(
   const render = () => renderApp({ path, search }, { name: page.name, client, queries, app });
   return {
     state: dehydrate(client),
-    isOffered: language === 'en' || isOffered(client, queries, path),
+    isOffered: language === 'en' || isOffered(client, queries, plainPath(path)),
     render,
   };
 }

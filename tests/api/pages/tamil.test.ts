@@ -72,11 +72,13 @@ describe('once it is switched on', () => {
 
   // tamil-2, tamil-3
   test('a page that is not translated is in English, and its link leads to the nearest', async () => {
-    const answer = await get(`/ta${post}?utm_source=poster`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      302,
-      `${post}?utm_source=poster`,
-    ]);
+    for (const path of [post, `${post}/`, post.replace('what', '%77hat')]) {
+      const answer = await get(`/ta${path}?utm_source=poster`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `${path}?utm_source=poster`,
+      ]);
+    }
     const english = await text(post);
     expect(english).toContain('href="/ta/blog#only-in-english" lang="ta"');
     expect(alternatesIn(english)).toEqual([]);

@@ -1,13 +1,10 @@
+import type { ReactNode } from 'react';
+
 /** Words as they are searched: of letters and numerals. */
 const wordsOf = (search: string): string[] => search.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 
-interface MarkedProps {
-  readonly text: string;
-  readonly search: string;
-}
-
 /** A text with the words marked that begin with one of a search. */
-export function Marked({ text, search }: MarkedProps) {
+export function marked(text: string, search: string): ReactNode {
   const words = wordsOf(search);
   if (words.length === 0) return text;
   const pattern = new RegExp(

@@ -11,7 +11,7 @@ import { askPath } from '../../lib/batches/batch-text.ts';
 import { longDate } from '../../lib/dates/long-date.ts';
 import { askAboutBatch, joinWaitingList } from '../../texts/en/parts.ts';
 import * as texts from '../../texts/en/search.ts';
-import { Marked } from './marked.tsx';
+import { marked } from './marked.tsx';
 import styles from './search-results.module.css';
 
 const doors: Readonly<Record<SearchResult['kind'], DoorColor>> = {
@@ -54,13 +54,9 @@ function Row({ result, search }: RowProps) {
       )}
       <div>
         <h3>
-          <PageLink to={path}>
-            <Marked text={title} search={search} />
-          </PageLink>
+          <PageLink to={path}>{marked(title, search)}</PageLink>
         </h3>
-        <p className={rows.soft}>
-          <Marked text={text} search={search} />
-        </p>
+        <p className={rows.soft}>{marked(text, search)}</p>
         {batch && <SeatsLeft left={batch.seatsLeft} />}
       </div>
       {facts.length > 0 && (

@@ -6,6 +6,11 @@ import { withLanguage } from './jsx-runtime.ts';
 test.each([
   ['an English text', 'p', { children: 'Small batches' }],
   ['a text in parts', 'p', { children: ['Call ', 9, null, ' times'] }],
+  [
+    'a text with a word in it',
+    'p',
+    { children: ['Learn ', createElement('b', { lang: 'en' }, 'it')] },
+  ],
   ['a link of the site', () => null, { to: '/courses', children: 'Python' }],
 ])('%s on a page in Tamil says that it is English', (_, type, props) => {
   expect(withLanguage(type, props)).toEqual({ ...props, lang: 'en' });

@@ -9,16 +9,17 @@ const silent = new Set<unknown>(['script', 'style', 'template', 'title']);
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The text of an element that has nothing but text; empty otherwise. */
+const isEnglish = (child: unknown): child is ReactElement =>
+  isValidElement<Props>(child) && child.props['lang'] === 'en';
+
+/** The text of an element that has nothing but text and what is in English; empty otherwise. */
 function textOf(children: unknown): string {
   if (typeof children === 'string') return children;
   if (!Array.isArray(children)) return '';
   const parts: unknown[] = children;
-  return parts.every((part) => part === null || typeof part !== 'object') ? parts.join('') : '';
+  const texts = parts.filter((part) => !isEnglish(part));
+  return texts.every((part) => part === null || typeof part !== 'object') ? texts.join('') : '';
 }
-
-const isEnglish = (child: unknown): child is ReactElement =>
-  isValidElement<Props>(child) && child.props['lang'] === 'en';
 
 /** The props of an element whose children are all in English, which says so in their place: each mark has bytes. */
 function withCommonLanguage(props: Props): Props {
