@@ -12,6 +12,10 @@ export const budgets = {
   congestionWindow: 10 * 1460,
   /** With its head. What stands below the first screen comes in a second round trip. */
   timetableHtml: 17_000,
+  /** A letter has three bytes. */
+  tamilHtml: 18_000,
+  /** More on a page in English that has one in Tamil: what names both addresses. */
+  tamilLinks: 128,
   fetchedBeforePaint: 0,
   renderBlocking: 0,
   idleScripts: 134 * kilobyte,

@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureDashboard } from '../../bench/dashboard.ts';
 import { isKept, lineOf, type Row } from '../../bench/report.ts';
+import { database } from '../../support/browser/database.ts';
 import { startEmulatedSite, startSite } from '../../support/browser/measured-site.ts';
 import { measureSizes } from '../../bench/sizes.ts';
+import { factsInTamil } from '../../support/facts-in-tamil.ts';
 import { launchBrowser } from '../../support/launch-browser.ts';
 import type { Server } from '../../support/fork-server.ts';
 
@@ -11,6 +13,8 @@ let browser: Browser;
 let sites: Server[] = [];
 
 beforeAll(async () => {
+  // English pages keep their budgets with Tamil, too.
+  await database.doc('content/institute').set(factsInTamil());
   sites = await Promise.all([startSite(), startEmulatedSite()]);
   browser = await launchBrowser();
 });
