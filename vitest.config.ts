@@ -11,11 +11,12 @@ const againstEmulators = (name: string, globalSetup: string[] = []) => ({
   test: {
     name,
     // A worker loads what many files import, and starts the browser, once. Those of the API call
-    // functions in their own process, with settings of their own.
-    isolate: name !== 'e2e',
+    // functions themselves: they have only the packages in common.
+    isolate: name === 'rules',
     globalSetup,
     include: [`tests/${name}/**/*${isDeep ? '.deep' : ''}.test.ts`],
     setupFiles: [
+      ...(name === 'api' ? ['tests/support/begin-afresh.ts'] : []),
       'tests/support/use-stack.ts',
       // The tests of the rules have databases of their own.
       ...(name === 'rules'

@@ -15,7 +15,7 @@ function run([program = '', ...args]: readonly string[]): Promise<number> {
     env: {
       ...process.env,
       ...emulatorEnvironment(0),
-      // Each file of API tests has a process of its own: the first compiles packages for the others.
+      // Many tests start a server: the first compiles packages for the others.
       NODE_COMPILE_CACHE: join(root, '.emulators', 'compiled'),
     },
     stdio: 'inherit',

@@ -83,6 +83,6 @@ test('of a duplicate key the last counts, and is validated', async () => {
     });
   expect((await twice('"Meena"', '{"$ne":""}')).status).toBe(400);
   const taken = await twice('{"$ne":""}', '"Meena"');
-  expect(taken.status).toBe(201);
+  expect(taken.status, taken.body).toBe(201);
   expect(taken.body).toContain('"studentName":"Meena"');
 });
