@@ -1,10 +1,10 @@
 import {
   courseCategories,
   dayText,
-  institute,
   isTranslated,
   kinds,
   listedNames,
+  localeIn,
   searchKinds,
   searchResultCount,
   textsIn,
@@ -33,6 +33,13 @@ interface Told {
   readonly say: Say;
 }
 
+/** What of a result is searched and not shown, with how its Latin words are written in the letters of a language. */
+function withSpellings({ title, more = '' }: Findable, language: Language): string {
+  const words = new Set(`${title} ${more}`.toLowerCase().match(/[a-z]+/g));
+  const spelt = Object.entries(textIn[language].spellings).filter(([word]) => words.has(word));
+  return [more, ...spelt.map(([, written]) => written)].join(' ');
+}
+
 /** Longest text of a result, in characters. */
 const textLength = 160;
 
@@ -44,10 +51,13 @@ const isSearchKind = (kind: string): kind is SearchResult['kind'] =>
 
 const isWeekend = (day: string): boolean => day === 'saturday' || day === 'sunday';
 
+const monthOf = (day: string, language: Language): string =>
+  new Date(day).toLocaleDateString(localeIn(language), { month: 'long', timeZone: 'UTC' });
+
 /** Words for when a batch is: its month, its days, and whether it is on weekends alone. */
 const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): string =>
   [
-    new Date(firstDay).toLocaleDateString(institute.locale, { month: 'long', timeZone: 'UTC' }),
+    monthOf(firstDay, 'en'),
     days.every(({ day }) => isWeekend(day)) ? 'weekend' : 'weekday',
     ...days.map(({ day }) => day),
   ].join(' ');
@@ -71,10 +81,15 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
         more: [
           'batch',
           timeWords({ firstDay, days }),
-          language !== 'en' && taught.find(({ _id }) => _id === course._id)?.title,
-        ]
-          .filter(Boolean)
-          .join(' '),
+          // In another language it is found in this one, too.
+          ...(language === 'en'
+            ? []
+            : [
+                taught.find(({ _id }) => _id === course._id)?.title,
+                monthOf(firstDay, language),
+                timesText(days, dates),
+              ]),
+        ].join(' '),
         facts: [timesText(days, dates)],
         batch: {
           id: found._id,
@@ -123,7 +138,7 @@ async function readFindable(told: Told) {
     cachedShownClaims(),
   ]);
   const [fees, cards] = await Promise.all([readFees(courses), sayCards(say, courses)]);
-  return [
+  const all: Findable[] = [
     ...courses
       .map(({ id, item }, index) => [id, cards[index] ?? item, item] as const)
       .map(([id, course, english]): Findable => ({
@@ -154,6 +169,7 @@ async function readFindable(told: Told) {
     ...findablePages(language),
     ...(onlyBacked ? [howWeCount(language)] : []),
   ];
+  return all.map((each) => ({ ...each, more: withSpellings(each, language) }));
 }
 
 function searchOf(told: Told) {

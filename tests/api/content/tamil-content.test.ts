@@ -107,6 +107,11 @@ test('a search in Tamil finds Tamil words and English names, and says them in Ta
       expect.objectContaining({ kind: 'course', title: 'கோலம்', path }),
     );
   expect((await search('கோலம்')).total).toBe(0);
+  const spelt = (await searchTamil('புரோகிராமிங்')).results;
+  expect(spelt.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['course', 'batch']));
+  expect((await searchTamil('ஜனவரி')).results).toContainEqual(
+    expect.objectContaining({ kind: 'batch', title: 'கோலம்' }),
+  );
 });
 
 // tamil-10
