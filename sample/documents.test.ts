@@ -121,9 +121,13 @@ describe('Tamil', () => {
   const pathOf = ({ path }: SeedDocument) => path;
 
   // tamil-13
-  test('home and every course are offered in Tamil', () => {
+  test('home, about and every course are offered in Tamil', () => {
     const offered = documents.filter(({ data }) => data['inTamil'] === true).map(pathOf);
-    expect(offered).toEqual(['content/home', ...courses.map(({ slug }) => `courses/${slug}`)]);
+    expect(offered).toEqual([
+      'content/home',
+      'content/about',
+      ...courses.map(({ slug }) => `courses/${slug}`),
+    ]);
   });
 
   // tamil-13

@@ -1,4 +1,5 @@
 import { courses } from '../courses.ts';
+import { aboutWords } from './about.ts';
 import { tamilCourses } from './courses.ts';
 import { feeWords } from './fees.ts';
 import {
@@ -13,6 +14,7 @@ import type { Words } from './words.ts';
 
 const ofSite: Readonly<Record<string, Words>> = {
   'content/home': homeWords,
+  'content/about': aboutWords,
   'content/contactInfo': contactWords,
   'content/navbar': navbarWords,
   'content/footer': footerWords,
