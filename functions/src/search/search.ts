@@ -63,7 +63,7 @@ const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): 
   ].join(' ');
 
 async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> {
-  const { dates, batchModes } = textsIn[language];
+  const { dates, batchModes, taughtIn } = textsIn[language];
   const { batches, courses: taught } = await readOffer();
   const courses = await say.cards('courses', taught, ({ _id }) => _id);
   return batches.flatMap((found) => {
@@ -71,7 +71,7 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
     const course = courses.find(({ _id }) => _id === found.course);
     if (!course) return [];
     const starts = textIn[language].startsOn(dayText(firstDay, dates));
-    const text = [starts, batchModes[mode], branch, found.language].filter(Boolean);
+    const text = [starts, batchModes[mode], branch, taughtIn(found.language)].filter(Boolean);
     return [
       {
         kind: 'batch',

@@ -3,6 +3,7 @@ import { dayText } from '../fields/day-text.ts';
 import { timesText } from './times-text.ts';
 import { dates as inEnglish } from '../texts/en/dates.ts';
 import { dates as inTamil } from '../texts/ta/dates.ts';
+import { taughtIn } from '../texts/ta/names.ts';
 
 const namesIn = (
   locale: string,
@@ -40,4 +41,14 @@ test.each([
   const days = (['monday', 'tuesday', 'wednesday'] as const).map((day) => ({ day, from, to }));
   expect(timesText(days, inTamil)).toBe(`திங்கள் முதல் புதன் வரை, ${said}`);
   expect(dayText('2026-12-07', inTamil)).toBe('திங்கள், 7 டிச. 2026');
+});
+
+// tamil-30
+test.each([
+  ['Tamil and English', 'தமிழ், ஆங்கிலம்'],
+  ['English', 'ஆங்கிலம்'],
+  ['English, some French', 'English, some French'],
+  ['', ''],
+])('a batch taught in "%s" is taught in "%s"', (languages, said) => {
+  expect(taughtIn(languages)).toBe(said);
 });

@@ -19,5 +19,20 @@ const categories: Readonly<Record<string, string>> = {
   'Tips & Tricks': 'குறிப்புகள்',
 };
 
+const spoken = new Map([
+  ['Tamil', 'தமிழ்'],
+  ['English', 'ஆங்கிலம்'],
+  ['Hindi', 'இந்தி'],
+  ['Telugu', 'தெலுங்கு'],
+  ['Malayalam', 'மலையாளம்'],
+  ['Kannada', 'கன்னடம்'],
+]);
+
 export const levelName = (level: string): string => levels[level] ?? level;
 export const categoryName = (category: string): string => categories[category] ?? category;
+
+/** Other words stay as staff wrote them. */
+export function taughtIn(languages: string): string {
+  const named = languages.split(/, | and | & /).map((language) => spoken.get(language));
+  return named.includes(undefined) ? languages : named.join(', ');
+}

@@ -1,6 +1,7 @@
 import {
   dayText,
   rupees,
+  taughtIn,
   timesText,
   type BatchSummary,
   type OfferedBatch,
@@ -103,7 +104,7 @@ export const OwnBatches = ({ batches, course }: OwnBatchesProps) => (
         <div>
           <Times batch={batch} />
           <p className={styles.fine}>
-            {[batch.trainer, batch.language].filter(Boolean).join(' · ')}
+            {[batch.trainer, taughtIn(batch.language)].filter(Boolean).join(' · ')}
           </p>
           <SeatsLeft left={batch.seatsLeft} />
         </div>

@@ -1,4 +1,4 @@
-import { rupees, shortDay, timesText, type BatchSummary } from '@institute/schema';
+import { rupees, shortDay, taughtIn, timesText, type BatchSummary } from '@institute/schema';
 import { ClassDays } from '../../../components/dates/class-days.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { SeatsLeft } from '../../../components/dates/seats-left.tsx';
@@ -44,7 +44,7 @@ const Facts = ({ batch }: { readonly batch: BatchSummary }) => (
         <dt>{texts.trainer}</dt>
         <dd>
           {batch.trainer}
-          <small>{batch.language}</small>
+          <small>{taughtIn(batch.language)}</small>
         </dd>
       </div>
     )}
