@@ -19,6 +19,7 @@ test.each([
 // tamil-9
 test.each([
   ['a Tamil text with a name in it', 'p', { children: 'Python கோர்ஸ்' }],
+  ['what is not shown', 'p', { children: ['₹', 9, false, true] }],
   ['a number', 'p', { children: '₹48,000' }],
   ['what has elements', 'p', { children: ['Call ', { type: 'a' }] }],
   ['a component', () => null, { children: 'Python' }],

@@ -17,7 +17,7 @@ function textOf(children: unknown): string {
   if (typeof children === 'string') return children;
   if (!Array.isArray(children)) return '';
   const parts: unknown[] = children;
-  const texts = parts.filter((part) => !isEnglish(part));
+  const texts = parts.filter((part) => typeof part !== 'boolean' && !isEnglish(part));
   return texts.every((part) => part === null || typeof part !== 'object') ? texts.join('') : '';
 }
 
