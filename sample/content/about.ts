@@ -45,9 +45,9 @@ export const about: Omit<About, 'heroImage'> = {
     },
   ],
   achievements: [
-    { value: '2003', label: 'first batch, eleven students, June' },
+    { value: '2003', label: 'first batch, of eleven students' },
     { value: '1,00,000+', label: 'people in our classes and college workshops' },
-    { value: '563', label: 'students placed, year to March 2026' },
+    { value: '563', label: 'students placed' },
     { value: '6', label: 'trainers in January 2026' },
   ],
 };

@@ -12,9 +12,9 @@ export const home: Home = {
   ],
   stats: [
     { value: '1,00,000+', label: 'people in our classes and college workshops' },
-    { value: '92%', label: 'of the 612 who asked placed, year to March 2026' },
-    { value: '₹5.4 LPA', label: 'average package, year to March 2026' },
-    { value: '118', label: 'hiring partners, year to March 2026' },
+    { value: '92%', label: 'of the 612 who asked placed' },
+    { value: '₹5.4 LPA', label: 'average package' },
+    { value: '118', label: 'hiring partners' },
   ],
   testimonials: [
     {
