@@ -45,12 +45,14 @@ function End({ result: { title, fee, batch } }: Pick<RowProps, 'result'>) {
 function Row({ result, search }: RowProps) {
   const { kind, title, text, path, published, batch } = result;
   const facts = published ? [longDate(published)] : (result.facts ?? []);
+  // The kolam of a course or a post is that of its own page.
+  const seed = kind === 'course' || kind === 'post' ? path.slice(path.lastIndexOf('/') + 1) : title;
   return (
     <li>
       {batch ? (
         <DateSheet day={batch.firstDay} />
       ) : (
-        <Door seed={title} color={doors[kind]} className={styles.door} />
+        <Door seed={seed} color={doors[kind]} className={styles.door} />
       )}
       <div>
         <h3>
