@@ -11,3 +11,9 @@ const fallback = {
 
 /** Link to the institute on the map. */
 export const mapsLink = (info: ContactInfo | null | undefined): string => mapLink(info ?? fallback);
+
+/** The institute's own address, if a branch is there. */
+export const addressAt = <Info extends { readonly address: string }>(
+  info: Info | null | undefined,
+  branch: string,
+): Info | undefined => (branch !== '' && info?.address.includes(branch) ? info : undefined);

@@ -1,4 +1,5 @@
 import { rupees, shortDay, taughtIn, timesText, type BatchSummary } from '@institute/schema';
+import { useQuery } from '@tanstack/react-query';
 import { ClassDays } from '../../../components/dates/class-days.tsx';
 import { DateSheet } from '../../../components/dates/date-sheet.tsx';
 import { SeatsLeft } from '../../../components/dates/seats-left.tsx';
@@ -6,8 +7,10 @@ import { PageLink } from '../../../components/page-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { batchSearch } from '../../../lib/batches/batch-filter.ts';
 import { askPath, calendarPath, placeText, seatsText } from '../../../lib/batches/batch-text.ts';
+import { useContentQueries } from '../../../lib/content/content-context.ts';
 import type { CourseOffer } from '../../../lib/content/content-queries.ts';
 import { useLocalDay } from '../../../lib/dates/use-local-day.ts';
+import { addressAt } from '../../../lib/links/maps-link.ts';
 import * as texts from '../../../texts/en/contact-offer.ts';
 import * as parts from '../../../texts/en/parts.ts';
 import styles from './about-ticket.module.css';
@@ -26,30 +29,37 @@ function subjectOf(batch: BatchSummary | undefined, asked: string): string {
   return asked ? texts.aboutBatch : texts.courseAndBatch;
 }
 
-const Facts = ({ batch }: { readonly batch: BatchSummary }) => (
-  <>
-    <div>
-      <dt>{texts.days}</dt>
-      <dd>
-        {timesText(batch.days)}
-        <ClassDays days={batch.days} />
-      </dd>
-    </div>
-    <div>
-      <dt>{texts.where}</dt>
-      <dd>{placeText(batch)}</dd>
-    </div>
-    {batch.trainer && (
+function Facts({ batch }: { readonly batch: BatchSummary }) {
+  const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
+  const there = addressAt(info, batch.branch);
+  return (
+    <>
       <div>
-        <dt>{texts.trainer}</dt>
+        <dt>{texts.days}</dt>
         <dd>
-          {batch.trainer}
-          <small>{taughtIn(batch.language)}</small>
+          {timesText(batch.days)}
+          <ClassDays days={batch.days} />
         </dd>
       </div>
-    )}
-  </>
-);
+      <div>
+        <dt>{texts.where}</dt>
+        <dd>
+          {placeText(batch)}
+          {there && <small>{there.address}</small>}
+        </dd>
+      </div>
+      {batch.trainer && (
+        <div>
+          <dt>{texts.trainer}</dt>
+          <dd>
+            {batch.trainer}
+            <small>{taughtIn(batch.language)}</small>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The batch that begins after a full one, the first with a seat where there is one. */
 function After({

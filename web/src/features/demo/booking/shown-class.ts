@@ -1,7 +1,7 @@
 import { clockText, dayText, demoModes, rangeText, shortDay } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
-import { mapsLink } from '../../../lib/links/maps-link.ts';
+import { addressAt, mapsLink } from '../../../lib/links/maps-link.ts';
 import * as texts from '../../../texts/en/booking.tsx';
 
 /** A demo class as its pages show it. */
@@ -30,7 +30,7 @@ export const seeYou = ({ day, from }: ShownClass): string =>
 /** Where a class is: of a branch that is the institute's own address, street and map too. */
 export function usePlace({ mode, branch }: ShownClass) {
   const { data: info } = useQuery(useContentQueries().singleton('contactInfo'));
-  const there = branch !== '' && info?.address.includes(branch) ? info : undefined;
+  const there = addressAt(info, branch);
   const phones = info?.phone ?? [];
   return {
     place: [demoModes[mode], branch].filter(Boolean).join(', '),
