@@ -146,7 +146,12 @@ function Classes({ slots }: { readonly slots: readonly OfferedDemoSlot[] }) {
 export function DemoStep() {
   const { data = [] } = useQuery(useContentQueries().demoSlots());
   const next = useClasses(data).found.find(({ left }) => left > 0);
-  if (!next) return <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>;
+  if (!next)
+    return (
+      <ButtonLink to={paths.contact} kind="secondary">
+        {texts.ask}
+      </ButtonLink>
+    );
   const { id, day, from, mode, branch } = next;
   const { weekday, date } = dayParts(day);
   return (
