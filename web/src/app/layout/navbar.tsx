@@ -21,7 +21,7 @@ function Logo({ image }: { readonly image: string }) {
   return (
     <PageLink to={paths.home} className={styles.logo} aria-label={texts.toHome(spokenName)}>
       {image && !failed ? (
-        <img src={fileUrl(image)} alt="" height={40} onError={() => setFailed(true)} />
+        <img src={fileUrl(image)} alt="" height={44} onError={() => setFailed(true)} />
       ) : (
         <>
           <KolamFigure seed={mark} rows={5} className={styles.mark} inHtml />

@@ -67,7 +67,13 @@ export function PlacementsPage() {
         title={texts.beNext}
         text={texts.start}
         seed="success-story"
-        figures={figures.length > 0 && <Figures name={texts.beNext} figures={figures} />}
+        figures={
+          figures.length > 0 && (
+            <div className={styles.figures}>
+              <Figures name={texts.beNext} figures={figures} />
+            </div>
+          )
+        }
       >
         <ButtonLink to={paths.courses}>{texts.exploreCourses}</ButtonLink>
         <ButtonLink to={paths.contact} kind="on-indigo">
