@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../../support/ports.ts';
 import { save, visitAsAdmin } from '../../support/browser/admin.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -11,8 +11,6 @@ import { startTriggers, stopTriggers } from '../../support/triggers.ts';
 
 const { visit } = useBrowser();
 
-beforeAll(() => startTriggers());
-afterAll(() => stopTriggers());
 const { change } = useContentChanges();
 
 const heroFile = 'File: Hero image';
@@ -21,6 +19,9 @@ const heroFile = 'File: Hero image';
 test('an image is converted to WebP of at most 1600 pixels, stored, shown and saved', async () => {
   await change('content/home', (data) => data);
   const page = await visitAsAdmin(visit, '/admin');
+  // Only here, as the triggers start a process for each upload.
+  onTestFinished(() => stopTriggers());
+  await startTriggers();
   const file = { name: 'Front Door.png', width: 3200, height: 1600 };
   await page.getByLabel(heroFile).setInputFiles(await pngFile(file));
   const link = page.getByLabel('Hero image', { exact: true });
