@@ -27,7 +27,8 @@ export function newReport(say: (line: string) => void = print): Report {
     },
     refuse: (what, reason) => {
       refused += 1;
-      say(`- ${what.replace(/\s+/g, ' ')}: ${reason}`);
+      // What is in a file of others must not write over the lines of the terminal.
+      say(`- ${what}: ${reason}`.replace(/[\s\p{Cc}]+/gu, ' '));
     },
     summary: () =>
       [
