@@ -97,6 +97,7 @@ function written(
     case 'img':
       return `![${escape(attributes['alt'] ?? '')}](${addressOf(attributes['src'] ?? '')})`;
     case 'pre': {
+      if (parent?.name === 'pre') return text;
       const fence = '`'.repeat(
         Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)),
       );
@@ -135,10 +136,9 @@ export function toMarkdown(html: string, linkTo: (address: string) => string): s
       if (last.isHtml) last.text += escapeHtml(text);
       else if (isIn('pre') || isIn('code')) last.text += text;
       else
-        last.text += escape(/\n$|^$/.test(last.text) ? text.trimStart() : text).replace(
-          /\s+/g,
-          ' ',
-        );
+        last.text += escape(
+          last.text === '' || last.text.endsWith('\n') ? text.trimStart() : text,
+        ).replace(/\s+/g, ' ');
     },
     onclosetag: () => {
       const done = open.pop();

@@ -1,3 +1,5 @@
+import { splitAt } from './split-at.ts';
+
 const block =
   'address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|' +
   'nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
@@ -23,9 +25,7 @@ function withBreaks(chunk: string): string {
  */
 export function withParagraphs(html: string): string {
   if (html.includes('<!-- wp:')) return html;
-  return html
-    .replaceAll('\r\n', '\n')
-    .split(/(<pre\b[\s\S]*?<\/pre>)/i)
+  return splitAt(html.replaceAll('\r\n', '\n'), 'pre')
     .map((part, index) =>
       index % 2 === 1
         ? part

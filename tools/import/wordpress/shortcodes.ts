@@ -1,10 +1,12 @@
-const caption = /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/g;
+import { splitAt } from './split-at.ts';
+
+const caption = /\[caption\b[^\][]*\]([\s\S]*?)\[\/caption\]/g;
 const captioned = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
 const embed = /\[embed\b[^\]]*\]\s*(https?:[^\s[\]<"]+)\s*\[\/embed\]/g;
-const gallery = /\[gallery\b[^\]]*?\bids=["']([\d,\s]+)["'][^\]]*\]/g;
+const gallery = /\[gallery\b[^\][]*?\bids=["']([\d,\s]+)["'][^\][]*\]/g;
 /** Square brackets that a plugin reads: a name with attributes, or the end of one. */
 const plugin =
-  /\[([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"'][^\s\]]*))+\s*\/?\]|\[\/([a-z][\w-]*)\]/gi;
+  /\[([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]["'][^\s\][]*))+\s*\/?\]|\[\/([a-z][\w-]*)\]/gi;
 
 export interface Expanded {
   readonly html: string;
@@ -36,8 +38,8 @@ export function expandShortcodes(html: string, attachments: ReadonlyMap<string, 
         dropped.add((opened ?? closed ?? '').toLowerCase());
         return '';
       });
-  const parts = html
-    .split(/(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>)/i)
-    .map((part, index) => (index % 2 === 1 ? part : expand(part)));
+  const parts = splitAt(html, 'pre|code').map((part, index) =>
+    index % 2 === 1 ? part : expand(part),
+  );
   return { html: parts.join(''), dropped: [...dropped] };
 }

@@ -38,9 +38,20 @@ test.each([
   [`[x ${'a="b" '.repeat(40)}`, `[x ${'a="b" '.repeat(40)}`, []],
   ['a[i] and [1], [see below]', 'a[i] and [1], [see below]', []],
   ['<code>[x a="b"]</code>', '<code>[x a="b"]</code>', []],
+  ['<PRE>[x a="b"]</PRE>[x a="b"]', '<PRE>[x a="b"]</PRE>', ['x']],
 ])('%j becomes %j', (written, html, dropped) => {
   expect(expandShortcodes(written, attachments)).toEqual({ html, dropped });
 });
+
+// moving-1
+test.each(['<pre ', '[a b=c', '[caption ', '[gallery ids="1'])(
+  'an item of nothing but %j is read in a moment',
+  (part) => {
+    const started = performance.now();
+    expandShortcodes(withParagraphs(part.repeat(300_000 / part.length)), attachments);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  },
+);
 
 // moving-3
 test('the text of HTML has its paragraphs as lines, and is cut between words', () => {
