@@ -38,6 +38,9 @@ test('a post has its text, author, date and the picture at its top', () => {
   });
   expect(postOf({ title: 'Another title' }).id).toBe(post.id);
   expect(postOf({ 'wp:post_id': '8' }).id).not.toBe(post.id);
+  const item = { fields: exportedPost({}), terms: [], meta: {}, isTooLong: false };
+  const neighbour = { ...known, site: new URL('https://old.example/second/') };
+  expect(toPost(item, neighbour).id).not.toBe(post.id);
 });
 
 // moving-3

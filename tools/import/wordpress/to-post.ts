@@ -28,12 +28,11 @@ const most = { tags: 20, tag: 60, title: 200, author: 200, excerpt: 300, untitle
 export const titleOf = ({ fields }: Item): string =>
   `${fields['wp:post_type'] || 'item'} "${fields['title'] || fields['link'] || fields['wp:post_id'] || ''}"`;
 
-/** The document of an item: the same at each run. */
+/** The document of an item: the same at each run, and another one for each site of a host. */
 function idOf({ fields }: Item, { site }: Survey): string {
+  const from = site ? site.host + site.pathname.replace(/\/+$/, '') : '';
   const own = fields['wp:post_id'] || fields['guid'] || fields['link'] || fields['title'] || '';
-  const hash = createHash('sha256')
-    .update(`${site?.host ?? ''} ${own}`)
-    .digest('hex');
+  const hash = createHash('sha256').update(`${from} ${own}`).digest('hex');
   return `wp-${hash.slice(0, 20)}`;
 }
 
