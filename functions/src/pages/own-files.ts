@@ -1,5 +1,6 @@
 import { iconShapes, iconSvg, manifestOf, ownFiles } from '@institute/web/entry-server';
 import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { paletteFor } from '../content/palette-for.ts';
 import { cdnSeconds } from '../platform/http/cdn.ts';
@@ -10,6 +11,18 @@ export const withOwnFiles = (html: string): string =>
     /href="\/((?:favicon\.svg|apple-touch-icon\.png|manifest\.webmanifest)")/g,
     `href="${ownFiles}/$1`,
   );
+
+/** The PNGs of the shapes: drawing one takes longer than a page, and anyone may ask. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 8 });
+
+function drawn(svg: string): Promise<Buffer> {
+  const known = kept.get(svg);
+  if (known) return known;
+  const png = import('./share-image/draw-png.ts').then(({ drawPng }) => drawPng(svg));
+  kept.set(svg, png);
+  png.catch(() => kept.delete(svg));
+  return png;
+}
 
 /** Sends an icon or the manifest in the name and colours that an owner has chosen. */
 export async function sendOwnFile(path: string, response: Response): Promise<void> {
@@ -24,9 +37,6 @@ export async function sendOwnFile(path: string, response: Response): Promise<voi
   else {
     const svg = iconSvg(shape, facts.mark, palette);
     if (shape.side === undefined) response.type('svg').send(svg);
-    else {
-      const { drawPng } = await import('./share-image/draw-png.ts');
-      response.type('png').send(await drawPng(svg));
-    }
+    else response.type('png').send(await drawn(svg));
   }
 }

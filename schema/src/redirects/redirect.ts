@@ -19,7 +19,7 @@ const page =
 
 /** What something else answers before redirects are looked up: files, calendars, sheets, forms, pages in Tamil. */
 const answered = [
-  /^\/(?:admin|api|assets|og|ta)(?:\/|$)/i,
+  /^\/(?:admin|api|assets|og|own|ta)(?:\/|$)/i,
   /^\/(?:fees|consent)\//,
   /^\/demo\/(?:booked|booking(?:\/[\w-]+)?|[\w-]{1,64}-\d{4}-\d\d-\d\d)$/,
   /^\/batches\/[^/]+\.ics$/,
