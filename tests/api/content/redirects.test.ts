@@ -136,6 +136,7 @@ test('what would leave the site, hide a page or go round in circles is refused',
     '/api/x',
     '/assets/x',
     '/ta/courses',
+    '/own/icon-192.png',
     '/sitemap.xml',
   ])
     expect([from, (await add(from, '/contact')).status]).toEqual([from, 400]);
