@@ -107,6 +107,12 @@ describe('once it is switched on', () => {
   });
 
   // tamil-4
+  test('a course in Tamil tells search engines how long it takes', async () => {
+    const html = await text('/ta/courses/python-full-stack-development');
+    expect(html).toContain('"timeRequired":"P6M"');
+  });
+
+  // tamil-4
   test('the sitemap names both addresses of each page', async () => {
     const sitemap = await text('/sitemap.xml');
     const [, entry = ''] =

@@ -15,6 +15,7 @@ import {
 import { ownFiles, paths } from '../../config/paths.ts';
 import { title as blog } from '../../texts/en/blog.tsx';
 import { title as courses } from '../../texts/en/courses.tsx';
+import { durationUnits } from '../../texts/en/durations.ts';
 import { home as homeName } from '../../texts/en/page-head.ts';
 import type { SaidFacts } from '../content/own-facts.ts';
 import { metaDescription } from './meta-description.ts';
@@ -114,8 +115,9 @@ const courseList = (listed: readonly CourseSummary[], { site }: PageAddresses): 
 
 /** `6 months` as the ISO 8601 duration `P6M`; undefined for any other text. */
 export function isoDuration(text: string): string | undefined {
-  const [, count, unit = ''] = /^(\d+)\s*(day|week|month|year)s?$/i.exec(text.trim()) ?? [];
-  return count && `P${count}${unit.charAt(0).toUpperCase()}`;
+  const [, count = '', word = ''] = /^(\d+)\s*(\S+)$/.exec(text.trim().toLowerCase()) ?? [];
+  const unit = durationUnits.get(word);
+  return unit && `P${count}${unit}`;
 }
 
 const courseModes = {
