@@ -3,6 +3,6 @@ export const about = (city: string): string =>
 export const rights = (year: string, company: string): string =>
   `© ${year}${company}. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.`;
 export const quickLinks = 'விரைவு இணைப்புகள்';
-export const popularCourses = 'பிரபலமான கோர்ஸ்கள்';
+export const popularCourses = 'பிரபலமான படிப்புகள்';
 export const contact = 'தொடர்புக்கு';
 export const developedBy = (developer: string): string => `உருவாக்கம்: ${developer}`;
