@@ -1,4 +1,5 @@
 import { institute, mapLink, type ContactInfo } from '@institute/schema';
+import { withLetters } from './with-letters.ts';
 
 /** Where the institute is if its contact info cannot be read. */
 const fallback = {
@@ -10,7 +11,8 @@ const fallback = {
 };
 
 /** Link to the institute on the map. */
-export const mapsLink = (info: ContactInfo | null | undefined): string => mapLink(info ?? fallback);
+export const mapsLink = (info: ContactInfo | null | undefined): string =>
+  withLetters(mapLink(info ?? fallback));
 
 /** The institute's own address, if a branch is there. */
 export const addressAt = <Info extends { readonly address: string }>(
