@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
+import { lazyComponent } from '../lib/page/lazy-component.tsx';
 import { PageLoading } from '../components/page-state.tsx';
 import { paths } from '../config/paths.ts';
 import { firebaseApp } from '../lib/firebase/app.ts';
@@ -21,13 +22,13 @@ import { adminTheme } from './shell/admin-theme.ts';
 import { aboveBar, besideRail } from './shell/rail.ts';
 
 /** Loaded on demand: most people are signed in already. */
-const SecondStepScreen = lazy(async () => ({
-  default: (await import('./account/second-step-screen.tsx')).SecondStepScreen,
-}));
+const secondStepScreen = lazyComponent(
+  async () => (await import('./account/second-step-screen.tsx')).SecondStepScreen,
+);
 
-const InvitationScreen = lazy(async () => ({
-  default: (await import('./account/invitation-screen.tsx')).InvitationScreen,
-}));
+const invitationScreen = lazyComponent(
+  async () => (await import('./account/invitation-screen.tsx')).InvitationScreen,
+);
 
 function Screen() {
   const { session } = useSession();
@@ -36,7 +37,7 @@ function Screen() {
     return (
       <SectionBoundary fallback={<SessionFailedScreen />}>
         <Suspense fallback={<PageLoading />}>
-          <InvitationScreen />
+          <invitationScreen.Component />
         </Suspense>
       </SectionBoundary>
     );
@@ -49,7 +50,7 @@ function Screen() {
       return (
         <SectionBoundary fallback={<SessionFailedScreen />}>
           <Suspense fallback={<PageLoading />}>
-            <SecondStepScreen email={session.email} />
+            <secondStepScreen.Component email={session.email} />
           </Suspense>
         </SectionBoundary>
       );

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { useMay } from '../shell/session.ts';
 import { LoadingShape } from '../shell/read-state.tsx';
 import { HomeEditor } from './home-editor.ts';
 
-const TestimonialConsents = lazy(async () => ({
-  default: (await import('../proof/consents/testimonial-consents.tsx')).TestimonialConsents,
-}));
+const testimonialConsents = lazyComponent(
+  async () => (await import('../proof/consents/testimonial-consents.tsx')).TestimonialConsents,
+);
 
 /** Asks those who are quoted on home for their consent; loaded when it is opened. */
 function Consents() {
@@ -24,7 +25,7 @@ function Consents() {
       </Button>
       {open && (
         <Suspense fallback={<LoadingShape of="rows" label="Loading the consents" />}>
-          <TestimonialConsents />
+          <testimonialConsents.Component />
         </Suspense>
       )}
     </Stack>

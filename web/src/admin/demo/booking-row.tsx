@@ -6,8 +6,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Phone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { telephoneLink } from '../../lib/links/phone-links.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
@@ -17,9 +18,7 @@ import { BusyButton } from '../shell/busy-button.tsx';
 import { tabPath } from '../shell/tabs.ts';
 import { expectsPerson, waitsForPlace, type Booking } from './booking-states.ts';
 
-const ClassDialog = lazy(async () => ({
-  default: (await import('./class-dialog.tsx')).ClassDialog,
-}));
+const classDialog = lazyComponent(async () => (await import('./class-dialog.tsx')).ClassDialog);
 
 const stateLabels: Record<Booking['state'], string> = {
   booked: 'Booked',
@@ -165,7 +164,7 @@ export function BookingRow({ booking, held, hasBegun, onChanged }: RowProps) {
       )}
       {moving && (
         <Suspense>
-          <ClassDialog
+          <classDialog.Component
             lead={booking}
             course={held.title}
             isMove

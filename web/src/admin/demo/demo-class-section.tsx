@@ -11,7 +11,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
 import { notifyFailure } from '../../lib/notifications/notify-failure.ts';
@@ -21,13 +22,9 @@ import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { BookingRow } from './booking-row.tsx';
 import { whereText } from './coming-classes.tsx';
 
-const PrintedList = lazy(async () => ({
-  default: (await import('./printed-list.tsx')).PrintedList,
-}));
+const printedList = lazyComponent(async () => (await import('./printed-list.tsx')).PrintedList);
 
-const WalkInDialog = lazy(async () => ({
-  default: (await import('./walk-in-dialog.tsx')).WalkInDialog,
-}));
+const walkInDialog = lazyComponent(async () => (await import('./walk-in-dialog.tsx')).WalkInDialog);
 
 const people = (count: number): string => (count === 1 ? '1 person has' : `${count} people have`);
 
@@ -153,9 +150,9 @@ export function DemoClassSection({ held, now, onChanged }: SectionProps) {
       {opened && (
         <Suspense fallback={null}>
           {opened === 'print' ? (
-            <PrintedList held={held} onPrinted={close} />
+            <printedList.Component held={held} onPrinted={close} />
           ) : (
-            <WalkInDialog held={held} onStored={onChanged} onClose={close} />
+            <walkInDialog.Component held={held} onStored={onChanged} onClose={close} />
           )}
         </Suspense>
       )}

@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { rowsPerPage, type ListState, type RowPage } from '@institute/schema';
-import { Fragment, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { LoadingShape, ReadFailure } from '../shell/read-state.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { CreatedNotice, useCreated } from './created-notice.tsx';
@@ -23,9 +24,8 @@ import { oneLineRows } from './one-line-rows.ts';
 import { useChosen } from './use-chosen.ts';
 import type { Rows } from './use-rows.ts';
 
-const ChosenRows = lazy(async () => ({
-  default: (await import('./chosen-rows.tsx')).ChosenRows,
-})) as typeof ChosenRowsOf;
+const ChosenRows = lazyComponent(async () => (await import('./chosen-rows.tsx')).ChosenRows)
+  .Component as typeof ChosenRowsOf;
 
 interface ListPageProps<Row extends { readonly _id: string }> {
   readonly title: string;

@@ -1,14 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import type { FileKind } from './check-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { withFocus } from './focus.ts';
 
-const PictureTools = lazy(async () => ({
-  default: (await import('./picture-tools.tsx')).PictureTools,
-}));
+const pictureTools = lazyComponent(async () => (await import('./picture-tools.tsx')).PictureTools);
 
 interface FileChoiceProps {
   readonly kind: FileKind;
@@ -36,7 +35,7 @@ export function FileChoice({ kind, link, onChosen, onClose }: FileChoiceProps) {
       <DialogTitle id="picture">Crop the image</DialogTitle>
       <DialogContent>
         <Suspense>
-          <PictureTools link={link} onDone={onChosen} onCancel={onClose} />
+          <pictureTools.Component link={link} onDone={onChosen} onCancel={onClose} />
         </Suspense>
       </DialogContent>
     </Dialog>

@@ -8,8 +8,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fileUrl } from '../../lib/links/file-url.ts';
 import { notify } from '../../lib/notifications/notifications-store.ts';
@@ -52,9 +53,7 @@ const FileUses = ({ uses }: { readonly uses: readonly FileUse[] }) => (
   </div>
 );
 
-const PictureTools = lazy(async () => ({
-  default: (await import('./picture-tools.tsx')).PictureTools,
-}));
+const pictureTools = lazyComponent(async () => (await import('./picture-tools.tsx')).PictureTools);
 
 interface FilePanelProps {
   readonly file: MediaFile;
@@ -161,7 +160,7 @@ export function FilePanel({ file, onClose, onDone, onChanged }: FilePanelProps) 
     >
       {cropping && (
         <Suspense fallback={<CircularProgress aria-label="Loading" />}>
-          <PictureTools
+          <pictureTools.Component
             link={withFocus(path, file.focus)}
             onDone={(link) => void keep(link)}
             onCancel={() => setCropping(false)}

@@ -4,7 +4,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { reasonOf } from '../account/reason-of.ts';
 import { ListTools, SearchBox } from '../list/list-tools.tsx';
@@ -16,9 +17,7 @@ import { ReadFailure } from '../shell/read-state.tsx';
 import { FileGrid } from './file-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
-const FilePanel = lazy(async () => ({
-  default: (await import('./file-panel.tsx')).FilePanel,
-}));
+const filePanel = lazyComponent(async () => (await import('./file-panel.tsx')).FilePanel);
 
 const viewLabels: Record<MediaView, string> = {
   all: 'All',
@@ -69,7 +68,7 @@ export function MediaTab() {
           panel={
             opened && (
               <Suspense>
-                <FilePanel
+                <filePanel.Component
                   key={opened._id}
                   file={opened}
                   onClose={() => void openFile(undefined)}

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Search } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '../../lib/page/lazy-component.tsx';
 import { OnDemand } from '../shell/on-demand.tsx';
 import { hasRail } from '../shell/rail.ts';
 import { shortcutOf, singleKeyOf } from '../shell/shortcut.ts';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}));
+const commandPalette = lazyComponent(
+  async () => (await import('./command-palette.tsx')).CommandPalette,
+);
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const shortcutsDialog = lazyComponent(
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -69,9 +70,9 @@ export function PaletteButton() {
       {open && (
         <OnDemand>
           {open === 'palette' ? (
-            <CommandPalette onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+            <commandPalette.Component onClose={close} onShortcuts={() => setOpen('shortcuts')} />
           ) : (
-            <ShortcutsDialog onClose={close} />
+            <shortcutsDialog.Component onClose={close} />
           )}
         </OnDemand>
       )}

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { PageLoading } from '../../../components/page-state.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -14,9 +15,9 @@ import { FullScreen } from './full-screen.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSession } from '../../shell/session.ts';
 
-const ForgotPassword = lazy(async () => ({
-  default: (await import('./forgot-password.tsx')).ForgotPassword,
-}));
+const forgotPassword = lazyComponent(
+  async () => (await import('./forgot-password.tsx')).ForgotPassword,
+);
 
 /** The login: a username or email address, and a password. */
 export function LoginScreen() {
@@ -44,7 +45,7 @@ export function LoginScreen() {
   if (isForgotten) {
     return (
       <Suspense fallback={<PageLoading />}>
-        <ForgotPassword username={username} onBack={() => setIsForgotten(false)} />
+        <forgotPassword.Component username={username} onBack={() => setIsForgotten(false)} />
       </Suspense>
     );
   }

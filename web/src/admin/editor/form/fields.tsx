@@ -3,8 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode, useState } from 'react';
+import { Suspense, type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { RichTextInput } from '../rich-text/rich-text-input.tsx';
 import { ColorInput, NumberInput, SelectInput, SwitchInput } from './choice-inputs.tsx';
 import { CoursesInput } from './courses-input.tsx';
@@ -69,12 +70,10 @@ function GroupInput({ field, path, children }: GroupInputProps) {
 }
 
 /** Few forms refer to courses and trainers, and the first tab does not. */
-const ReferenceInput = lazy(async () => ({
-  default: (await import('./reference-input.tsx')).ReferenceInput,
-}));
-const PathInput = lazy(async () => ({
-  default: (await import('./path-input.tsx')).PathInput,
-}));
+const referenceInput = lazyComponent(
+  async () => (await import('./reference-input.tsx')).ReferenceInput,
+);
+const pathInput = lazyComponent(async () => (await import('./path-input.tsx')).PathInput);
 
 interface FieldsProps {
   readonly fields: readonly AnyField[];
@@ -97,7 +96,7 @@ function Input({ field, path }: { readonly field: AnyField; readonly path: strin
     case 'path':
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <PathInput field={field} path={path} />
+          <pathInput.Component field={field} path={path} />
         </Suspense>
       );
     case 'color':
@@ -117,7 +116,7 @@ function Input({ field, path }: { readonly field: AnyField; readonly path: strin
     case 'course-choices':
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <ReferenceInput field={field} path={path} />
+          <referenceInput.Component field={field} path={path} />
         </Suspense>
       );
     case 'list':

@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { fileUrl } from '../../../lib/links/file-url.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import type { FieldOf } from './field.ts';
 import { useInput, type InputProps } from './use-input.ts';
 import { ProgressBar } from '../../shell/progress-bar.tsx';
 
-const FileChoice = lazy(async () => ({
-  default: (await import('../../media/file-choice.tsx')).FileChoice,
-}));
+const fileChoice = lazyComponent(
+  async () => (await import('../../media/file-choice.tsx')).FileChoice,
+);
 
 /** The link to an image or a PDF, uploaded or typed. */
 export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>) {
@@ -77,7 +78,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
         )}
         {choosing && (
           <Suspense>
-            <FileChoice
+            <fileChoice.Component
               kind={field.kind}
               link={text}
               onChosen={(link) => {

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import type { AnyField } from '../form/field.ts';
 import { SectionBoundary } from '../../shell/section-boundary.tsx';
 import type { useEditor } from '../use-editor.ts';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}));
-const MergedNotice = lazy(async () => ({
-  default: (await import('./merged-notice.tsx')).MergedNotice,
-}));
+const conflictDialog = lazyComponent(
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+);
+const mergedNotice = lazyComponent(async () => (await import('./merged-notice.tsx')).MergedNotice);
 
 interface EditsOfOthersProps {
   readonly document: string;
@@ -29,8 +28,12 @@ export function EditsOfOthers({ document, fields, editor }: EditsOfOthersProps) 
         </Alert>
       )}
       <Suspense>
-        {mergedWith && <MergedNotice document={document} fields={fields} edit={mergedWith} />}
-        {conflict && <ConflictDialog document={document} fields={fields} conflict={conflict} />}
+        {mergedWith && (
+          <mergedNotice.Component document={document} fields={fields} edit={mergedWith} />
+        )}
+        {conflict && (
+          <conflictDialog.Component document={document} fields={fields} conflict={conflict} />
+        )}
       </Suspense>
     </SectionBoundary>
   );

@@ -1,10 +1,9 @@
 import { CalendarClock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { IconAction } from '../../shell/icon-action.tsx';
 
-const LaterDialog = lazy(async () => ({
-  default: (await import('./later-dialog.tsx')).LaterDialog,
-}));
+const laterDialog = lazyComponent(async () => (await import('./later-dialog.tsx')).LaterDialog);
 
 interface SaveForLaterProps {
   /** Path of the document. */
@@ -31,7 +30,7 @@ export function SaveForLater({ disabled, validate, ...rest }: SaveForLaterProps)
         onClick={() => void validate().then((values) => values && setData(values))}
       />
       <Suspense>
-        {data && <LaterDialog {...rest} data={data} onClose={() => setData(undefined)} />}
+        {data && <laterDialog.Component {...rest} data={data} onClose={() => setData(undefined)} />}
       </Suspense>
     </>
   );

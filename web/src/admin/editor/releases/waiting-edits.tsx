@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { useWaitingEdits } from './use-releases.ts';
 
-const Notice = lazy(async () => ({
-  default: (await import('./waiting-edit.tsx')).WaitingEditNotice,
-}));
+const notice = lazyComponent(async () => (await import('./waiting-edit.tsx')).WaitingEditNotice);
 
 interface WaitingEditsProps {
   /** Path of the document. */
@@ -19,7 +18,7 @@ export function WaitingEdits({ document, onGoOn }: WaitingEditsProps) {
   return (
     <Suspense>
       {data?.map((edit) => (
-        <Notice key={edit._id} edit={edit} onGoOn={onGoOn} />
+        <notice.Component key={edit._id} edit={edit} onGoOn={onGoOn} />
       ))}
     </Suspense>
   );

@@ -1,14 +1,15 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import type { FieldOf } from '../form/field.ts';
 import { useInput, type InputProps } from '../form/use-input.ts';
 
 /** The editor is large, so it is loaded when a post is opened. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
+const richTextEditor = lazyComponent(
+  async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+);
 
 /** Text with headings, lists, links and images, stored as HTML. */
 export function RichTextInput({ field, path }: InputProps<FieldOf<'rich-text'>>) {
@@ -19,7 +20,7 @@ export function RichTextInput({ field, path }: InputProps<FieldOf<'rich-text'>>)
         {field.label} *
       </Typography>
       <Suspense fallback={<Skeleton variant="rectangular" height={320} />}>
-        <RichTextEditor
+        <richTextEditor.Component
           html={text}
           onChange={change}
           onBlur={leave}

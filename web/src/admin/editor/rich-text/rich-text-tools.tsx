@@ -2,7 +2,8 @@ import { linkAddress } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { FactPicker } from '../form/fact-picker.tsx';
 import { shortcutOf } from '../../shell/shortcut.ts';
 import { insertImages } from './insert-images.ts';
@@ -10,9 +11,9 @@ import { LinkPrompt } from './link-prompt.tsx';
 import type { SitePage } from './use-pages.ts';
 import { TextPrompt } from '../../shell/dialogs/text-prompt.tsx';
 
-const FilePicker = lazy(async () => ({
-  default: (await import('../../media/file-picker.tsx')).FilePicker,
-}));
+const filePicker = lazyComponent(
+  async () => (await import('../../media/file-picker.tsx')).FilePicker,
+);
 
 interface RichTextToolsProps {
   readonly editor: Editor;
@@ -147,7 +148,7 @@ export function RichTextTools({ editor, onPicture }: RichTextToolsProps) {
       />
       {choosing && (
         <Suspense>
-          <FilePicker
+          <filePicker.Component
             kind="image"
             onChosen={({ path: src, alt }) => {
               setChoosing(false);

@@ -2,7 +2,8 @@ import { claimConditions, matchesSearch, type LedgerLine } from '@institute/sche
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../lib/page/lazy-component.tsx';
 import { reasonOf } from '../../account/reason-of.ts';
 import { Choice, ListTools, SearchBox } from '../../list/list-tools.tsx';
 import { ListViews } from '../../list/list-views.tsx';
@@ -16,9 +17,7 @@ import { ExportDay } from './export-day.tsx';
 import { OnlyBackedSwitch } from './only-backed-switch.tsx';
 import { useLedger } from './use-ledger.ts';
 
-const ClaimPanel = lazy(async () => ({
-  default: (await import('./claim-panel.tsx')).ClaimPanel,
-}));
+const claimPanel = lazyComponent(async () => (await import('./claim-panel.tsx')).ClaimPanel);
 
 /** How many claims stand on the site, and how many of them are verified. */
 function countText(lines: readonly LedgerLine[]): string {
@@ -68,7 +67,7 @@ export function ClaimsTab() {
           panel={
             open && (
               <Suspense>
-                <ClaimPanel
+                <claimPanel.Component
                   key={open._id}
                   line={open}
                   fromSame={lines.filter(
