@@ -1,12 +1,11 @@
 import {
   asksForFacts,
   collections,
-  factsOfCourse,
   factsOfInstitute,
+  factsOfPart,
   storedCourse,
   withFacts,
   type Facts,
-  type StoredCourse,
 } from '@institute/schema';
 import * as z from 'zod/mini';
 import { firestore } from '../platform/admin.ts';
@@ -17,8 +16,8 @@ import { readOffer } from './summaries/offer.ts';
 
 const pricedCourse = z.pick(storedCourse, { price: true, fees: true });
 
-/** Read only where a text asks for one of them. */
-const readFacts = cached(async (): Promise<Facts> => {
+/** The facts of the institute: read only where a text asks for one of them. */
+export const readFacts = cached(async (): Promise<Facts> => {
   const all = firestore().collection(collections.courses).select('price', 'fees');
   const [courses, { trainers, batches }, { info }] = await Promise.all([
     readAll(pricedCourse, all),
@@ -33,11 +32,6 @@ const readFacts = cached(async (): Promise<Facts> => {
   });
 });
 
-const isCourse = (part: object): part is StoredCourse =>
-  'slug' in part && 'fees' in part && 'duration' in part;
-
 /** What visitors read: with the facts that its texts ask for. */
 export const asRead = async <Value>(value: Value): Promise<Value> =>
-  asksForFacts(value)
-    ? withFacts(value, await readFacts(), (part) => (isCourse(part) ? factsOfCourse(part) : {}))
-    : value;
+  asksForFacts(value) ? withFacts(value, await readFacts(), factsOfPart) : value;

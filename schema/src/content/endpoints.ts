@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, write } from '../api/rows.ts';
+import { type Endpoint, readAsAdmin, write } from '../api/rows.ts';
 import { basedOn } from '../fields/fields.ts';
 import { restored } from './version.ts';
 
@@ -12,5 +12,12 @@ export const contentEndpoints = {
     body: z.object(basedOn),
     data: restored,
     summary: 'Restore an earlier version of a document',
+  },
+  readFacts: {
+    ...readAsAdmin,
+    capability: 'readContent',
+    path: '/api/facts',
+    data: z.record(z.string(), z.string()),
+    summary: 'What stands on pages for each fact that texts ask for',
   },
 } as const satisfies Record<string, Endpoint>;

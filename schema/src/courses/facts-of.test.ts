@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { about } from '../content/about.ts';
 import { withFacts } from '../fields/facts.ts';
 import { course, courseSummary } from './course.ts';
-import { factsOfCourse, factsOfInstitute } from './facts-of.ts';
+import { factsOfInstitute, factsOfPart } from './facts-of.ts';
 
 const plan = (price: number, weeks: number) => ({
   gstRate: 18,
@@ -33,7 +33,7 @@ const made = (price: number, weeks?: number) => course.parse(input(price, weeks)
 // editing-8
 test('texts of a course have its own facts, on its card too', () => {
   const kolam = made(48_000);
-  expect(withFacts(kolam, {}, () => factsOfCourse(kolam)).description).toBe(
+  expect(withFacts(kolam, {}, factsOfPart).description).toBe(
     '₹48,000 for 3 months in 2 instalments',
   );
   const stamp = '2026-11-25T00:00:00.000Z';

@@ -1,10 +1,11 @@
+import { asksForFacts } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import type { ContentQueries } from '../../lib/content/content-queries.ts';
@@ -95,6 +96,17 @@ export function FormPreview<Values extends FieldValues, Stored>({
   );
 }
 
+/** The values of a form with the facts that they ask for, as typed until those are read (editing-8). */
+function useFilled<Values>(values: Values): Values {
+  const enabled = asksForFacts(values);
+  const { data: fill } = useQuery({
+    queryKey: ['facts'],
+    queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
+    enabled,
+  });
+  return enabled && fill ? fill(values) : values;
+}
+
 /** Lags one render behind the form, so that typing stays fast. */
 function Filled<Values extends FieldValues, Stored>({
   of,
@@ -102,7 +114,7 @@ function Filled<Values extends FieldValues, Stored>({
   width,
 }: FormPreviewProps<Values, Stored> & { readonly width: number }) {
   // A form that is being filled in may not match its schema yet.
-  const values = useDeferredValue(useWatch()) as Values;
+  const values = useFilled(useDeferredValue(useWatch()) as Values);
   return (
     <Frame
       width={width}
