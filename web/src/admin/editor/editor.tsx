@@ -42,7 +42,8 @@ interface EditorProps<Values, Stored extends { updatedAt: string }> extends Edit
   /** Rendered in the place of its inputs. */
   readonly inputs?: ReactNode;
   readonly preview?: PreviewOf<Values, Stored>;
-  readonly isPreviewBelow?: boolean;
+  /** Whether the form needs more room than the preview. */
+  readonly isPreviewNarrow?: boolean;
   /** Path of the document, such as `courses/abc`. */
   readonly document: string;
   /** Link back to the list. */
@@ -63,7 +64,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
   fields,
   inputs,
   preview,
-  isPreviewBelow = false,
+  isPreviewNarrow = false,
   document: path,
   back,
   notice,
@@ -125,7 +126,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
             gap: 4,
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              ...(!isPreviewBelow && { lg: 'repeat(2, minmax(0, 1fr))' }),
+              lg: `minmax(0, ${isPreviewNarrow ? 3 : 2}fr) minmax(0, 2fr)`,
             },
           }}
         >
@@ -196,7 +197,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               {below}
             </Stack>
           </Box>
-          {preview && <FormPreview of={preview} stored={task.stored} />}
+          {preview && <FormPreview of={preview} stored={task.stored} isNarrow={isPreviewNarrow} />}
         </Box>
       </FormKindContext>
     </FormProvider>

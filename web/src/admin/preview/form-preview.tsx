@@ -44,17 +44,19 @@ interface FormPreviewProps<Values, Stored> {
   readonly of: PreviewOf<Values, Stored>;
   /** The stored document; null for something new. */
   readonly stored: Stored | null;
+  readonly isNarrow: boolean;
 }
 
 /** The real public page with the values of the surrounding form, at phone or desktop width. */
 export function FormPreview<Values extends FieldValues, Stored>({
   of,
   stored,
+  isNarrow,
 }: FormPreviewProps<Values, Stored>) {
   const roomy = useMediaQuery('(min-width: 75rem)');
   const wide = useMediaQuery('(min-width: 100rem)');
   const [chosen, setChosen] = useState<Device | null>(null);
-  const device = chosen ?? (wide ? 'desktop' : 'phone');
+  const device = chosen ?? (wide && !isNarrow ? 'desktop' : 'phone');
   const [open, setOpen] = useState<boolean | null>(null);
   const shown = open ?? roomy;
   return (
@@ -112,7 +114,7 @@ function Filled<Values extends FieldValues, Stored>({
   of,
   stored,
   width,
-}: FormPreviewProps<Values, Stored> & { readonly width: number }) {
+}: Omit<FormPreviewProps<Values, Stored>, 'isNarrow'> & { readonly width: number }) {
   // A form that is being filled in may not match its schema yet.
   const values = useFilled(useDeferredValue(useWatch()) as Values);
   return (

@@ -76,7 +76,7 @@ function OpenEditor({ id, kind, path, document, stored }: Opened) {
         </Box>
       }
       preview={preview}
-      isPreviewBelow
+      isPreviewNarrow
       stored={stored}
       document={`translations/${id}`}
       draftName={`${uid}/tamil/${id}`}
