@@ -130,7 +130,7 @@ export const columnsOf = (
   {
     label: 'Where',
     cell: ({ mode, branch, language }) => (
-      <Box sx={{ whiteSpace: { xl: 'nowrap' } }}>
+      <Box sx={{ '@media (width >= 1340px)': { whiteSpace: 'nowrap' } }}>
         {batchModes[mode]}
         <SecondLine>{[branch, language].filter(Boolean).join(' · ')}</SecondLine>
       </Box>

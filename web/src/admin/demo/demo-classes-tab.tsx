@@ -9,6 +9,7 @@ import {
   dayText,
   demoRhythms,
   localDay,
+  plainDay,
   plannedSlots,
   type DemoPlan,
   type CourseName,
@@ -16,6 +17,7 @@ import {
 import { useMemo } from 'react';
 import { CollectionTab } from '../list/collection-tab.tsx';
 import type { Column } from '../list/list-row.tsx';
+import { SecondLine } from '../list/second-line.tsx';
 import { useCourseNames } from '../editor/form/list-heads.ts';
 import { useAllRows } from '../list/use-rows.ts';
 import { paths } from '../../config/paths.ts';
@@ -126,7 +128,11 @@ const specOf = (nameOf: (plan: StoredDemoPlan) => string): ListSpec<StoredDemoPl
 });
 
 const columns: Column<StoredDemoPlan>[] = [
-  { label: 'Demo class', always: true, cell: () => null },
+  {
+    label: 'Demo class',
+    always: true,
+    cell: (plan) => <SecondLine>{timesOf(plan)}</SecondLine>,
+  },
   {
     label: 'Where',
     cell: ({ mode, branch }) => [demoModes[mode], branch].filter(Boolean).join(', '),
@@ -134,17 +140,20 @@ const columns: Column<StoredDemoPlan>[] = [
   {
     label: 'First and last day',
     cell: ({ firstDay, lastDay, held }) =>
-      held === 'once' ? firstDay : `${firstDay} – ${lastDay || 'no end'}`,
+      held === 'once'
+        ? plainDay(firstDay)
+        : `${plainDay(firstDay)} – ${lastDay ? plainDay(lastDay) : 'no end'}`,
   },
-  { label: 'Places', cell: ({ places }) => places },
+  { label: 'Places', isNumber: true, cell: ({ places }) => places },
 ];
 
 /** When demo classes are held: once, or every week (dashboard-27). */
 export function DemoClassesTab({ item }: { readonly item: string | undefined }) {
   const courses = useCourseNames();
-  const { task, spec } = useMemo(() => {
+  const { task, spec, layout } = useMemo(() => {
     const made = demoPlanTask(courses ?? []);
-    return { task: made, spec: specOf(made.nameOf) };
+    const shortName = ({ course }: StoredDemoPlan) => titleOf(courses ?? [], course);
+    return { task: made, spec: specOf(made.nameOf), layout: { shortName } };
   }, [courses]);
   return (
     <CollectionTab
@@ -159,6 +168,7 @@ export function DemoClassesTab({ item }: { readonly item: string | undefined }) 
         delete: messages.delete.other,
       }}
       columns={columns}
+      layout={layout}
     />
   );
 }

@@ -20,6 +20,8 @@ const onlyRead = {
 interface EnquiryHeadProps {
   /** How many there are, once that is known. */
   readonly count: string | undefined;
+  /** Whether a lead is open beside it, which leaves less room. */
+  readonly isBesideLead: boolean;
   readonly onNew: () => void;
   readonly onBoard: () => void;
   readonly views: ReactNode;
@@ -27,10 +29,18 @@ interface EnquiryHeadProps {
   readonly children: ReactNode;
 }
 
-/** The heading of the list with its views, and what is done with all of it; on phones behind a button. */
-export function EnquiryHead({ count, onNew, onBoard, views, children }: EnquiryHeadProps) {
+/** The heading of the list with its views, and what is done with all of it; where room is short behind a button. */
+export function EnquiryHead({
+  count,
+  isBesideLead,
+  onNew,
+  onBoard,
+  views,
+  children,
+}: EnquiryHeadProps) {
   const [isOpen, setIsOpen] = useState(false);
   const handlesData = useMay('handlePersonalData');
+  const folded = isOpen ? 'flex' : 'none';
   return (
     <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography id="enquiries" variant="h2" sx={onlyRead}>
@@ -60,7 +70,7 @@ export function EnquiryHead({ count, onNew, onBoard, views, children }: EnquiryH
         icon={EllipsisVertical}
         aria-expanded={isOpen}
         aria-controls="more-of-enquiries"
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { md: 'none', lg: isBesideLead ? 'inline-flex' : 'none' } }}
         onClick={() => setIsOpen(!isOpen)}
       />
       <Stack
@@ -71,7 +81,7 @@ export function EnquiryHead({ count, onNew, onBoard, views, children }: EnquiryH
           flexWrap: 'wrap',
           alignItems: 'center',
           flexBasis: { xs: '100%', md: 'auto' },
-          display: { xs: isOpen ? 'flex' : 'none', md: 'flex' },
+          display: { xs: folded, md: 'flex', lg: isBesideLead ? folded : 'flex' },
         }}
       >
         <Button variant="outlined" onClick={onBoard}>

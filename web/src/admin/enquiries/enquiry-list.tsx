@@ -81,6 +81,7 @@ export function EnquiryList({ item }: { readonly item: string | undefined }) {
         }}
       >
         <EnquiryHead
+          isBesideLead={item !== undefined}
           count={
             !isSearching && (isRead || shown.length > 0)
               ? `${countText(total)} ${total === 1 ? 'enquiry' : 'enquiries'}`

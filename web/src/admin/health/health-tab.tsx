@@ -61,7 +61,7 @@ interface ProblemsProps {
 const Problems = ({ label, problems }: ProblemsProps) =>
   problems.length > 0 && (
     <section aria-label={label}>
-      <Typography variant="h3">
+      <Typography variant="h3" sx={{ marginBlock: 1 }}>
         {label} ({problems.length})
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
@@ -70,8 +70,10 @@ const Problems = ({ label, problems }: ProblemsProps) =>
             component="li"
             key={`${document} ${field} ${text}`}
             sx={{
+              position: 'relative',
               paddingBlock: 1,
               borderTop: 1,
+              '&:hover': { backgroundColor: 'action.hover' },
               borderColor: 'divider',
               overflowWrap: 'anywhere',
             }}
@@ -79,7 +81,14 @@ const Problems = ({ label, problems }: ProblemsProps) =>
             <Link
               component={RouterLink}
               to={`${documentPath(document) ?? ''}#${field}`}
-              sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+              color="inherit"
+              underline="hover"
+              sx={{
+                display: 'inline-block',
+                fontWeight: 600,
+                '&::first-letter': { textTransform: 'uppercase' },
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
             >
               {documentLabel(document, title)}
             </Link>

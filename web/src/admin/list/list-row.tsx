@@ -119,6 +119,7 @@ export function ListRow<Row>({
             <Link
               component={RouterLink}
               to={path}
+              color="inherit"
               underline="hover"
               {...(shortName && { 'aria-label': name })}
               sx={{

@@ -27,7 +27,11 @@ export function Choice({ label, value, options, none, onChange }: ChoiceProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 'calc(50% - 0.5rem)', sm: '9rem' } }}
+      sx={{
+        width: { xs: 'calc(50% - 0.5rem)', sm: 'auto' },
+        // As wide as what is chosen, so that it is not cut.
+        '& select': { sm: { fieldSizing: 'content', minWidth: '4.5rem', maxWidth: '11rem' } },
+      }}
     >
       {none !== undefined && <option value="">{none}</option>}
       {options.map((option) => (

@@ -36,6 +36,11 @@ export const StateDot = ({ kind, children }: StateDotProps) => (
       },
     }}
   >
-    {children}
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+    >
+      {children}
+    </Box>
   </Box>
 );

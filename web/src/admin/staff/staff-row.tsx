@@ -1,12 +1,13 @@
 import { roles, type StaffMember } from '@institute/schema';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useConfirm } from '../shell/dialogs/confirm-context.ts';
 import { timeText } from '../editor/time-text.ts';
+import { StateDot } from '../list/state-dot.tsx';
+import { Thumbnail } from '../list/thumbnail.tsx';
 import { useAdmin } from '../shell/session.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { useAct } from './use-staff.ts';
@@ -17,6 +18,8 @@ const states = {
   active: 'Active',
   disabled: 'Disabled',
 };
+
+const dots = { invited: 'draft', expired: 'bad', active: 'good', disabled: 'over' } as const;
 
 const secondFactors = {
   none: 'No two-step verification',
@@ -49,7 +52,7 @@ function RoleSelect({ member, name }: { readonly member: StaffMember; readonly n
       value={member.role}
       onChange={({ target }) => void choose(target.value)}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Role of ${name}` } }}
-      sx={{ width: '9rem' }}
+      sx={{ width: '9rem', textTransform: 'capitalize', '& select': { textTransform: 'inherit' } }}
     >
       {roles.map((role) => (
         <option key={role}>{role}</option>
@@ -77,20 +80,23 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
         borderColor: 'divider',
       }}
     >
+      <Thumbnail person={name} />
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>
           {name}
           {isSelf && ' (you)'}
         </Typography>
-        <Typography variant="body2">{member.email}</Typography>
         <Typography variant="body2" color="textSecondary">
+          {member.name && `${member.email} · `}
           {secondFactors[member.secondFactor]}.{' '}
           {lastSignInAt ? `Last sign-in ${timeText(lastSignInAt)}.` : 'Never signed in.'}
         </Typography>
       </Box>
-      <Chip label={states[member.state]} variant="outlined" size="small" />
+      <Box sx={{ width: { md: '11rem' } }}>
+        <StateDot kind={dots[member.state]}>{states[member.state]}</StateDot>
+      </Box>
       {isSelf || isInvited(member) ? (
-        <Typography sx={{ width: '9rem' }}>{member.role}</Typography>
+        <Typography sx={{ width: '9rem', textTransform: 'capitalize' }}>{member.role}</Typography>
       ) : (
         <RoleSelect member={member} name={name} />
       )}

@@ -66,7 +66,7 @@ const First = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWr
   >
     <Typography sx={{ color: 'var(--on-indigo-soft)' }}>First</Typography>
     <Typography variant="h3" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={item.path} color="inherit">
+      <Link component={RouterLink} to={item.path} color="inherit" underline="hover">
         {item.title}
       </Link>
     </Typography>
@@ -100,7 +100,13 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
       {item.due}
     </Typography>
     <Box sx={{ minWidth: 0 }}>
-      <Link component={RouterLink} to={item.path} sx={{ fontWeight: 600, fontSize: '1rem' }}>
+      <Link
+        component={RouterLink}
+        to={item.path}
+        color="inherit"
+        underline="hover"
+        sx={{ fontWeight: 600, fontSize: '1rem' }}
+      >
         {item.title}
       </Link>
       <Typography variant="body2" color="textSecondary">

@@ -10,10 +10,8 @@ const Line = ({ line: { text, about, urgent = false, path } }: { readonly line: 
   <Box
     component="li"
     sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: 1.5,
+      display: 'grid',
+      justifyItems: 'start',
       paddingBlock: 0.75,
       borderTop: 1,
       borderColor: 'divider',

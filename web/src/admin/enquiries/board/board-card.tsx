@@ -36,7 +36,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        backgroundColor: 'background.default',
+        backgroundColor: 'background.paper',
         opacity: busy ? 0.6 : 1,
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 4 }),
       }}

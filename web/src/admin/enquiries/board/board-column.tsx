@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { liveEnquiries } from '../../../lib/firebase/live/live-enquiries.ts';
 import { useLive } from '../../../lib/firebase/live/use-live.ts';
+import { StateDot } from '../../list/state-dot.tsx';
+import { statusDots } from '../row/status-mark.tsx';
 import { BoardCard } from './board-card.tsx';
 
 /** So many are shown, and so many more by each press. */
@@ -45,9 +47,10 @@ export function BoardColumn({ status, filter, now, busy }: BoardColumnProps) {
         outlineColor: 'primary.main',
       }}
     >
-      <Typography id={id} variant="h3" sx={{ textTransform: 'capitalize', marginBottom: 1 }}>
-        {status} ({shown.length}
-        {isMore && '+'})
+      <Typography id={id} variant="h3" sx={{ marginBottom: 1 }}>
+        <StateDot
+          kind={statusDots[status]}
+        >{`${status} (${shown.length}${isMore ? '+' : ''})`}</StateDot>
       </Typography>
       {live.status === 'failed' && <Alert severity="error">{messages.fetch.enquiries}</Alert>}
       {live.status === 'loading' && <Skeleton variant="rounded" height={72} />}

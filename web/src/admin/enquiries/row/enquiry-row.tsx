@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Thumbnail } from '../../list/thumbnail.tsx';
+import { noOne, Thumbnail } from '../../list/thumbnail.tsx';
 import { ageText } from './age-text.ts';
 import { besideLead, columns, narrowColumns } from './columns.ts';
 import { IdCell } from './id-cell.tsx';
@@ -109,7 +109,7 @@ export const EnquiryRow = memo(function EnquiryRow({
         title={assignee}
         sx={{ display: { xs: 'none', md: 'block' }, [besideLead]: { display: 'none' } }}
       >
-        <Thumbnail person={assignedTo ? assignee : '–'} />
+        <Thumbnail person={assignedTo ? assignee : noOne} />
         <span className="visually-hidden">{assignee}</span>
       </Box>
       <Typography

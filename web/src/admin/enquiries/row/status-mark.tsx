@@ -4,7 +4,8 @@ import { StateDot, type StateKind } from '../../list/state-dot.tsx';
 
 type Status = StoredEnquiry['status'];
 
-const kinds: Record<Status, StateKind> = {
+/** The mark of each status. */
+export const statusDots: Record<Status, StateKind> = {
   new: 'new',
   contacted: 'full',
   'demo booked': 'warning',
@@ -16,6 +17,6 @@ const kinds: Record<Status, StateKind> = {
 /** The status of an enquiry, as a word with its mark. */
 export const StatusMark = ({ status }: { readonly status: Status }) => (
   <Typography variant="body2" component="span">
-    <StateDot kind={kinds[status]}>{status}</StateDot>
+    <StateDot kind={statusDots[status]}>{status}</StateDot>
   </Typography>
 );

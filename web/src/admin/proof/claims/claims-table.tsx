@@ -16,6 +16,13 @@ const onlyWide = { display: { xs: 'none', md: 'table-cell' } };
 
 const days = { ...onlyWide, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
+const wide = '@media (width >= 900px)';
+
+const rows = {
+  ...oneLineRows,
+  [wide]: { ...oneLineRows[wide], '& td.name:first-of-type': { width: '30%' } },
+};
+
 interface ClaimsTableProps {
   readonly lines: readonly LedgerLine[];
   /** Id of the claim that is open. */
@@ -25,7 +32,7 @@ interface ClaimsTableProps {
 
 /** Claims as rows: the figure, its source, its days and its state. */
 export const ClaimsTable = ({ lines, opened, onOpen }: ClaimsTableProps) => (
-  <Table size="small" aria-labelledby="claims-title" sx={oneLineRows}>
+  <Table size="small" aria-labelledby="claims-title" sx={rows}>
     <TableHead>
       <TableRow>
         <TableCell>Figure</TableCell>
