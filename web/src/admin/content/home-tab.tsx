@@ -35,5 +35,5 @@ function Consents() {
 /** The content of home, and what those who are quoted there answered. */
 export function HomeTab(place: ComponentProps<typeof HomeEditor>) {
   const asks = useMay('askConsent');
-  return <HomeEditor {...place} notice={asks && <Consents />} />;
+  return <HomeEditor {...place} below={asks && <Consents />} />;
 }

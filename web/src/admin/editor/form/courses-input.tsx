@@ -13,7 +13,8 @@ const places = Array.from({ length: featuredCourseCount }, (_, index) => index);
 /** Picks courses by name and stores their slugs, up to the limit of featured courses (home-4). */
 export function CoursesInput({ field, path }: InputProps<FieldOf<'courses'>>) {
   const { value, change, leave, error, help } = useInput(path);
-  const options = useCourseNames() ?? [];
+  const names = useCourseNames();
+  const options = names ?? [];
   const picked = Array.isArray(value) ? value.map(String) : [];
 
   function pick(place: number, slug: string) {
@@ -44,7 +45,7 @@ export function CoursesInput({ field, path }: InputProps<FieldOf<'courses'>>) {
             >
               <option value="">None</option>
               {slug && !options.some((course) => course.slug === slug) && (
-                <option value={slug}>{slug} (not found)</option>
+                <option value={slug}>{names ? `${slug} (not found)` : 'Loading…'}</option>
               )}
               {options.map((course) => (
                 <option key={course._id} value={course.slug}>

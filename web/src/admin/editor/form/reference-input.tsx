@@ -15,14 +15,13 @@ interface Choice {
   readonly name: string;
 }
 
-function useCourses(): readonly Choice[] {
-  const courses = useCourseNames() ?? [];
-  return courses.map(({ _id, title }) => ({ id: _id, name: title }));
+function useCourses(): readonly Choice[] | undefined {
+  return useCourseNames()?.map(({ _id, title }) => ({ id: _id, name: title }));
 }
 
-function useTrainers(): readonly Choice[] {
+function useTrainers(): readonly Choice[] | undefined {
   const trainers = useLive(liveAll('trainers'));
-  if (trainers.status !== 'ready') return [];
+  if (trainers.status !== 'ready') return undefined;
   return trainers.data.map(({ _id, name, left }) => ({
     id: _id,
     name: left ? `${name} (has left)` : name,
@@ -33,7 +32,9 @@ function ReferenceSelect({
   field,
   path,
   choices,
-}: InputProps<FieldOf<'course' | 'trainer'>> & { readonly choices: readonly Choice[] }) {
+}: InputProps<FieldOf<'course' | 'trainer'>> & {
+  readonly choices: readonly Choice[] | undefined;
+}) {
   const { text, change, leave, ref, error, help, required } = useInput(path);
   return (
     <TextField
@@ -50,10 +51,10 @@ function ReferenceSelect({
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{field.kind === 'course' ? 'Choose…' : 'None'}</option>
-      {text && !choices.some(({ id }) => id === text) && (
-        <option value={text}>{text} (not found)</option>
+      {text && !choices?.some(({ id }) => id === text) && (
+        <option value={text}>{choices ? `${text} (not found)` : 'Loading…'}</option>
       )}
-      {choices.map(({ id, name }) => (
+      {choices?.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -87,7 +88,7 @@ function CourseChoicesInput({ field, path }: InputProps<FieldOf<'course-choices'
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
         }}
       >
-        {useCourses().map(({ id, name }) => (
+        {useCourses()?.map(({ id, name }) => (
           <FormControlLabel
             key={id}
             label={name}
