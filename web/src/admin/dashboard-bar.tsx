@@ -96,7 +96,6 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
       >
         <AccountButton />
         <Button
-          variant="outlined"
           size="small"
           aria-label="Logout"
           onClick={onLogout}
@@ -104,7 +103,6 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
             flexShrink: 0,
             minWidth: 0,
             paddingInline: { xs: 0.75, sm: 1.25 },
-            [hasRail]: { border: 0 },
           }}
         >
           <Box component={LogOut} size={18} aria-hidden="true" sx={{ display: { sm: 'none' } }} />

@@ -109,7 +109,16 @@ const Row = ({ item, onWrite }: { item: QueueItem } & Pick<ContactProps, 'onWrit
       >
         {item.title}
       </Link>
-      <Typography variant="body2" color="textSecondary">
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: '2',
+        }}
+      >
         {item.about}
       </Typography>
     </Box>

@@ -5,9 +5,17 @@ const today = '2026-01-31';
 
 describe('followUp', () => {
   it.each([
-    ['2026-01-30', 'contacted', { text: 'Follow-up overdue since 30 Jan 2026', urgent: true }],
-    ['2026-01-31', 'new', { text: 'Follow up today', urgent: false }],
-    ['2026-02-01', 'demo booked', { text: 'Follow up on 1 Feb 2026', urgent: false }],
+    [
+      '2026-01-30',
+      'contacted',
+      { text: 'Follow-up overdue since 30 Jan 2026', short: 'since Fri 30 Jan', urgent: true },
+    ],
+    ['2026-01-31', 'new', { text: 'Follow up today', short: 'today', urgent: false }],
+    [
+      '2026-02-01',
+      'demo booked',
+      { text: 'Follow up on 1 Feb 2026', short: 'Sun 1 Feb', urgent: false },
+    ],
     ['', 'contacted', undefined],
     ['2026-01-30', 'enrolled', undefined],
     ['2026-01-30', 'closed', undefined],

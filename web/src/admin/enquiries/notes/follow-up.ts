@@ -1,4 +1,11 @@
-import { clockText, enquiryStatuses, institute, type StoredEnquiry } from '@institute/schema';
+import {
+  clockText,
+  enquiryStatuses,
+  institute,
+  shortDay,
+  type StoredEnquiry,
+} from '@institute/schema';
+import type { Mark } from '../row/answer-time.ts';
 
 type Status = StoredEnquiry['status'];
 
@@ -19,11 +26,13 @@ export function followUp(
     status,
   }: Pick<StoredEnquiry, 'followUpOn' | 'status'> & { readonly followUpTime?: string },
   today: string,
-): { text: string; urgent: boolean } | undefined {
+): Mark | undefined {
   if (followUpOn === '' || settled.has(status)) return undefined;
   const at = followUpTime && `, ${clockText(followUpTime)}`;
-  if (followUpOn === today) return { text: `Follow up today${at}`, urgent: false };
+  if (followUpOn === today)
+    return { text: `Follow up today${at}`, short: `today${at}`, urgent: false };
+  const [day, short] = [readable(followUpOn), shortDay(followUpOn)];
   return followUpOn < today
-    ? { text: `Follow-up overdue since ${readable(followUpOn)}`, urgent: true }
-    : { text: `Follow up on ${readable(followUpOn)}${at}`, urgent: false };
+    ? { text: `Follow-up overdue since ${day}`, short: `since ${short}`, urgent: true }
+    : { text: `Follow up on ${day}${at}`, short: `${short}${at}`, urgent: false };
 }

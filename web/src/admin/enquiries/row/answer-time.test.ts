@@ -7,14 +7,14 @@ const after = (minutes: number) => answerTime(received, Date.parse(received) + m
 // enquiries-17
 describe('answerTime', () => {
   it.each([
-    [0, 'Answer within 24 h 0 min', false],
-    [20 * 60 - 1, 'Answer within 4 h 1 min', false],
-    [20 * 60, 'Answer soon: within 4 h 0 min', true],
-    [23 * 60 + 30, 'Answer soon: within 30 min', true],
-    [24 * 60, 'Answer overdue by 0 min', true],
-    [25 * 60 + 5, 'Answer overdue by 1 h 5 min', true],
-    [24 * 60 * 4, 'Answer overdue by 3 days', true],
-  ])('after %d minutes: %s', (minutes, text, urgent) => {
-    expect(after(minutes)).toEqual({ text, urgent });
+    [0, 'Answer within 24 h 0 min', 'in 24 h 0 min', false],
+    [20 * 60 - 1, 'Answer within 4 h 1 min', 'in 4 h 1 min', false],
+    [20 * 60, 'Answer soon: within 4 h 0 min', 'in 4 h 0 min', true],
+    [23 * 60 + 30, 'Answer soon: within 30 min', 'in 30 min', true],
+    [24 * 60, 'Answer overdue by 0 min', '0 min late', true],
+    [25 * 60 + 5, 'Answer overdue by 1 h 5 min', '1 h 5 min late', true],
+    [24 * 60 * 4, 'Answer overdue by 3 days', '3 days late', true],
+  ])('after %d minutes: %s', (minutes, text, short, urgent) => {
+    expect(after(minutes)).toEqual({ text, short, urgent });
   });
 });

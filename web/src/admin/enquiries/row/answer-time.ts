@@ -18,11 +18,21 @@ function duration(milliseconds: number): string {
 /** When an enquiry received at a given time has to be answered, in milliseconds. */
 export const answerBy = (receivedAt: string): number => Date.parse(receivedAt) + promise;
 
+/** Until when something is to be done. */
+export interface Mark {
+  readonly text: string;
+  /** The same where a heading says what is to be done. */
+  readonly short: string;
+  readonly urgent: boolean;
+}
+
 /** The time left to answer an enquiry received at a given time; `urgent` when that is little. */
-export function answerTime(receivedAt: string, now: number): { text: string; urgent: boolean } {
+export function answerTime(receivedAt: string, now: number): Mark {
   const left = answerBy(receivedAt) - now;
-  if (left <= 0) return { text: `Answer overdue by ${duration(-left)}`, urgent: true };
+  const time = duration(Math.abs(left));
+  if (left <= 0) return { text: `Answer overdue by ${time}`, short: `${time} late`, urgent: true };
+  const short = `in ${time}`;
   return left <= marked
-    ? { text: `Answer soon: within ${duration(left)}`, urgent: true }
-    : { text: `Answer within ${duration(left)}`, urgent: false };
+    ? { text: `Answer soon: within ${time}`, short, urgent: true }
+    : { text: `Answer within ${time}`, short, urgent: false };
 }

@@ -93,9 +93,11 @@ export const EnquiryRow = memo(function EnquiryRow({
           <Typography
             variant="body2"
             color={mark.urgent ? 'error' : 'textSecondary'}
+            noWrap
             sx={{ fontWeight: mark.urgent ? 600 : 400, lineHeight: 1.25 }}
           >
-            {mark.text}
+            <span aria-hidden="true">{mark.short}</span>
+            <span className="visually-hidden">{mark.text}</span>
           </Typography>
         )}
         <Box sx={{ display: { md: 'none' } }}>

@@ -1,11 +1,6 @@
 import { localDay, staffSources, type StoredEnquiry } from '@institute/schema';
 import { followUp } from '../notes/follow-up.ts';
-import { answerTime } from './answer-time.ts';
-
-interface Mark {
-  readonly text: string;
-  readonly urgent: boolean;
-}
+import { answerTime, type Mark } from './answer-time.ts';
 
 /** By when an enquiry is to be answered and followed up; what the staff brought in has no promise. */
 export const marksOf = (enquiry: StoredEnquiry, now: number): readonly Mark[] =>
