@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { CornerDownLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFound } from './use-found.ts';
 
@@ -40,10 +41,21 @@ export function CommandPalette({ onClose, onShortcuts }: PaletteProps) {
           disablePortal
           options={found}
           getOptionKey={({ key }) => key}
-          renderOption={({ key, ...props }, { label, kind }) => (
-            <Box component="li" key={key} {...props}>
-              {label}
-              <Typography component="span" variant="body2" sx={{ marginInlineStart: 'auto' }}>
+          renderOption={({ key, ...props }, { label, kind, icon: Icon = CornerDownLeft }) => (
+            <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+              <Box component={Icon} size={18} aria-hidden="true" sx={{ flexShrink: 0 }} />
+              <Box
+                component="span"
+                sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+              >
+                {label}
+              </Box>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ marginInlineStart: 'auto' }}
+              >
                 {kind}
               </Typography>
             </Box>

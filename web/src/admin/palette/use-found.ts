@@ -7,6 +7,7 @@ import {
   type PaletteName,
 } from '@institute/schema';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -15,7 +16,8 @@ import { useBeginnings, type Beginning } from '../list/beginnings.ts';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useSettled } from '../shell/use-settled.ts';
 import { useAdmin } from '../shell/session.ts';
-import { hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
+import { tabIcon } from '../shell/tab-icons.ts';
+import { findTab, hasTab, tabLabel, tabPath, tabs } from '../shell/tabs.ts';
 import { splitTyped, wordsOfTab, type Findable } from './words.ts';
 
 /** Buttons, links that look like buttons, and switches, outside of the tabs. */
@@ -71,6 +73,8 @@ export interface Found {
   /** A tab, an action, or the label of a kind. */
   readonly kind: string;
   readonly label: string;
+  /** That of the tab it leads to. */
+  readonly icon?: LucideIcon;
   readonly key: string;
   readonly run: () => void;
 }
@@ -155,6 +159,7 @@ export function useFound(typed: string) {
   const toFound = ({ kind, label, path, state }: Place): Found => ({
     kind,
     label,
+    icon: tabIcon(findTab(path.replace(/\?.*/, ''), role).tab ?? 'today'),
     key: `${kind} ${path}`,
     run: () => void navigate(path, { state }),
   });

@@ -12,6 +12,10 @@ test.each([
   ['counsellor', 'staff'],
   ['trust-stats', 'trust-stats'],
   ['navbar logo', 'navbar'],
+  ['phone number', 'contact'],
+  ['office hours', 'contact'],
+  ['fee sheet', 'courses'],
+  ['refund', 'courses'],
 ])('"%s" finds the tab %s', (typed, tab) => {
   const found = tabs.filter((each) => matchesSearch(wordsOfTab(each), typed));
   expect(found).toContain(tab);
