@@ -21,10 +21,8 @@ test('an older version of a course is compared, restored, and seen by visitors',
   await duration.fill('Not saved');
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History of Digital Marketing' });
-  await dialog
-    .getByRole('button', { name: /^Current until .* Then changed by admin@/ })
-    .first()
-    .click();
+  const newest = { name: /^Current until .* Then changed by admin@/, expanded: true };
+  await dialog.getByRole('button', newest).waitFor();
   const row = dialog.getByRole('row', { name: 'Duration' });
   await row.waitFor();
   expect(await row.getByRole('cell').allTextContents()).toEqual(['Second of two', 'First of two']);

@@ -107,7 +107,8 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
   onClose,
 }: HistoryDialogProps<Values, Stored>) {
   const [source] = useState(() => liveVersions(document));
-  const [opened, setOpened] = useState<string | null>(null);
+  /** Null once it is closed; at first the newest is open. */
+  const [opened, setOpened] = useState<string | null>();
   const { restore, restoring, failure } = useRestore();
 
   /** Undefined for a version that the form cannot show. */
@@ -135,12 +136,12 @@ export function HistoryDialog<Values extends FieldValues, Stored extends { updat
     >
       {(versions) => (
         <Box>
-          {versions.map((version) => (
+          {versions.map((version, index) => (
             <Accordion
               key={version._id}
               disableGutters
               variant="outlined"
-              expanded={opened === version._id}
+              expanded={opened === undefined ? index === 0 : opened === version._id}
               onChange={(_event, expanded) => setOpened(expanded ? version._id : null)}
               slotProps={{ transition: { unmountOnExit: true } }}
             >
