@@ -1,4 +1,3 @@
-import { asksForFacts } from '@institute/schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -100,7 +99,7 @@ export function FormPreview<Values extends FieldValues, Stored>({
 
 /** The values of a form with the facts that they ask for, as typed until those are read (editing-8). */
 function useFilled<Values>(values: Values): Values {
-  const enabled = asksForFacts(values);
+  const enabled = /\{\w+\./.test(JSON.stringify(values));
   const { data: fill } = useQuery({
     queryKey: ['facts'],
     queryFn: async () => (await import('./fill-facts.ts')).factFiller(),

@@ -45,7 +45,7 @@ export function CoursesInput({ field, path }: InputProps<FieldOf<'courses'>>) {
             >
               <option value="">None</option>
               {slug && !options.some((course) => course.slug === slug) && (
-                <option value={slug}>{names ? `${slug} (not found)` : 'Loading…'}</option>
+                <option value={slug}>{names ? `${slug} (not found)` : '…'}</option>
               )}
               {options.map((course) => (
                 <option key={course._id} value={course.slug}>
