@@ -51,7 +51,7 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
           alignItems: 'center',
           gap: 1,
           marginInlineEnd: { xs: 'auto', lg: 1 },
-          fontSize: { xs: '1rem', sm: '1.25rem', lg: '1.0625rem' },
+          fontSize: { xs: 'min(1rem, 5vw)', sm: '1.25rem', lg: '1.0625rem' },
           lineHeight: 1.2,
           [hasRail]: { ...inRail, height: 49, marginBottom: '-1px', paddingInline: 2 },
         }}

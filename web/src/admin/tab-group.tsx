@@ -159,7 +159,6 @@ export function TabGroup({ name: group, tabs, open, isRail = false }: TabGroupPr
                   borderRadius: 1,
                   marginInline: 1,
                   fontSize: '0.9375rem',
-                  scrollMarginBlock: '1rem',
                   color: 'text.secondary',
                   textTransform: 'capitalize',
                   '&:hover': { backgroundColor: 'action.hover' },

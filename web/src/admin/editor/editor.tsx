@@ -197,7 +197,7 @@ export function Editor<Values extends FieldValues, Stored extends { updatedAt: s
               {below}
             </Stack>
           </Box>
-          {preview && <FormPreview of={preview} stored={task.stored} isNarrow={isPreviewNarrow} />}
+          {preview && <FormPreview of={preview} stored={task.stored} />}
         </Box>
       </FormKindContext>
     </FormProvider>

@@ -5,14 +5,11 @@ import type { DoorColor } from '../../components/pictures/door.tsx';
 import { Painted } from '../../components/pictures/painted.tsx';
 import { fileUrl } from '../../lib/links/file-url.ts';
 
-/** The initials of no one. */
-export const noOne = '–';
-
 /** What stands for a row. */
 export interface Picture {
   /** The link of a stored picture. */
   readonly image?: string;
-  /** Without a picture: a person's name, shown as initials; or `noOne`. */
+  /** Without a picture: a person's name, shown as initials; a dash for nobody. */
   readonly person?: string;
   /** Without both: the seed of a kolam, and the colour of the panel on which it is painted. */
   readonly seed?: string;
@@ -43,9 +40,7 @@ export function Thumbnail({ image, person, seed = '', color = 'indigo' }: Pictur
         borderRadius: person === undefined ? 0.75 : '18px 18px 4px 4px',
         ...(person === undefined
           ? { backgroundColor: 'var(--sunken)', '& > div': { width: '100%', height: '100%' } }
-          : person === noOne
-            ? { border: '1px dashed var(--control-line)', color: 'text.secondary' }
-            : { backgroundColor: 'primary.main', color: 'primary.contrastText' }),
+          : { backgroundColor: 'primary.main', color: 'primary.contrastText' }),
         fontSize: '0.8125rem',
         fontWeight: 600,
         '& svg': { width: 26, height: 26 },

@@ -43,19 +43,17 @@ interface FormPreviewProps<Values, Stored> {
   readonly of: PreviewOf<Values, Stored>;
   /** The stored document; null for something new. */
   readonly stored: Stored | null;
-  readonly isNarrow: boolean;
 }
 
 /** The real public page with the values of the surrounding form, at phone or desktop width. */
 export function FormPreview<Values extends FieldValues, Stored>({
   of,
   stored,
-  isNarrow,
 }: FormPreviewProps<Values, Stored>) {
   const roomy = useMediaQuery('(min-width: 75rem)');
   const wide = useMediaQuery('(min-width: 100rem)');
   const [chosen, setChosen] = useState<Device | null>(null);
-  const device = chosen ?? (wide && !isNarrow ? 'desktop' : 'phone');
+  const device = chosen ?? (wide ? 'desktop' : 'phone');
   const [open, setOpen] = useState<boolean | null>(null);
   const shown = open ?? roomy;
   return (
@@ -99,13 +97,12 @@ export function FormPreview<Values extends FieldValues, Stored>({
 
 /** The values of a form with the facts that they ask for, as typed until those are read (editing-8). */
 function useFilled<Values>(values: Values): Values {
-  const enabled = /\{\w+\./.test(JSON.stringify(values));
   const { data: fill } = useQuery({
     queryKey: ['facts'],
     queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
-    enabled,
+    enabled: /\{\w+\./.test(JSON.stringify(values)),
   });
-  return enabled && fill ? fill(values) : values;
+  return fill?.(values) ?? values;
 }
 
 /** Lags one render behind the form, so that typing stays fast. */
@@ -113,7 +110,7 @@ function Filled<Values extends FieldValues, Stored>({
   of,
   stored,
   width,
-}: Omit<FormPreviewProps<Values, Stored>, 'isNarrow'> & { readonly width: number }) {
+}: FormPreviewProps<Values, Stored> & { readonly width: number }) {
   // A form that is being filled in may not match its schema yet.
   const values = useFilled(useDeferredValue(useWatch()) as Values);
   return (

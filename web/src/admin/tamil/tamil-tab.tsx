@@ -3,7 +3,6 @@ import {
   collections,
   messages,
   translatedPath,
-  undoneText,
   type TranslationState,
 } from '@institute/schema';
 import Link from '@mui/material/Link';
@@ -31,6 +30,10 @@ function groupOf({ document }: TranslationState): string {
   const path = translatedPath(document.split('/')[1] ?? '') ?? '';
   return path.startsWith(collections.content) ? 'Pages' : capitalised(tabOf(path) ?? '');
 }
+
+/** What is left to do, in few words. */
+const leftOf = ({ missing, stale }: TranslationState): string =>
+  [missing > 0 && `${missing} missing`, stale > 0 && `${stale} stale`].filter(Boolean).join(', ');
 
 const isDone = ({ missing, stale }: TranslationState) => missing + stale === 0;
 
@@ -64,7 +67,7 @@ function Rows({ states }: { readonly states: readonly TranslationState[] }) {
               </TableCell>
               <TableCell>
                 <StateDot kind={isDone(state) ? 'good' : 'warning'}>
-                  {undoneText(state) || 'Complete'}
+                  {leftOf(state) || 'Complete'}
                 </StateDot>
               </TableCell>
             </TableRow>

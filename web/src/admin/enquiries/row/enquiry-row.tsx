@@ -5,12 +5,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { noOne, Thumbnail } from '../../list/thumbnail.tsx';
+import { Thumbnail } from '../../list/thumbnail.tsx';
 import { ageText } from './age-text.ts';
 import { besideLead, columns, narrowColumns } from './columns.ts';
 import { IdCell } from './id-cell.tsx';
 import { marksOf } from './marks.ts';
 import { StatusMark } from './status-mark.tsx';
+
+/** Stands for no one. */
+const emptyDoor = {
+  border: '1px dashed var(--control-line)',
+  backgroundColor: 'transparent',
+  color: 'text.secondary',
+} as const;
 
 interface EnquiryRowProps {
   readonly enquiry: StoredEnquiry;
@@ -109,9 +116,13 @@ export const EnquiryRow = memo(function EnquiryRow({
       </Box>
       <Box
         title={assignee}
-        sx={{ display: { xs: 'none', md: 'block' }, [besideLead]: { display: 'none' } }}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          [besideLead]: { display: 'none' },
+          ...(!assignedTo && { '& > div': emptyDoor }),
+        }}
       >
-        <Thumbnail person={assignedTo ? assignee : noOne} />
+        <Thumbnail person={assignedTo ? assignee : '–'} />
         <span className="visually-hidden">{assignee}</span>
       </Box>
       <Typography
