@@ -25,6 +25,6 @@ export const oneLineRows = {
     '& td': { paddingBlock: 0.5, height: 52 },
     '& td.name': { width: '26%', minWidth: '14rem' },
     '& td.name:first-of-type': { width: '40%' },
-    '& td, & th': { paddingInline: 1.5 },
+    '& td, & th': { paddingInline: 1 },
   },
 } as const;

@@ -86,13 +86,13 @@ export function StaffRow({ member }: { readonly member: StaffMember }) {
           {name}
           {isSelf && ' (you)'}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
           {member.name && `${member.email} · `}
           {secondFactors[member.secondFactor]}.{' '}
           {lastSignInAt ? `Last sign-in ${timeText(lastSignInAt)}.` : 'Never signed in.'}
         </Typography>
       </Box>
-      <Box sx={{ width: { md: '11rem' } }}>
+      <Box sx={{ width: { md: '9.5rem' } }}>
         <StateDot kind={dots[member.state]}>{states[member.state]}</StateDot>
       </Box>
       {isSelf || isInvited(member) ? (
