@@ -94,7 +94,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
             <TextField
               select
               label="Role"
-              defaultValue="editor"
+              defaultValue="counsellor"
               inputRef={role}
               helperText={invitationHelp.role}
               slotProps={{ select: { native: true } }}
