@@ -42,7 +42,7 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
       }}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.35 }}>
+      <Box sx={{ position: 'relative', flexGrow: 1, minWidth: 0, lineHeight: 1.35 }}>
         <Link
           component={RouterLink}
           to={tabPath('enquiries', _id)}
@@ -62,7 +62,8 @@ export function BoardCard({ enquiry, now, busy }: BoardCardProps) {
             color={mark.urgent ? 'error' : 'textSecondary'}
             sx={{ fontWeight: mark.urgent ? 600 : 400 }}
           >
-            {mark.text}
+            <span aria-hidden="true">{mark.short}</span>
+            <span className="visually-hidden">{mark.text}</span>
           </Typography>
         )}
       </Box>
