@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { about } from '../content/about.ts';
-import { withFacts } from '../fields/facts.ts';
+import { withFacts } from '../fields/with-facts.ts';
 import { course, courseSummary } from './course.ts';
-import { factsOfInstitute, factsOfPart } from './facts-of.ts';
+import { factsOfPart } from './facts-of-part.ts';
+import { factsOfInstitute } from './facts-of.ts';
 
 const plan = (price: number, weeks: number) => ({
   gstRate: 18,

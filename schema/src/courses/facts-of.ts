@@ -3,7 +3,8 @@ import type { FeePlan } from './fee-plan.ts';
 import { feeText, rupees } from './fee-text.ts';
 import { feeTotal } from './fee-total.ts';
 
-interface Priced {
+/** What the facts of a course are made of. */
+export interface Priced {
   readonly price: number;
   readonly fees: FeePlan;
 }
@@ -35,12 +36,6 @@ export function factsOfCourse({
     ...refundFacts(fees),
   };
 }
-
-const isCourse = (part: object): part is Priced & { readonly duration: string } =>
-  'slug' in part && 'fees' in part && 'duration' in part;
-
-/** The facts that hold in a part of what is read alone, which may be a course. */
-export const factsOfPart = (part: object): Facts => (isCourse(part) ? factsOfCourse(part) : {});
 
 interface Records {
   readonly courses: readonly Priced[];

@@ -25,7 +25,7 @@ export const courseFacts = {
 export type Facts = { readonly [Name in keyof typeof courseFacts]?: string };
 
 /** Braces with anything else are text, such as code in a post. */
-const inBraces = /\{((?:course|institute|refund)\.[^{}\s]*)\}/g;
+export const inBraces = /\{((?:course|institute|refund)\.[^{}\s]*)\}/g;
 
 /** The facts that a text asks for. */
 export const factsIn = (text: string): string[] =>
@@ -72,23 +72,3 @@ export function factsShown(asking: string, shown: string): Facts | undefined {
 /** Whether a fact of a course comes from its own fields. */
 export const isFactOfCourse = (name: string): boolean =>
   Object.hasOwn(courseFacts, name) && !name.startsWith('institute.');
-
-/** What stands for a fact that no record has any more. */
-const unknownFact = '…';
-
-/** A value with all facts in its texts; `factsOf` has those that hold in a part of it alone. */
-export function withFacts<Value>(
-  value: Value,
-  facts: Facts,
-  factsOf: (part: object) => Facts = () => ({}),
-): Value {
-  const fill = (part: unknown, known: Facts): unknown => {
-    if (typeof part === 'string')
-      return withKnownFacts(part, known).replaceAll(inBraces, unknownFact);
-    if (Array.isArray(part)) return part.map((each) => fill(each, known));
-    if (typeof part !== 'object' || part === null) return part;
-    const here = { ...known, ...factsOf(part) };
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, fill(each, here)]));
-  };
-  return fill(value, facts) as Value;
-}
