@@ -18,6 +18,8 @@ interface Prepared {
 async function prepare(kind: FileKind, file: File): Promise<Prepared> {
   try {
     const blob = kind === 'image' ? await shrinkImage(file) : file;
+    const fault = fileFault(kind, blob);
+    if (fault) throw new UploadError(fault);
     if (kind === 'image' && !imageTypes.some((type) => type === blob.type)) {
       throw new UploadError(messages.upload.notImage);
     }
@@ -26,7 +28,8 @@ async function prepare(kind: FileKind, file: File): Promise<Prepared> {
     return { path: storedFilePath(kind, hash, name), blob };
   } catch (error) {
     if (error instanceof UploadError) throw error;
-    throw new UploadError(kind === 'image' ? messages.upload.readImage : messages.upload.read);
+    const unread = kind === 'image' ? messages.upload.readImage : messages.upload.read;
+    throw new UploadError(fileFault(kind, file) ?? unread);
   }
 }
 
@@ -45,7 +48,8 @@ export async function storeFile(
   file: File,
   { onProgress, signal }: Watch,
 ): Promise<string | null> {
-  const fault = fileFault(kind, file);
+  // The size of a photo is judged once it is made smaller.
+  const fault = fileFault(kind, kind === 'image' ? { type: file.type, size: 0 } : file);
   if (fault) throw new UploadError(fault);
   const { path, blob } = await prepare(kind, file);
   if (signal.aborted) return null;
