@@ -102,7 +102,6 @@ export function DashboardBar({ onLogout }: { readonly onLogout: () => void }) {
           sx={{
             flexShrink: 0,
             minWidth: 0,
-            paddingInline: { xs: 0.75, sm: 1.25 },
           }}
         >
           <Box component={LogOut} size={18} aria-hidden="true" sx={{ display: { sm: 'none' } }} />

@@ -95,16 +95,6 @@ export function FormPreview<Values extends FieldValues, Stored>({
   );
 }
 
-/** The values of a form with the facts that they ask for, as typed until those are read (editing-8). */
-function useFilled<Values>(values: Values): Values {
-  const { data: fill } = useQuery({
-    queryKey: ['facts'],
-    queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
-    enabled: /\{\w+\./.test(JSON.stringify(values)),
-  });
-  return fill?.(values) ?? values;
-}
-
 /** Lags one render behind the form, so that typing stays fast. */
 function Filled<Values extends FieldValues, Stored>({
   of,
@@ -112,7 +102,14 @@ function Filled<Values extends FieldValues, Stored>({
   width,
 }: FormPreviewProps<Values, Stored> & { readonly width: number }) {
   // A form that is being filled in may not match its schema yet.
-  const values = useFilled(useDeferredValue(useWatch()) as Values);
+  const typed = useDeferredValue(useWatch()) as Values;
+  // The facts that it asks for show as typed until they are read (editing-8).
+  const { data: fill } = useQuery({
+    queryKey: ['facts'],
+    queryFn: async () => (await import('./fill-facts.ts')).factFiller(),
+    enabled: /\{\w+\./.test(JSON.stringify(typed)),
+  });
+  const values = fill?.(typed) ?? typed;
   return (
     <Frame
       width={width}

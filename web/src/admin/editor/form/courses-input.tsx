@@ -14,7 +14,6 @@ const places = Array.from({ length: featuredCourseCount }, (_, index) => index);
 export function CoursesInput({ field, path }: InputProps<FieldOf<'courses'>>) {
   const { value, change, leave, error, help } = useInput(path);
   const names = useCourseNames();
-  const options = names ?? [];
   const picked = Array.isArray(value) ? value.map(String) : [];
 
   function pick(place: number, slug: string) {
@@ -44,10 +43,10 @@ export function CoursesInput({ field, path }: InputProps<FieldOf<'courses'>>) {
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
               <option value="">None</option>
-              {slug && !options.some((course) => course.slug === slug) && (
+              {slug && !names?.some((course) => course.slug === slug) && (
                 <option value={slug}>{names ? `${slug} (not found)` : '…'}</option>
               )}
-              {options.map((course) => (
+              {names?.map((course) => (
                 <option key={course._id} value={course.slug}>
                   {course.title}
                 </option>
