@@ -35,8 +35,8 @@ export const aboutWords: Words = {
   [door!.title]: 'கதவு திறந்தே இருக்கும்',
   [door!.description]:
     'முன்னாள் மாணவர்கள் சனிக்கிழமைகளில் லேபைப் பயன்படுத்தலாம்; பின்வரும் எந்த ஆண்டிலும், இடம் உள்ள எந்த வகுப்பிலும் கட்டணமின்றி அமரலாம்.',
-  'first batch, eleven students, June': 'முதல் பேட்ச், ஜூனில் பதினோரு மாணவர்கள்',
+  'first batch, of eleven students': 'முதல் பேட்ச், பதினோரு மாணவர்கள்',
   'people in our classes and college workshops': 'பேர் எங்கள் வகுப்புகளிலும் கல்லூரிப் பயிலரங்குகளிலும்',
-  'students placed, year to March 2026': 'மாணவர்களுக்கு வேலை, மார்ச் 2026 வரையான ஆண்டில்',
+  'students placed': 'மாணவர்களுக்கு வேலை',
   'trainers in January 2026': 'பயிற்சியாளர்கள், ஜனவரி 2026-இல்',
 };
