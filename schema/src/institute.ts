@@ -18,16 +18,24 @@ export interface Institute {
   readonly city: string;
   readonly region: string;
   readonly domain: string;
+  readonly teaches: string;
+  /** A list within a sentence. */
+  readonly subjects: string;
+  readonly motto: string;
+  readonly promise: string;
   readonly placeholders: { readonly phone: string; readonly email: string };
   readonly founded: string;
   readonly registeredName: string;
   readonly gstin: string;
+  readonly dataAuthority: string;
+  readonly tax: string;
   readonly locale: string;
   readonly currency: Currency;
   /** Digits, without + or 00. */
   readonly phoneCode: string;
   /** Numbers as they are typed in its country (`phonePatternOf`). */
   readonly phonePattern: RegExp;
+  readonly phoneExample: string;
   readonly timeZone: string;
   readonly utcOffset: string;
   readonly timeName: string;
@@ -35,6 +43,7 @@ export interface Institute {
   /** Before a noun; empty where notices and consents are in English only. */
   readonly tamilName: string;
   readonly startsBacked: boolean;
+  readonly fixedTexts: boolean;
 }
 
 /**
@@ -59,12 +68,23 @@ export const institute: Institute = {
   region: 'Tamil Nadu',
   // Examples in the forms of the dashboard; the deploy refuses the sample's
   domain: 'vaasal.example',
+  // What is taught, in the footer and in descriptions of pages; the subjects are on the share image, too, may be empty
+  teaches: 'Software training',
+  subjects: 'software, data, AI, cloud, security and design',
+  // The headline of the share image; the name where it is empty
+  motto: 'From the first line of code to the first job',
+  // In the footer, after what is taught where; left out where empty
+  promise: 'small batches, real projects, and people who help you find the job',
   // In the footer where the details are not known: nobody's details
   placeholders: { phone: 'Phone number on request', email: 'Email address on request' },
   // In the structured data, which says what no page says; left out where empty
   founded: '',
   registeredName: '',
   gstin: '',
+  // In the privacy notice: whom people may complain to
+  dataAuthority: 'the Data Protection Board of India',
+  // What the tax is called that a fee can have in it
+  tax: 'GST',
   // Numbers, dates and sorting are the same on the server and in the browser, from the first paint
   locale: 'en-IN',
   // Fees are stored as amounts without it, so that it cannot change below them
@@ -73,6 +93,8 @@ export const institute: Institute = {
   phoneCode: '91',
   // Not that of every country, in forms that visitors load
   phonePattern: /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/,
+  // In what forms say of a number that is none
+  phoneExample: '98765 43210',
   // Stored days and times are local; background functions have their hours when they are deployed
   timeZone: 'Asia/Kolkata',
   // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts
@@ -84,6 +106,9 @@ export const institute: Institute = {
   tamilName: 'வாசல் தொழில்நுட்பக் கல்வி நிறுவனத்தின்',
   // Before an owner chooses: whether figures show only if they are backed. The first page served has to know
   startsBacked: false,
+  // Whether the site says what the specification fixes: what courses come with, why to choose the institute, hiring
+  // partners, the courses of its forms. It is true of the sample alone
+  fixedTexts: true,
 };
 
 /** Part of the city and city; the city alone where they are the same. */

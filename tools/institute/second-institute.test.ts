@@ -118,6 +118,11 @@ test('pages without content are its own, in English alone', async () => {
   for (const [path, html] of Object.entries(pages)) {
     expect(html, path).toContain('Baobab Coast School');
     expect([path, firstIn(html), html.match(/\p{Script=Tamil}+/u)]).toEqual([path, [], null]);
+    // What the first teaches and promises, and what its country has
+    expect([
+      path,
+      html.match(/software|python|zoho|r.sum.|\blab\b|\bGST\b|\bIndia|98765/i),
+    ]).toEqual([path, null]);
   }
 });
 

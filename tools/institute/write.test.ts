@@ -27,6 +27,16 @@ test('every question but three has an answer', () => {
   });
 });
 
+// institute-5
+test('elsewhere, currency, tax and complaints are not those of India', () => {
+  expect(answersOf({ locale: 'en-PT', currency: 'EUR', phoneCode: '351' })).toMatchObject({
+    sign: '€',
+    words: 'euros',
+    tax: 'VAT',
+    dataAuthority: 'the authority that supervises data protection',
+  });
+});
+
 // institute-3, institute-5
 test.each([
   [{ timeZone: 'Europe/Paris' }, 'Europe/Paris has daylight saving, which is not supported'],

@@ -30,7 +30,8 @@ const signOf = (locale = 'en', currency = 'INR'): string =>
 const wordsOf = (locale = 'en', currency = 'INR'): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(2)
-    .find(({ type }) => type === 'currency')
+    // Some locales have its sign, too, before the amount.
+    .findLast(({ type }) => type === 'currency')
     ?.value.split(' ')
     .at(-1) ?? currency;
 
@@ -46,8 +47,28 @@ export const questions = [
   { key: 'domain', ask: 'Domain, such as your-domain.in', preset: () => '' },
   { key: 'founded', ask: 'Year of founding, or nothing', preset: () => '' },
   { key: 'registeredName', ask: 'Registered name, or nothing', preset: () => '' },
+  {
+    key: 'teaches',
+    ask: 'What you teach, such as Language training',
+    preset: () => 'Courses',
+  },
+  { key: 'subjects', ask: 'Subjects, such as German and French, or nothing', preset: () => '' },
+  { key: 'motto', ask: 'Headline of the share image, or nothing', preset: () => '' },
   { key: 'phoneCode', ask: 'Country code of phone numbers', preset: () => '91' },
   { key: 'gstin', ask: 'GSTIN, or nothing', preset: () => '' },
+  {
+    key: 'tax',
+    ask: 'What the tax in fees is called',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? 'GST' : 'VAT'),
+  },
+  {
+    key: 'dataAuthority',
+    ask: 'Whom people may complain to about their data',
+    preset: ({ phoneCode }) =>
+      phoneCode === '91'
+        ? 'the Data Protection Board of India'
+        : 'the authority that supervises data protection',
+  },
   { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
   { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
   { key: 'timeCode', ask: 'Its abbreviation', preset: () => 'IST' },
@@ -117,9 +138,14 @@ const facts = [
   ...(['name', 'spokenName', 'shortName', 'developer', 'area', 'city', 'region'] as const),
   ...([
     'domain',
+    'teaches',
+    'subjects',
+    'motto',
     'founded',
     'registeredName',
     'gstin',
+    'dataAuthority',
+    'tax',
     'timeZone',
     'timeName',
     'timeCode',
@@ -136,7 +162,12 @@ export function institutesFile(file: string, answers: Answers): string {
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
+    phoneExample: quoted(
+      answers.phoneCode === '91' ? '98765 43210' : `+${answers.phoneCode} 123456789`,
+    ),
+    promise: quoted(''),
     startsBacked: 'true',
+    fixedTexts: 'false',
   });
 }
 

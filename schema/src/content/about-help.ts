@@ -1,3 +1,4 @@
+import { manyStudents } from '../fields/examples.ts';
 import type { Help } from '../fields/help.ts';
 import type { About } from './about.ts';
 
@@ -17,6 +18,6 @@ export const aboutHelp: Help<About> = {
   'values.*.title': 'One or two words, such as Patience',
   'values.*.description': 'What it means for students',
   achievements: 'The figures on the about page',
-  'achievements.*.value': 'For example 12 years or 1,00,000+',
+  'achievements.*.value': `For example 12 years or ${manyStudents}`,
   'achievements.*.label': 'What the figure counts',
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultOfficeHours } from './defaults.ts';
 import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
+import { institute } from '../institute.ts';
 import { normalisePhone } from '../fields/phone.ts';
 
 const hours = (initial: string) =>
@@ -28,7 +29,7 @@ const phone = z.extend(phoneAsWritten, {
   number: requiredText('Number', 40).check(
     z.refine(
       (value) => value.trim() === '' || normalisePhone(value) !== undefined,
-      'Enter one phone number such as 98765 43210, or one with its country code',
+      `Enter one phone number such as ${institute.phoneExample}, or one with its country code`,
     ),
   ),
 });

@@ -1,8 +1,9 @@
+import { manyStudents } from '../fields/examples.ts';
 import type { Help } from '../fields/help.ts';
 import type { TrustStats } from './trust-stats.ts';
 
 export const trustStatsHelp: Help<TrustStats> = {
-  studentCount: 'The large figure in the band “Trusted by” on home, such as 1,00,000+',
+  studentCount: `The large figure in the band “Trusted by” on home, such as ${manyStudents}`,
   studentLabel: 'What the figure counts, such as Students trained',
   ratingPlatforms: 'Beside the count, in this order',
   'ratingPlatforms.*.name': 'The platform’s own name, such as Google',

@@ -12,7 +12,7 @@ export const batchHelp: Help<Batch> = {
   mode: 'In a classroom, online, or both; shown beside the days',
   branch: 'The part of the city where the classroom is',
   trainer: 'Shown with the batch',
-  language: 'For example Tamil and English',
+  language: 'For example English',
   seats: 'The total number; the list shows how many are taken',
   state: 'Only open batches are on the site',
 };

@@ -1,5 +1,8 @@
+import { institute } from '../institute.ts';
 import type { Help } from '../fields/help.ts';
 import type { Course } from './course.ts';
+
+const { tax } = institute;
 
 export const courseHelp: Help<Course> = {
   slug: 'The end of the page’s address; if you change it, the old one redirects here',
@@ -11,7 +14,7 @@ export const courseHelp: Help<Course> = {
   category: 'The filter under which visitors find the course',
   order: '1 is first. Courses with 0 follow the numbered ones, oldest first',
   instructor: 'Shown beside the course',
-  price: 'Shown with GST beside the course; enter 0 to show “Ask us”',
+  price: `Shown with ${tax} beside the course; enter 0 to show “Ask us”`,
   syllabus: 'Visitors can download it from the course’s page',
   highlights: '“What you’ll learn”; the first four are on the card',
   curriculum: 'The modules, opened one by one on the course’s page',
@@ -19,12 +22,12 @@ export const courseHelp: Help<Course> = {
   'curriculum.*.topics': 'What is taught in it',
   prerequisites: 'What students should already know; shown after the overview',
   fees: 'The section about the fee on the course’s page, and the fee sheet',
-  'fees.gstRate': 'Enter 0 to leave GST out',
-  'fees.gstIncluded': 'If off, GST is added to the price',
-  'fees.instalments': 'Together they must equal the price including GST',
+  'fees.gstRate': `Enter 0 to leave ${tax} out`,
+  'fees.gstIncluded': `If off, ${tax} is added to the price`,
+  'fees.instalments': `Together they must equal the price including ${tax}`,
   'fees.instalments.*.label': 'For example First instalment',
   'fees.instalments.*.due': 'For example On joining',
-  'fees.instalments.*.amount': 'With GST',
+  'fees.instalments.*.amount': `With ${tax}`,
   'fees.included': 'For example Books and lab hours',
   'fees.notIncluded': 'For example Vendor exam fee',
   'fees.refunds': 'What students get back if they leave',

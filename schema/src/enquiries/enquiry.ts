@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from '../fields/fields.ts';
+import { notPhone } from '../texts/en/fields.ts';
 import { enquiryFilter } from './enquiry-filter.ts';
 import { courseLength, phoneNumber } from './enquiry-form.ts';
 import { languages } from '../language.ts';
@@ -24,10 +25,7 @@ const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema, p
 /** Who an enquiry is from, as the staff can correct it. */
 export const enquiryPerson = z.object({
   name: requiredText('Name', 100),
-  phone: orEmpty(
-    phoneNumber,
-    'Enter a phone number such as 98765 43210, or one with its country code',
-  ),
+  phone: orEmpty(phoneNumber, notPhone),
   email: orEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
 });
 

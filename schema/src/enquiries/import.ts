@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientId, documentId, emailAddress, requiredText, text } from '../fields/fields.ts';
 import { dayAfter, localDay } from '../fields/local-time.ts';
+import { notPhone } from '../texts/en/fields.ts';
 import { enquiryRetentionDays } from './contact-consent.ts';
 import { dayInText } from './day-in-text.ts';
 import { courseLength, phoneNumber } from './enquiry-form.ts';
@@ -56,10 +57,7 @@ const arrival = z._default(
 export const importedRow = z
   .object({
     name: requiredText('Name', importLengths.name),
-    phone: mayBeEmpty(
-      phoneNumber,
-      'Enter a phone number such as 98765 43210, or one with its country code',
-    ),
+    phone: mayBeEmpty(phoneNumber, notPhone),
     email: mayBeEmpty(emailAddress('Email'), 'Enter an email address such as name@example.com'),
     course: text(courseLength),
     message: text(importLengths.message),

@@ -18,7 +18,7 @@ const labels: Labels = {
     email: 'Emails',
     phone: 'Phones',
     showAnswerTime: 'Show how soon we answer',
-    zipCode: 'PIN code',
+    zipCode: 'Postcode',
   },
   courses: {
     fees: 'Fee plan',

@@ -62,8 +62,8 @@ export const siteCard = (owner: ImageFacts, language: Language = 'en') => {
     ground: 'indigo',
     seed: owner.mark,
     kind: placeText(owner),
-    title,
-    facts: [{ name: subjects, value: subjectList }],
+    title: title || owner.name,
+    facts: subjectList ? [{ name: subjects, value: subjectList }] : [],
   } as const satisfies ShareCard;
 };
 

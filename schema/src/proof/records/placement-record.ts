@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { basedOn, documentId, requiredText, storedInCollection } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
+import { written } from '../../fields/examples.ts';
+import { rupees } from '../../courses/fee-text.ts';
 import { institute } from '../../institute.ts';
 
 /** A financial year, April to March, such as 2025-26. */
@@ -17,8 +19,8 @@ export const placementRecord = z.object({
     z
       .int(`Salary: enter whole ${institute.currency.words} a year`)
       .check(
-        z.minimum(10_000, `Salary: at least ${institute.currency.sign}10,000 a year`),
-        z.maximum(100_000_000, `Salary: at most ${institute.currency.sign}10 crore a year`),
+        z.minimum(10_000, `Salary: at least ${rupees(10_000)} a year`),
+        z.maximum(100_000_000, `Salary: at most ${rupees(100_000_000)} a year`),
       ),
   ),
 });
@@ -42,7 +44,7 @@ export const storedPlacementRecord = z.extend(placementRecord, {
 export const supportPeriod = z.object({
   asked: z
     .int('Enter a whole number')
-    .check(z.minimum(0, 'At least 0'), z.maximum(100_000, 'At most 1,00,000')),
+    .check(z.minimum(0, 'At least 0'), z.maximum(100_000, `At most ${written(100_000)}`)),
 });
 
 const period = z.string().check(z.regex(periodPattern, 'This is not a valid financial year'));

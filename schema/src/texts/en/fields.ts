@@ -1,3 +1,5 @@
+import { institute } from '../../institute.ts';
+
 /** What is wrong with a field. */
 export const isRequired = (label: string): string => `${label} is required`;
 export const tooLong = (max: number): string => `Use at most ${max} characters`;
@@ -6,7 +8,7 @@ export const labelTooLong = (label: string, max: number): string =>
 export const notText = 'Enter text';
 export const chooseOption = 'Choose one of the options';
 export const notEmail = 'Enter an email address such as name@example.com';
-export const notPhone = 'Enter a phone number such as 98765 43210, or one with its country code';
+export const notPhone = `Enter a phone number such as ${institute.phoneExample}, or one with its country code`;
 export const nameHasSite = 'Enter your name without the address of a site';
 export const chooseCourse = 'Choose the course you are interested in';
 export const consentMissing = 'Tick the box so that we can contact you';

@@ -90,8 +90,8 @@ const fields: Field<Course>[] = [
     name: 'fees',
     label: 'Fee plan',
     fields: [
-      { kind: 'number', name: 'gstRate', label: 'GST in percent', min: 0, max: 40 },
-      { kind: 'switch', name: 'gstIncluded', label: 'The price includes GST' },
+      { kind: 'number', name: 'gstRate', label: `${institute.tax} in percent`, min: 0, max: 40 },
+      { kind: 'switch', name: 'gstIncluded', label: `The price includes ${institute.tax}` },
       {
         kind: 'list',
         name: 'instalments',

@@ -1,6 +1,7 @@
 import {
   contactCourses,
   courseLabel,
+  courseOptions,
   institute,
   mostCounted,
   popupCourses,
@@ -12,7 +13,9 @@ const courseNames: Readonly<Record<string, string>> = contactCourses;
 export const countText = (count: number): string =>
   count.toLocaleString(institute.locale) + (count >= mostCounted ? ' or more' : '');
 
-const fixedCourses = [...new Set([...Object.values<string>(contactCourses), ...popupCourses])];
+const fixedCourses = institute.fixedTexts
+  ? [...new Set([...Object.values<string>(contactCourses), ...popupCourses])]
+  : Object.keys(courseOptions);
 
 /** The values that a course may be stored as: both forms store the same one in different words. */
 export const storedCourses = (label: string): string[] => [

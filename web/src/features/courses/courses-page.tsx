@@ -2,6 +2,7 @@ import {
   categoryName,
   categoryOf,
   courseCategories,
+  institute,
   messages,
   type CourseCategory,
   type CourseSummary,
@@ -172,7 +173,7 @@ export function CoursesPage() {
               </PageTop>
               <Catalogue list={list} page={page} chosen={chosen} />
             </div>
-            <WhatYouGet />
+            {institute.fixedTexts && <WhatYouGet />}
           </>
         )}
       </Content>

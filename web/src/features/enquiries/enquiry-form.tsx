@@ -1,4 +1,4 @@
-import { messages, popupCourses, popupEnquiryForm } from '@institute/schema';
+import { institute, messages, popupCourses, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
 import { ConsentField } from '../../components/enquiry-form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/enquiry-form/enquiry-submit.tsx';
@@ -54,14 +54,16 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
   return (
     <form className={styles.form} autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
-      <SelectField
-        label={texts.courseOfInterest}
-        error={errors.course?.message}
-        placeholder={texts.notSure}
-        options={courseOptions}
-        defaultValue={course}
-        {...register('course')}
-      />
+      {institute.fixedTexts && (
+        <SelectField
+          label={texts.courseOfInterest}
+          error={errors.course?.message}
+          placeholder={texts.notSure}
+          options={courseOptions}
+          defaultValue={course}
+          {...register('course')}
+        />
+      )}
       <TextAreaField
         label={texts.optionalMessage}
         error={errors.message?.message}

@@ -1,4 +1,4 @@
-import { shareIn, type PlacementFigure } from '@institute/schema';
+import { institute, shareIn, type PlacementFigure } from '@institute/schema';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function PlacementsPage() {
       </div>
       {stats && <PlacementGroups stats={stats} notes={notes} />}
       <SuccessStories page={page} />
-      {(!onlyBacked || notes?.['hiringPartners']) && (
+      {institute.fixedTexts && (!onlyBacked || notes?.['hiringPartners']) && (
         <HiringPartners note={notes?.['hiringPartners']} />
       )}
       <CallBand

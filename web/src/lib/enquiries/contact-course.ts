@@ -1,6 +1,7 @@
 import {
   categoryOf,
   contactCourses,
+  institute,
   popupCourses,
   type ContactCourse,
   type CourseCategory,
@@ -32,7 +33,7 @@ type PopupCourse = NonNullable<PopupEnquiryForm['course']>;
 
 /** The popup's option for a course, which has the words of the contact form's; empty without a course. */
 export function popupCourse(course: Described | undefined): PopupCourse {
-  if (!course) return '';
+  if (!course || !institute.fixedTexts) return '';
   const label = contactCourses[contactCourse(course)];
   if (label.startsWith('Data')) return 'Data Analytics';
   return popupCourses.find((option) => option === label) ?? 'Other';
@@ -40,7 +41,7 @@ export function popupCourse(course: Described | undefined): PopupCourse {
 
 /** The contact page with the course preselected; `about` tells the staff which course it was. */
 export const contactPath = (course: Described & { slug: string }): string =>
-  `${paths.contact}?course=${contactCourse(course)}&about=${course.slug}`;
+  `${paths.contact}?course=${institute.fixedTexts ? contactCourse(course) : 'Other'}&about=${course.slug}`;
 
 /** The contact page with the next free demo classes of a course to book. */
 export const freeDemoPath = (course: Described & { slug: string }): string =>

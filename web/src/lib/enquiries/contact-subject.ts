@@ -1,4 +1,4 @@
-import { contactCourses } from '@institute/schema';
+import { courseOptions } from '@institute/schema';
 
 /** What the contact page is opened about, by parameter of its address. */
 export type ContactSubject = Readonly<
@@ -12,7 +12,7 @@ export function readContactSubject(search: URLSearchParams): ContactSubject {
   const batch = search.get('batch') ?? '';
   const isAboutCourse = /^[a-z0-9-]{1,100}$/.test(about);
   return {
-    ...(Object.hasOwn(contactCourses, course) && { course }),
+    ...(Object.hasOwn(courseOptions, course) && { course }),
     ...(isAboutCourse && { about }),
     ...(isAboutCourse && /^[\w-]{1,128}$/.test(batch) && { batch }),
     ...(search.get('for') === 'demo' && { for: 'demo' }),

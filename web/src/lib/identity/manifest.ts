@@ -8,7 +8,7 @@ export const manifestOf = (
 ) => ({
   name,
   short_name: shortName,
-  description: `Courses in software, data, AI, cloud, security and design, in ${placeText({ area, city })}.`,
+  description: `Courses in ${institute.subjects && `${institute.subjects}, in `}${placeText({ area, city })}.`,
   id: '/',
   start_url: '/',
   scope: '/',

@@ -1,6 +1,9 @@
+import { institute } from '@institute/schema';
+
 /** The about page. */
 export const title = 'About';
-export const descriptionOf = (city: string) => `A software training institute in ${city}.`;
+export const descriptionOf = (city: string) =>
+  `${institute.teaches} in ${city}: who we are, and who teaches.`;
 export const missingTitle = 'Content Not Found';
 export const missingText = 'About page content is not available';
 export const mission = 'Our mission';
@@ -9,7 +12,7 @@ export const missionAndVision = 'Mission and vision';
 export const values = 'Our values';
 export const team = 'Who teaches you';
 export const allTrainers = 'All trainers';
-export const whyChoose = (institute: string) => `Why Choose ${institute}`;
+export const whyChoose = (name: string) => `Why Choose ${name}`;
 /** The static block (about-2). */
 export const reasons = [
   {
@@ -25,7 +28,7 @@ export const reasons = [
     text: 'A dedicated team for résumés, mock interviews and introductions, until you have the job.',
   },
 ];
-export const seeLab = 'Come and see the lab';
+export const seeLab = institute.fixedTexts ? 'Come and see the lab' : 'Come and see us';
 export const seeLabIn = (area: string) =>
   `We are in ${area}. Sit in a class for an hour, meet the trainers, and ask everything.`;
 export const exploreCourses = 'Explore Courses';

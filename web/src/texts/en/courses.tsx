@@ -1,3 +1,4 @@
+import { institute } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 type Link = (text: string) => ReactNode;
@@ -5,11 +6,12 @@ type Link = (text: string) => ReactNode;
 /** The list of courses. */
 export const title = 'Courses';
 export const descriptionOf = (city: string): string =>
-  `Software courses in ${city} with syllabus, duration, level and fee: development, data science, AI, cloud, security, design and marketing.`;
+  `Courses in ${city} with syllabus, duration, level and fee${institute.subjects && `: ${institute.subjects}`}.`;
 export const lead = (batches: Link, trainers: Link): ReactNode => (
   <>
-    Every course ends with something you built and can show. Open one for its full syllabus. See{' '}
-    {batches('when the next batches start')}, and {trainers('who teaches')}.
+    {institute.fixedTexts && 'Every course ends with something you built and can show. '}
+    Open one for its full syllabus. See {batches('when the next batches start')}, and{' '}
+    {trainers('who teaches')}.
   </>
 );
 

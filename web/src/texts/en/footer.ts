@@ -1,5 +1,7 @@
+import { institute } from '@institute/schema';
+
 export const about = (city: string): string =>
-  `Software training in ${city}: small batches, real projects, and people who help you find the job.`;
+  `${institute.teaches} in ${city}${institute.promise && `: ${institute.promise}`}.`;
 export const rights = (year: string, company: string): string =>
   `© ${year}${company}. All rights reserved.`;
 export const quickLinks = 'Quick Links';

@@ -1,9 +1,12 @@
+import { institute } from '@institute/schema';
+
 /** The page of the placements. */
 export const title = 'Placements';
 export const descriptionOf = (city: string) =>
   `Where our students work: their jobs, the courses they took, and the companies in ${city} that hire from us.`;
-export const lead =
-  'A course ends when you have the job. We prepare you for the interviews, introduce you to people who hire, and stay until you have signed.';
+export const lead = institute.fixedTexts
+  ? 'A course ends when you have the job. We prepare you for the interviews, introduce you to people who hire, and stay until you have signed.'
+  : 'Where our students work, and what they learned with us.';
 export const rate = 'Placement Rate';
 export const placed = 'Students Placed';
 export const partners = 'Hiring Partners';

@@ -1,4 +1,4 @@
-import { messages, type About, type Notes } from '@institute/schema';
+import { institute, messages, type About, type Notes } from '@institute/schema';
 import { ButtonLink } from '../../../components/button.tsx';
 import { CallBand } from '../../../components/call-band.tsx';
 import { Content } from '../../../components/content.tsx';
@@ -160,7 +160,7 @@ export function AboutPage() {
               <Team />
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />
-              <WhyChoose />
+              {institute.fixedTexts && <WhyChoose />}
               <CallBand title={texts.seeLab} text={texts.seeLabIn(area)} seed={about.title}>
                 <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
                 <ButtonLink to={paths.courses} kind="on-indigo">

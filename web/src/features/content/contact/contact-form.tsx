@@ -1,5 +1,5 @@
 import {
-  contactCourses,
+  courseOptions,
   experiences,
   messages,
   placementChoices,
@@ -43,7 +43,7 @@ const empty = {
   consent: '',
 } as const;
 
-const fixedLabels = new Set<string>(Object.values(contactCourses));
+const fixedLabels = new Set<string>(Object.values(courseOptions));
 
 interface ContactFormProps {
   /** Whether it is a band of the page, rather than a column beside a ticket. */
@@ -77,7 +77,7 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
         label={texts.course}
         error={errors.course?.message}
         placeholder={texts.chooseCourse}
-        options={contactCourses}
+        options={courseOptions}
         group={{ label: texts.ourCourses, options: own }}
         defaultValue={course}
         required

@@ -1,5 +1,6 @@
 import {
   feeTotal,
+  institute,
   levelName,
   messages,
   rupees,
@@ -146,14 +147,16 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
           <CourseOutcome title={course.title} />
-          <section aria-labelledby="features">
-            <h2 id="features">{texts.features}</h2>
-            <ul className={styles.list}>
-              {texts.featuresIn(area).map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </section>
+          {institute.fixedTexts && (
+            <section aria-labelledby="features">
+              <h2 id="features">{texts.features}</h2>
+              <ul className={styles.list}>
+                {texts.featuresIn(area).map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           <CourseFees course={course} />
           <CourseQuestions questions={course.questions} />
         </div>
