@@ -1,4 +1,4 @@
-import { institute } from '../institute.ts';
+import { countsInLakhs, institute } from '../institute.ts';
 
 const { currency, locale } = institute;
 
@@ -8,6 +8,6 @@ export const written = (number: number): string => number.toLocaleString(locale)
 /** A large figure, as an example. */
 export const manyStudents = `${written(100_000)}+`;
 
-/** So many hundred thousands a year: in India a number of its own. */
+/** A salary of so many hundred thousands, where they are counted so; else of so many ten thousands. */
 export const salaryOf = (lakhs: number): string =>
-  currency.sign + (currency.code === 'INR' ? `${lakhs} LPA` : `${written(lakhs * 10_000)} a year`);
+  currency.sign + (countsInLakhs ? `${lakhs} LPA` : `${written(lakhs * 10_000)} a year`);

@@ -52,6 +52,7 @@ export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));
   const { data: courses } = useQuery(queries.popularCourses());
+  const hasCourses = courses && courses.length > 0;
   const { city, region } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright = footer?.copyright || texts.rights(isKnown ? `${thisYear()} ` : '', company);
@@ -92,22 +93,24 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <nav aria-labelledby="popular-courses">
-          <h2 id="popular-courses">{texts.popularCourses}</h2>
-          <ul className={styles.list}>
-            {courses && courses.length > 0
-              ? courses.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <PageLink to={paths.course(slug)}>{title}</PageLink>
-                  </li>
-                ))
-              : fallbackCourses.map((title) => (
-                  <li key={title}>
-                    <PageLink to={paths.courses}>{title}</PageLink>
-                  </li>
-                ))}
-          </ul>
-        </nav>
+        {(institute.fixedTexts || hasCourses) && (
+          <nav aria-labelledby="popular-courses">
+            <h2 id="popular-courses">{texts.popularCourses}</h2>
+            <ul className={styles.list}>
+              {hasCourses
+                ? courses.map(({ slug, title }) => (
+                    <li key={slug}>
+                      <PageLink to={paths.course(slug)}>{title}</PageLink>
+                    </li>
+                  ))
+                : fallbackCourses.map((title) => (
+                    <li key={title}>
+                      <PageLink to={paths.courses}>{title}</PageLink>
+                    </li>
+                  ))}
+            </ul>
+          </nav>
+        )}
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{texts.contact}</h2>
           <address className={styles.list}>

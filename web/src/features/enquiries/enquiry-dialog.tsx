@@ -1,4 +1,4 @@
-import { supportHours } from '@institute/schema';
+import { institute, supportHours } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { KolamFigure } from '../../components/pictures/kolam-figure.tsx';
@@ -21,7 +21,7 @@ function CallInstead() {
     <p className={styles.call}>
       {texts.orCall}
       <a href={telephoneLink(phone.number)}>{phone.number}</a>
-      <span>{supportHours}</span>
+      {institute.fixedTexts && <span>{supportHours}</span>}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { institute } from '@institute/schema';
+
 /** The contact page. */
 export const title = 'Contact';
 export const descriptionOf = (city: string) =>
@@ -10,7 +12,7 @@ export const askAbout = 'Ask about a course, a ';
 export const batch = 'batch';
 export const orBook = ' or a fee, or book a ';
 export const demoClass = 'free demo class';
-export const within = '. We answer within a day.';
+export const within = institute.fixedTexts ? '. We answer within a day.' : '.';
 export const lasting = (count: number, unit: 'minute' | 'hour' | 'day') =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 export const answerTime = (lastingText: string, answers: number) =>

@@ -1,4 +1,4 @@
-import { defaultOfficeHours, supportHours, type ContactInfo } from '@institute/schema';
+import { defaultOfficeHours, institute, supportHours, type ContactInfo } from '@institute/schema';
 import { Button } from '../../../components/button.tsx';
 import { telephoneLink } from '../../../lib/links/phone-links.ts';
 import * as texts from '../../../texts/en/contact.ts';
@@ -38,7 +38,7 @@ function Phones({ phone }: Pick<ContactInfo, 'phone'>) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{supportHours}</p>
+      {institute.fixedTexts && <p className={styles.note}>{supportHours}</p>}
     </section>
   );
 }
@@ -101,7 +101,7 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
           </Button>
         </section>
       )}
-      <OfficeHours hours={info?.officeHours ?? {}} />
+      {(info || institute.fixedTexts) && <OfficeHours hours={info?.officeHours ?? {}} />}
     </div>
   );
 }
