@@ -118,8 +118,5 @@ export const placeText = ({ area, city }: Pick<Institute, 'area' | 'city'>): str
 /** Whether the tax office of its country gives such a number. */
 export const hasGstin = institute.phoneCode === '91';
 
-/** Whether its country counts in hundred thousands. */
-export const countsInLakhs = institute.currency.code === 'INR';
-
 /** Whether notices and consents are in Tamil, too. */
 export const hasTamil = institute.tamilName !== '';

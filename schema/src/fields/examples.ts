@@ -1,4 +1,4 @@
-import { countsInLakhs, institute } from '../institute.ts';
+import { institute } from '../institute.ts';
 
 const { currency, locale } = institute;
 
@@ -7,6 +7,9 @@ export const written = (number: number): string => number.toLocaleString(locale)
 
 /** A large figure, as an example. */
 export const manyStudents = `${written(100_000)}+`;
+
+/** Whether numbers are grouped so: 1,00,000. */
+const countsInLakhs = /^1\D00\D/.test(written(100_000));
 
 /** A salary of so many hundred thousands, where they are counted so; else of so many ten thousands. */
 export const salaryOf = (lakhs: number): string =>
