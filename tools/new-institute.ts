@@ -13,6 +13,7 @@ import {
   questions,
   settingsFile,
   themesFile,
+  wordsFile,
   type Answers,
 } from './institute/write.ts';
 import { report } from './run.ts';
@@ -47,17 +48,17 @@ await report(async () => {
   const answers = await ask(given ? { ...given } : undefined);
   const problems = problemsOf(answers);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const [facts, colours] = ['schema/src/institute.ts', 'schema/src/theme.ts'] as const;
-  const [factsText, coloursText] = [
-    institutesFile(read(facts), answers),
-    themesFile(read(colours), answers),
-  ];
-  writeFileSync(join(root, facts), factsText);
-  writeFileSync(join(root, colours), coloursText);
+  const files = [
+    ['schema/src/institute.ts', institutesFile],
+    ['schema/src/institute-words.ts', wordsFile],
+    ['schema/src/theme.ts', themesFile],
+  ] as const;
+  // All are made before one is written.
+  const texts = files.map(([path, make]) => [path, make(read(path), answers)] as const);
+  for (const [path, text] of texts) writeFileSync(join(root, path), text);
   const functionsSettings = `functions/.env.${answers.project}`;
   return [
-    `Written: ${facts}`,
-    `Written: ${colours}`,
+    ...files.map(([path]) => `Written: ${path}`),
     writeNew('web/.env.production.local', settingsFile(read('web/.env.example'), answers)),
     writeNew(functionsSettings, settingsFile(read('functions/.env.example'), answers)),
     '',

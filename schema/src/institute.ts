@@ -18,16 +18,10 @@ export interface Institute {
   readonly city: string;
   readonly region: string;
   readonly domain: string;
-  readonly teaches: string;
-  /** A list within a sentence. */
-  readonly subjects: string;
-  readonly motto: string;
-  readonly promise: string;
   readonly placeholders: { readonly phone: string; readonly email: string };
   readonly founded: string;
   readonly registeredName: string;
   readonly gstin: string;
-  readonly dataAuthority: string;
   readonly tax: string;
   readonly locale: string;
   readonly currency: Currency;
@@ -68,21 +62,12 @@ export const institute: Institute = {
   region: 'Tamil Nadu',
   // Examples in the forms of the dashboard; the deploy refuses the sample's
   domain: 'vaasal.example',
-  // What is taught, in the footer and in descriptions of pages; the subjects are on the share image, too, may be empty
-  teaches: 'Software training',
-  subjects: 'software, data, AI, cloud, security and design',
-  // The headline of the share image; the name where it is empty
-  motto: 'From the first line of code to the first job',
-  // In the footer, after what is taught where; left out where empty
-  promise: 'small batches, real projects, and people who help you find the job',
   // In the footer where the details are not known: nobody's details
   placeholders: { phone: 'Phone number on request', email: 'Email address on request' },
   // In the structured data, which says what no page says; left out where empty
   founded: '',
   registeredName: '',
   gstin: '',
-  // In the privacy notice: whom people may complain to
-  dataAuthority: 'the Data Protection Board of India',
   // What the tax is called that a fee can have in it
   tax: 'GST',
   // Numbers, dates and sorting are the same on the server and in the browser, from the first paint

@@ -138,13 +138,9 @@ const facts = [
   ...(['name', 'spokenName', 'shortName', 'developer', 'area', 'city', 'region'] as const),
   ...([
     'domain',
-    'teaches',
-    'subjects',
-    'motto',
     'founded',
     'registeredName',
     'gstin',
-    'dataAuthority',
     'tax',
     'timeZone',
     'timeName',
@@ -165,11 +161,22 @@ export function institutesFile(file: string, answers: Answers): string {
     phoneExample: quoted(
       answers.phoneCode === '91' ? '98765 43210' : `+${answers.phoneCode} 123456789`,
     ),
-    promise: quoted(''),
     startsBacked: 'true',
     fixedTexts: 'false',
   });
 }
+
+/** `schema/src/institute-words.ts` with the answers in it. */
+export const wordsFile = (
+  file: string,
+  { teaches, subjects, motto, dataAuthority }: Answers,
+): string => {
+  const words = { teaches, subjects, motto, dataAuthority, promise: '' };
+  return withValues(
+    file,
+    Object.fromEntries(Object.entries(words).map(([name, text]) => [name, quoted(text)])),
+  );
+};
 
 /** `schema/src/theme.ts` in the colours of the answers. */
 export function themesFile(file: string, answers: Answers): string {

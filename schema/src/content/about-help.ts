@@ -1,4 +1,3 @@
-import { manyStudents } from '../fields/examples.ts';
 import type { Help } from '../fields/help.ts';
 import type { About } from './about.ts';
 
@@ -18,6 +17,6 @@ export const aboutHelp: Help<About> = {
   'values.*.title': 'One or two words, such as Patience',
   'values.*.description': 'What it means for students',
   achievements: 'The figures on the about page',
-  'achievements.*.value': `For example 12 years or ${manyStudents}`,
+  'achievements.*.value': 'For example 12 years or 12,000+',
   'achievements.*.label': 'What the figure counts',
 };

@@ -1,6 +1,5 @@
 import type { Help } from '../fields/help.ts';
 import type { Home } from './home.ts';
-import { manyStudents, salaryOf } from '../fields/examples.ts';
 
 export const homeHelp: Help<Home> = {
   heroTitle: 'The large heading at the top of home',
@@ -8,7 +7,7 @@ export const homeHelp: Help<Home> = {
   heroImage: 'The image beside the heading; if empty, a kolam',
   featuredCourses: 'If none are chosen, home features the first three courses',
   stats: 'The figures in the band below the top of home',
-  'stats.*.value': `For example ${manyStudents} or ${salaryOf(6.5)}`,
+  'stats.*.value': 'For example 1,200+ or 92%',
   'stats.*.label': 'What the figure counts, such as Students trained',
   testimonials: 'What students say, further down on home',
   'testimonials.*.name': 'Who says it, below the message',

@@ -1,9 +1,8 @@
-import { manyStudents } from '../fields/examples.ts';
 import type { Help } from '../fields/help.ts';
 import type { TrustStats } from './trust-stats.ts';
 
 export const trustStatsHelp: Help<TrustStats> = {
-  studentCount: `The large figure in the band “Trusted by” on home, such as ${manyStudents}`,
+  studentCount: 'The large figure in the band “Trusted by” on home, such as 12,000+',
   studentLabel: 'What the figure counts, such as Students trained',
   ratingPlatforms: 'Beside the count, in this order',
   'ratingPlatforms.*.name': 'The platform’s own name, such as Google',

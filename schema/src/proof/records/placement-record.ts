@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { basedOn, documentId, requiredText, storedInCollection } from '../../fields/fields.ts';
 import { dataUrl } from '../../media/upload.ts';
-import { written } from '../../fields/examples.ts';
 import { rupees } from '../../courses/fee-text.ts';
 import { institute } from '../../institute.ts';
 
@@ -44,7 +43,7 @@ export const storedPlacementRecord = z.extend(placementRecord, {
 export const supportPeriod = z.object({
   asked: z
     .int('Enter a whole number')
-    .check(z.minimum(0, 'At least 0'), z.maximum(100_000, `At most ${written(100_000)}`)),
+    .check(z.minimum(0, 'At least 0'), z.maximum(100_000, 'At most 100000')),
 });
 
 const period = z.string().check(z.regex(periodPattern, 'This is not a valid financial year'));

@@ -1,6 +1,7 @@
 import {
   categoryName,
   categoryOf,
+  institute,
   feeText,
   levelName,
   type CourseSummary,
@@ -35,9 +36,11 @@ export function CourseCard({ course, heading: Heading, inCategory }: CourseCardP
         </p>
       )}
       <p className={styles.facts}>
-        <span
-          className={inCategory ? 'visually-hidden' : undefined}
-        >{`${categoryName(categoryOf(course))} · `}</span>
+        {institute.fixedTexts && (
+          <span
+            className={inCategory ? 'visually-hidden' : undefined}
+          >{`${categoryName(categoryOf(course))} · `}</span>
+        )}
         {[duration, levelName(level), next?.isFull && texts.nextBatchFull]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,7 @@
 import {
   categoryName,
   categoryOf,
+  institute,
   feeText,
   levelName,
   shortDay,
@@ -23,7 +24,7 @@ export function CoursePlate({ course }: { readonly course: CourseSummary }) {
     <article className={styles.plate}>
       <Painted seed={slug} color={colorOf(course)} className={styles.panel} />
       <p className={styles.facts}>
-        <b>{categoryName(categoryOf(course))}</b>{' '}
+        {institute.fixedTexts && <b>{categoryName(categoryOf(course))}</b>}{' '}
         <span>{[duration, levelName(level)].filter(Boolean).join(' · ')}</span>
       </p>
       <Moves name={`course-${slug}`}>

@@ -94,7 +94,7 @@ interface CatalogueProps {
 
 /** The courses by category, unless other pages have more of several. */
 function Courses({ list: { items, counts, pages }, chosen }: Omit<CatalogueProps, 'page'>) {
-  if (pages > 1 && !chosen) {
+  if (!institute.fixedTexts || (pages > 1 && !chosen)) {
     return (
       <div className={styles.cards}>
         {items.map((course) => (
@@ -123,9 +123,11 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <div className={styles.categories}>
-        <CategoryChips counts={counts} total={total} chosen={chosen} />
-      </div>
+      {institute.fixedTexts && (
+        <div className={styles.categories}>
+          <CategoryChips counts={counts} total={total} chosen={chosen} />
+        </div>
+      )}
       <p className={styles.summary} role="status">
         {texts.shown(chosen ? (counts[chosen] ?? 0) : total, chosen && categoryName(chosen))}
       </p>
@@ -133,9 +135,11 @@ function Catalogue({ list, page, chosen }: CatalogueProps) {
         <Courses list={list} chosen={chosen} />
       ) : (
         <Empty title={texts.noneTitle} text={texts.noneText}>
-          <ButtonLink to={coursesPath()} kind="secondary">
-            {texts.viewAll}
-          </ButtonLink>
+          {institute.fixedTexts && (
+            <ButtonLink to={coursesPath()} kind="secondary">
+              {texts.viewAll}
+            </ButtonLink>
+          )}
         </Empty>
       )}
       <Pager

@@ -1,4 +1,10 @@
-import { institute, placeText, type OwnFacts, type Palette } from '@institute/schema';
+import {
+  institute,
+  instituteWords,
+  placeText,
+  type OwnFacts,
+  type Palette,
+} from '@institute/schema';
 
 /** What a device shows of the installed app; `folder` is where the icons are. */
 export const manifestOf = (
@@ -8,7 +14,7 @@ export const manifestOf = (
 ) => ({
   name,
   short_name: shortName,
-  description: `Courses in ${institute.subjects && `${institute.subjects}, in `}${placeText({ area, city })}.`,
+  description: `Courses in ${instituteWords.subjects && `${instituteWords.subjects}, in `}${placeText({ area, city })}.`,
   id: '/',
   start_url: '/',
   scope: '/',

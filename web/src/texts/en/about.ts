@@ -1,9 +1,9 @@
-import { institute } from '@institute/schema';
+import { institute, instituteWords } from '@institute/schema';
 
 /** The about page. */
 export const title = 'About';
 export const descriptionOf = (city: string) =>
-  `${institute.teaches} in ${city}: who we are, and who teaches.`;
+  `${instituteWords.teaches} in ${city}: who we are, and who teaches.`;
 export const missingTitle = 'Content Not Found';
 export const missingText = 'About page content is not available';
 export const mission = 'Our mission';

@@ -1,4 +1,4 @@
-import { institute } from '@institute/schema';
+import { institute, instituteWords } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 type Link = (text: string) => ReactNode;
@@ -6,7 +6,7 @@ type Link = (text: string) => ReactNode;
 /** The list of courses. */
 export const title = 'Courses';
 export const descriptionOf = (city: string): string =>
-  `Courses in ${city} with syllabus, duration, level and fee${institute.subjects && `: ${institute.subjects}`}.`;
+  `Courses in ${city} with syllabus, duration, level and fee${instituteWords.subjects && `: ${instituteWords.subjects}`}.`;
 export const lead = (batches: Link, trainers: Link): ReactNode => (
   <>
     {institute.fixedTexts && 'Every course ends with something you built and can show. '}
@@ -22,7 +22,9 @@ export const counted = (count: number): string => `${count} ${count === 1 ? 'cou
 export const shown = (count: number, category: string | undefined): string =>
   category ? `${counted(count)} in ${category}` : `Showing all ${counted(count)}`;
 export const noneTitle = 'No courses found';
-export const noneText = 'There is none in this category at the moment.';
+export const noneText = institute.fixedTexts
+  ? 'There is none in this category at the moment.'
+  : 'None is announced at the moment. Ask us what begins next.';
 export const viewAll = 'View All Courses';
 export const pages = 'Pages of courses';
 export const before = 'Previous courses';

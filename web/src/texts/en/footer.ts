@@ -1,7 +1,7 @@
-import { institute } from '@institute/schema';
+import { instituteWords } from '@institute/schema';
 
 export const about = (city: string): string =>
-  `${institute.teaches} in ${city}${institute.promise && `: ${institute.promise}`}.`;
+  `${instituteWords.teaches} in ${city}${instituteWords.promise && `: ${instituteWords.promise}`}.`;
 export const rights = (year: string, company: string): string =>
   `© ${year}${company}. All rights reserved.`;
 export const quickLinks = 'Quick Links';

@@ -1,7 +1,7 @@
-import { institute } from '@institute/schema';
+import { instituteWords } from '@institute/schema';
 
 /** Home. */
-export const descriptionOf = (city: string) => `${institute.teaches} in ${city}.`;
+export const descriptionOf = (city: string) => `${instituteWords.teaches} in ${city}.`;
 export const missingTitle = 'Content Not Found';
 export const missingText = 'Home page content is not available';
 export const exploreCourses = 'Explore Courses';
