@@ -149,5 +149,5 @@ export * from './translations/translation-id.ts';
 export * from './translations/translation.ts';
 export { textsIn } from './texts/in-language.ts';
 export * from './institute.ts';
-export { instituteWords } from './institute-words.ts';
+export * from './institute-words.ts';
 export * from './theme.ts';

@@ -127,9 +127,9 @@ const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.ra
 /** Puts values behind the names of a file of settings, each on a line of its own. */
 function withValues(file: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
-    const line = new RegExp(`^  ${name}: .*,$`, 'm');
+    const line = new RegExp(`^(  ${name}: |export const ${name} = ).*([,;])$`, 'm');
     if (!line.test(text)) throw new Error(`The file has no line for ${name}`);
-    return text.replace(line, () => `  ${name}: ${value},`);
+    return text.replace(line, (_all, start: string, end: string) => start + value + end);
   }, file);
 }
 

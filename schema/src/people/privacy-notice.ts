@@ -1,4 +1,4 @@
-import { instituteWords } from '../institute-words.ts';
+import { dataAuthority } from '../institute-words.ts';
 
 interface NoticeSection {
   readonly heading: string;
@@ -52,7 +52,7 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
     contact: {
       heading: 'How to contact us',
       paragraphs: [
-        `Write to us or call us, and give the phone number or email address from your enquiry. We will answer within 30 days. If our answer does not satisfy you, you may complain to ${instituteWords.dataAuthority}.`,
+        `Write to us or call us, and give the phone number or email address from your enquiry. We will answer within 30 days. If our answer does not satisfy you, you may complain to ${dataAuthority}.`,
       ],
     },
   },

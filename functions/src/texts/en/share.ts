@@ -1,10 +1,10 @@
-import { instituteWords } from '@institute/schema';
+import { motto, subjects as taught } from '@institute/schema';
 
 export const courseOf = (level: string): string => `${level} course`;
 export const duration = 'Duration';
 export const fee = 'Fee';
 export const onRequest = 'Ask us';
 export const author = 'Written by';
-export const title = instituteWords.motto;
+export const title = motto;
 export const subjects = 'Courses in';
-export const subjectList = instituteWords.subjects.replace(/^./, (letter) => letter.toUpperCase());
+export const subjectList = taught.replace(/^./, (letter) => letter.toUpperCase());

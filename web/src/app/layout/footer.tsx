@@ -37,12 +37,15 @@ function SocialIcon({ platform }: { readonly platform: Platform }) {
 
 /** Fallbacks for the footer's content, courses and contact info. */
 
-const fallbackCourses = [
-  'Python Full Stack Development',
-  'Data Science',
-  'Cloud Computing',
-  'UI/UX Design',
-] as const;
+const fallbackCourses: readonly { readonly slug?: string; readonly title: string }[] =
+  institute.fixedTexts
+    ? [
+        { title: 'Python Full Stack Development' },
+        { title: 'Data Science' },
+        { title: 'Cloud Computing' },
+        { title: 'UI/UX Design' },
+      ]
+    : [];
 
 /** The institute's current year, wherever the page is rendered. */
 const thisYear = (): number => localTime(new Date()).getUTCFullYear();
@@ -52,7 +55,7 @@ export function Footer() {
   const queries = useContentQueries();
   const { data: footer } = useQuery(queries.singleton('footer'));
   const { data: courses } = useQuery(queries.popularCourses());
-  const hasCourses = courses && courses.length > 0;
+  const popular = courses?.length ? courses : fallbackCourses;
   const { city, region } = useOwnFacts();
   const { isKnown, company, place, phone, email } = useInstitute();
   const copyright = footer?.copyright || texts.rights(isKnown ? `${thisYear()} ` : '', company);
@@ -93,21 +96,15 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        {(institute.fixedTexts || hasCourses) && (
+        {popular.length > 0 && (
           <nav aria-labelledby="popular-courses">
             <h2 id="popular-courses">{texts.popularCourses}</h2>
             <ul className={styles.list}>
-              {hasCourses
-                ? courses.map(({ slug, title }) => (
-                    <li key={slug}>
-                      <PageLink to={paths.course(slug)}>{title}</PageLink>
-                    </li>
-                  ))
-                : fallbackCourses.map((title) => (
-                    <li key={title}>
-                      <PageLink to={paths.courses}>{title}</PageLink>
-                    </li>
-                  ))}
+              {popular.map(({ slug, title }) => (
+                <li key={slug ?? title}>
+                  <PageLink to={slug ? paths.course(slug) : paths.courses}>{title}</PageLink>
+                </li>
+              ))}
             </ul>
           </nav>
         )}

@@ -1,10 +1,4 @@
-import {
-  institute,
-  instituteWords,
-  placeText,
-  type OwnFacts,
-  type Palette,
-} from '@institute/schema';
+import { institute, subjects, placeText, type OwnFacts, type Palette } from '@institute/schema';
 
 /** What a device shows of the installed app; `folder` is where the icons are. */
 export const manifestOf = (
@@ -14,7 +8,7 @@ export const manifestOf = (
 ) => ({
   name,
   short_name: shortName,
-  description: `Courses in ${instituteWords.subjects && `${instituteWords.subjects}, in `}${placeText({ area, city })}.`,
+  description: `Courses in ${subjects && `${subjects}, in `}${placeText({ area, city })}.`,
   id: '/',
   start_url: '/',
   scope: '/',

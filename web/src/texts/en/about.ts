@@ -1,9 +1,9 @@
-import { institute, instituteWords } from '@institute/schema';
+import { institute, teaches } from '@institute/schema';
 
 /** The about page. */
 export const title = 'About';
 export const descriptionOf = (city: string) =>
-  `${instituteWords.teaches} in ${city}: who we are, and who teaches.`;
+  `${teaches} in ${city}: who we are, and who teaches.`;
 export const missingTitle = 'Content Not Found';
 export const missingText = 'About page content is not available';
 export const mission = 'Our mission';

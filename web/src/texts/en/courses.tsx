@@ -1,4 +1,4 @@
-import { institute, instituteWords } from '@institute/schema';
+import { institute, subjects } from '@institute/schema';
 import type { ReactNode } from 'react';
 
 type Link = (text: string) => ReactNode;
@@ -6,7 +6,7 @@ type Link = (text: string) => ReactNode;
 /** The list of courses. */
 export const title = 'Courses';
 export const descriptionOf = (city: string): string =>
-  `Courses in ${city} with syllabus, duration, level and fee${instituteWords.subjects && `: ${instituteWords.subjects}`}.`;
+  `Courses in ${city} with syllabus, duration, level and fee${subjects && `: ${subjects}`}.`;
 export const lead = (batches: Link, trainers: Link): ReactNode => (
   <>
     {institute.fixedTexts && 'Every course ends with something you built and can show. '}

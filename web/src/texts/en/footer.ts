@@ -1,7 +1,6 @@
-import { instituteWords } from '@institute/schema';
+import { promise, teaches } from '@institute/schema';
 
-export const about = (city: string): string =>
-  `${instituteWords.teaches} in ${city}${instituteWords.promise && `: ${instituteWords.promise}`}.`;
+export const about = (city: string): string => `${teaches} in ${city}${promise && `: ${promise}`}.`;
 export const rights = (year: string, company: string): string =>
   `© ${year}${company}. All rights reserved.`;
 export const quickLinks = 'Quick Links';

@@ -1,7 +1,7 @@
-import { instituteWords } from '@institute/schema';
+import { teaches } from '@institute/schema';
 
 /** Home. */
-export const descriptionOf = (city: string) => `${instituteWords.teaches} in ${city}.`;
+export const descriptionOf = (city: string) => `${teaches} in ${city}.`;
 export const missingTitle = 'Content Not Found';
 export const missingText = 'Home page content is not available';
 export const exploreCourses = 'Explore Courses';
