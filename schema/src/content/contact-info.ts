@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultOfficeHours } from './defaults.ts';
 import { emailAddress, flag, list, requiredText, stored, text } from '../fields/fields.ts';
-import { institute } from '../institute.ts';
+import { notPhone } from '../texts/en/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 
 const hours = (initial: string) =>
@@ -27,10 +27,7 @@ const phoneAsWritten = z.object({
 /** Displayed as typed; links dial its E.164 form (`normalisePhone`). */
 const phone = z.extend(phoneAsWritten, {
   number: requiredText('Number', 40).check(
-    z.refine(
-      (value) => value.trim() === '' || normalisePhone(value) !== undefined,
-      `Enter one phone number such as ${institute.phoneExample}, or one with its country code`,
-    ),
+    z.refine((value) => value.trim() === '' || normalisePhone(value) !== undefined, notPhone),
   ),
 });
 

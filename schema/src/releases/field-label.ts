@@ -18,7 +18,6 @@ const labels: Labels = {
     email: 'Emails',
     phone: 'Phones',
     showAnswerTime: 'Show how soon we answer',
-    state: 'State or region',
     zipCode: 'Postcode',
   },
   courses: {

@@ -20,7 +20,7 @@ const fields: Field<ContactInfo>[] = [
   { kind: 'text', name: 'companyName', label: 'Company name', wide: true },
   { kind: 'long-text', name: 'address', label: 'Address', rows: 2 },
   { kind: 'text', name: 'city', label: 'City' },
-  { kind: 'text', name: 'state', label: 'State or region' },
+  { kind: 'text', name: 'state', label: 'State' },
   { kind: 'text', name: 'zipCode', label: 'Postcode' },
   { kind: 'text', name: 'country', label: 'Country' },
   {
