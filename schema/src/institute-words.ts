@@ -1,6 +1,6 @@
 /**
- * What the build says of the institute on pages that anyone reads: `npm run new-institute` writes it. The dashboard, which says
- * none of it, does not load it; so it is not in `institute.ts`, and each is by itself.
+ * What the build says of the institute on pages that anyone reads: `npm run new-institute` writes it. Each is by itself, and none is
+ * in `institute.ts`, so that the dashboard loads only what it says of it.
  */
 
 // What is taught, in the footer and in descriptions of pages
@@ -13,3 +13,5 @@ export const motto = 'From the first line of code to the first job';
 export const promise = 'small batches, real projects, and people who help you find the job';
 // In the privacy notice: whom people may complain to
 export const dataAuthority = 'the Data Protection Board of India';
+// In what forms say of a number that is none
+export const phoneExample = '98765 43210';

@@ -29,7 +29,6 @@ export interface Institute {
   readonly phoneCode: string;
   /** Numbers as they are typed in its country (`phonePatternOf`). */
   readonly phonePattern: RegExp;
-  readonly phoneExample: string;
   readonly timeZone: string;
   readonly utcOffset: string;
   readonly timeName: string;
@@ -78,8 +77,6 @@ export const institute: Institute = {
   phoneCode: '91',
   // Not that of every country, in forms that visitors load
   phonePattern: /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/,
-  // In what forms say of a number that is none
-  phoneExample: '98765 43210',
   // Stored days and times are local; background functions have their hours when they are deployed
   timeZone: 'Asia/Kolkata',
   // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts

@@ -60,7 +60,7 @@ export const rooms: readonly (readonly [room: string, mayImport: readonly string
   [words, []],
   [theme, []],
   [languages, [facts]],
-  [texts[0], [facts, languages]],
+  [texts[0], [facts, words, languages]],
   ['schema/src/fields', [facts, texts[0]]],
   ['schema/src/*', [facts, words, theme, languages, texts[0], 'schema/src/fields', 'schema/src/*']],
   ['schema/src', [facts, words, theme, languages, texts[0], 'schema/src/fields', 'schema/src/*']],

@@ -158,9 +158,6 @@ export function institutesFile(file: string, answers: Answers): string {
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
     utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
-    phoneExample: quoted(
-      answers.phoneCode === '91' ? '98765 43210' : `+${answers.phoneCode} 123456789`,
-    ),
     startsBacked: 'true',
     fixedTexts: 'false',
   });
@@ -169,9 +166,10 @@ export function institutesFile(file: string, answers: Answers): string {
 /** `schema/src/institute-words.ts` with the answers in it. */
 export const wordsFile = (
   file: string,
-  { teaches, subjects, motto, dataAuthority }: Answers,
+  { teaches, subjects, motto, dataAuthority, phoneCode }: Answers,
 ): string => {
-  const words = { teaches, subjects, motto, dataAuthority, promise: '' };
+  const phoneExample = phoneCode === '91' ? '98765 43210' : `+${phoneCode} 123456789`;
+  const words = { teaches, subjects, motto, dataAuthority, phoneExample, promise: '' };
   return withValues(
     file,
     Object.fromEntries(Object.entries(words).map(([name, text]) => [name, quoted(text)])),

@@ -1,5 +1,3 @@
-import { institute } from '../institute.ts';
-
 export { experiences, placementChoices, qualifications } from '../texts/en/choices.ts';
 
 export const weekdays = [
@@ -49,11 +47,6 @@ export const contactCourses = {
   'ui-ux-design': 'UI/UX Design',
   'digital-marketing': 'Digital Marketing',
 } as const;
-
-/** What the contact form offers beside the courses of the site. */
-export const courseOptions: Readonly<Record<string, string>> = institute.fixedTexts
-  ? contactCourses
-  : { Other: 'Other' };
 
 export type ContactCourse = keyof typeof contactCourses;
 

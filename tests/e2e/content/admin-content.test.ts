@@ -134,7 +134,7 @@ test('contact info is saved with labelled phones and emails and seven days', asy
   await phones.getByLabel('Label').last().fill('Tested');
   await phones.getByLabel('Number').last().fill('ask at the desk');
   await saveButton(page).click();
-  await page.getByText('Enter one phone number such as 98765 43210').waitFor();
+  await page.getByText('Enter a phone number such as 98765 43210').waitFor();
   await phones.getByLabel('Number').last().fill('9876543210');
   await phones.getByLabel('WhatsApp chat').last().check();
   await saveButton(page).click();
@@ -183,7 +183,7 @@ test('old invalid phone numbers are shown without a link, and as errors in the e
   expect(await phones.getByLabel('Number').first().inputValue()).toBe('ask at the desk');
   await phones.getByLabel('Number').last().fill('98765 43211');
   await saveButton(page).click();
-  await page.getByText('Enter one phone number such as 98765 43210').waitFor();
+  await page.getByText('Enter a phone number such as 98765 43210').waitFor();
 });
 
 // dashboard-16

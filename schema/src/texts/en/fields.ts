@@ -1,4 +1,4 @@
-import { institute } from '../../institute.ts';
+import { phoneExample } from '../../institute-words.ts';
 
 /** What is wrong with a field. */
 export const isRequired = (label: string): string => `${label} is required`;
@@ -8,7 +8,7 @@ export const labelTooLong = (label: string, max: number): string =>
 export const notText = 'Enter text';
 export const chooseOption = 'Choose one of the options';
 export const notEmail = 'Enter an email address such as name@example.com';
-export const notPhone = `Enter a phone number such as ${institute.phoneExample}, or one with its country code`;
+export const notPhone = `Enter a phone number such as ${phoneExample}, or one with its country code`;
 export const nameHasSite = 'Enter your name without the address of a site';
 export const chooseCourse = 'Choose the course you are interested in';
 export const consentMissing = 'Tick the box so that we can contact you';

@@ -37,15 +37,11 @@ function SocialIcon({ platform }: { readonly platform: Platform }) {
 
 /** Fallbacks for the footer's content, courses and contact info. */
 
-const fallbackCourses: readonly { readonly slug?: string; readonly title: string }[] =
+const fallbackCourses: readonly { readonly slug?: string; readonly title: string }[] = (
   institute.fixedTexts
-    ? [
-        { title: 'Python Full Stack Development' },
-        { title: 'Data Science' },
-        { title: 'Cloud Computing' },
-        { title: 'UI/UX Design' },
-      ]
-    : [];
+    ? ['Python Full Stack Development', 'Data Science', 'Cloud Computing', 'UI/UX Design']
+    : []
+).map((title) => ({ title }));
 
 /** The institute's current year, wherever the page is rendered. */
 const thisYear = (): number => localTime(new Date()).getUTCFullYear();
