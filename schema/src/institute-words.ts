@@ -15,3 +15,5 @@ export const promise = 'small batches, real projects, and people who help you fi
 export const dataAuthority = 'the Data Protection Board of India';
 // In what forms say of a number that is none
 export const phoneExample = '98765 43210';
+// What the tax is called that a fee can have in it
+export const tax = 'GST';

@@ -22,7 +22,6 @@ export interface Institute {
   readonly founded: string;
   readonly registeredName: string;
   readonly gstin: string;
-  readonly tax: string;
   readonly locale: string;
   readonly currency: Currency;
   /** Digits, without + or 00. */
@@ -67,8 +66,6 @@ export const institute: Institute = {
   founded: '',
   registeredName: '',
   gstin: '',
-  // What the tax is called that a fee can have in it
-  tax: 'GST',
   // Numbers, dates and sorting are the same on the server and in the browser, from the first paint
   locale: 'en-IN',
   // Fees are stored as amounts without it, so that it cannot change below them

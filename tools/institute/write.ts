@@ -141,7 +141,6 @@ const facts = [
     'founded',
     'registeredName',
     'gstin',
-    'tax',
     'timeZone',
     'timeName',
     'timeCode',
@@ -166,10 +165,10 @@ export function institutesFile(file: string, answers: Answers): string {
 /** `schema/src/institute-words.ts` with the answers in it. */
 export const wordsFile = (
   file: string,
-  { teaches, subjects, motto, dataAuthority, phoneCode }: Answers,
+  { teaches, subjects, motto, dataAuthority, tax, phoneCode }: Answers,
 ): string => {
   const phoneExample = phoneCode === '91' ? '98765 43210' : `+${phoneCode} 123456789`;
-  const words = { teaches, subjects, motto, dataAuthority, phoneExample, promise: '' };
+  const words = { teaches, subjects, motto, dataAuthority, tax, phoneExample, promise: '' };
   return withValues(
     file,
     Object.fromEntries(Object.entries(words).map(([name, text]) => [name, quoted(text)])),

@@ -1,4 +1,4 @@
-import { collections, feePlan, feeTotal, institute, type FeePlan } from '@institute/schema';
+import { collections, feePlan, feeTotal, tax, type FeePlan } from '@institute/schema';
 import { LRUCache } from 'lru-cache';
 import { firestore } from '../platform/admin.ts';
 
@@ -6,7 +6,7 @@ import { firestore } from '../platform/admin.ts';
 const textOf = ({ gstRate, instalments, included, notIncluded, refunds }: FeePlan): string =>
   [
     'fee price cost',
-    ...(gstRate > 0 ? [institute.tax] : []),
+    ...(gstRate > 0 ? [tax] : []),
     ...(instalments.length > 0 ? ['instalments installments EMI'] : []),
     ...instalments.flatMap(({ label, due }) => [label, due]),
     ...included,

@@ -1,8 +1,6 @@
-import { institute } from '../institute.ts';
+import { tax } from '../institute-words.ts';
 import type { Help } from '../fields/help.ts';
 import type { Course } from './course.ts';
-
-const { tax } = institute;
 
 export const courseHelp: Help<Course> = {
   slug: 'The end of the page’s address; if you change it, the old one redirects here',

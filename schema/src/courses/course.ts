@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
-import { institute } from '../institute.ts';
+import { tax } from '../institute-words.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';
@@ -100,7 +100,7 @@ function hasItsFacts({ value, issues }: z.core.ParsePayload<z.output<typeof cour
 export const course = courseFields.check(
   hasItsFacts,
   z.refine(({ price, fees }) => instalmentsFit(price, fees), {
-    error: `The instalments must add up to the price including ${institute.tax}`,
+    error: `The instalments must add up to the price including ${tax}`,
     path: ['fees', 'instalments'],
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { institute } from '../institute.ts';
+import { tax } from '../institute-words.ts';
 import { flag, list, requiredText } from '../fields/fields.ts';
 
 const wholeNumber = (label: string, min: number, max: number) =>
@@ -27,7 +27,7 @@ export const refundStep = z.object({
 /** How a course is paid for (course-8). */
 export const feePlan = z.object({
   /** In percent; 0 says nothing about GST. */
-  gstRate: z._default(wholeNumber(institute.tax, 0, 40), 0),
+  gstRate: z._default(wholeNumber(tax, 0, 40), 0),
   /** Whether the price includes the GST. */
   gstIncluded: flag(true),
   instalments: list(instalment, 12),

@@ -5,6 +5,7 @@ import {
   courseList,
   emptyFeePlan,
   institute,
+  tax,
   messages,
   rupees,
   type Course,
@@ -90,8 +91,8 @@ const fields: Field<Course>[] = [
     name: 'fees',
     label: 'Fee plan',
     fields: [
-      { kind: 'number', name: 'gstRate', label: `${institute.tax} in percent`, min: 0, max: 40 },
-      { kind: 'switch', name: 'gstIncluded', label: `The price includes ${institute.tax}` },
+      { kind: 'number', name: 'gstRate', label: `${tax} in percent`, min: 0, max: 40 },
+      { kind: 'switch', name: 'gstIncluded', label: `The price includes ${tax}` },
       {
         kind: 'list',
         name: 'instalments',

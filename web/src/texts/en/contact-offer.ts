@@ -1,4 +1,4 @@
-import { institute } from '@institute/schema';
+import { tax } from '@institute/schema';
 
 /** What the contact page begins with where its address says what it is about. */
 export const yourCourse = 'Your course';
@@ -15,7 +15,7 @@ export const trainer = 'Trainer';
 export const duration = 'Duration';
 export const fee = 'Fee';
 export const inAll = 'in all';
-export const inAllWithGst = `in all, with ${institute.tax}`;
+export const inAllWithGst = `in all, with ${tax}`;
 export const seats = 'Seats';
 export const full = 'Full';
 export const youWait = 'You join the waiting list.';

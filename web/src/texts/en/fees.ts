@@ -1,11 +1,10 @@
-import { institute } from '@institute/schema';
+import { tax } from '@institute/schema';
 
 /** What a course costs: on its page, and on a fee sheet. */
 export const courseShare = (amount: string): string => `Course ${amount}`;
-export const gstShare = (rate: number, amount: string): string =>
-  `${institute.tax} (${rate}%) ${amount}`;
+export const gstShare = (rate: number, amount: string): string => `${tax} (${rate}%) ${amount}`;
 export const inTotal = 'in total.';
-export const inTotalWithGst = `in total, ${institute.tax} included.`;
+export const inTotalWithGst = `in total, ${tax} included.`;
 export const onlyNotIncluded = 'Only what is listed as not included costs extra.';
 export const nothingElse = 'There is nothing else to pay.';
 export const instalments = 'Instalments';
