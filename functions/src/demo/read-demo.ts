@@ -28,7 +28,7 @@ export const readDemoPlans = (): Promise<StoredDemoPlan[]> =>
   readAll<StoredDemoPlan>(storedDemoPlan, demoPlans().orderBy('createdAt').limit(planLimit));
 
 /** The classes that can be booked, in order, full ones included (demo-2). */
-export async function readPlannedSlots(
+async function readPlannedSlots(
   now = new Date(),
   given?: readonly StoredDemoPlan[],
 ): Promise<StoredDemoSlot[]> {
