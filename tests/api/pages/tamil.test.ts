@@ -95,6 +95,13 @@ describe('once it is switched on', () => {
     },
   );
 
+  // tamil-2
+  test('no address leads to another site by the link to the other language', async () => {
+    const html = await text('/ta//evil.example/x');
+    expect(html).toContain('href="/evil.example/x" lang="en"');
+    expect(html).not.toContain('href="//');
+  });
+
   // tamil-1
   test('forms post to the pages in Tamil', async () => {
     const html = await text('/ta/demo');

@@ -43,7 +43,8 @@ export function useTwin(): string | undefined {
   const query = decisive(queries, pathname);
   const shown: object = query || queries.singleton('home');
   const { data } = useQuery({ ...(shown as UseQueryOptions), enabled: false });
-  if (language === 'ta') return pathname + search;
+  // One slash: two would begin the address of another site.
+  if (language === 'ta') return pathname.replace(/^[\\/]+/, '/') + search;
   if (!hasTamil || !tamil) return undefined;
   if (!query || isTranslated(data)) return pathIn('ta', pathname) + search;
   const nearest = pathname.startsWith(paths.blog) ? paths.blog : paths.courses;
