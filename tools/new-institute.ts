@@ -13,7 +13,6 @@ import {
   questions,
   settingsFile,
   themesFile,
-  wordsFile,
   type Answers,
 } from './institute/write.ts';
 import { report } from './run.ts';
@@ -50,7 +49,6 @@ await report(async () => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = [
     ['schema/src/institute.ts', institutesFile],
-    ['schema/src/institute-words.ts', wordsFile],
     ['schema/src/theme.ts', themesFile],
   ] as const;
   // All are made before one is written.

@@ -149,6 +149,5 @@ export * from './translations/translation-id.ts';
 export * from './translations/translation.ts';
 export { textsIn } from './texts/in-language.ts';
 export * from './institute.ts';
-export * from './institute-words.ts';
 export * from './enquiries/course-options.ts';
 export * from './theme.ts';

@@ -146,6 +146,7 @@ const facts = [
     'timeCode',
   ] as const),
   ...(['locale', 'phoneCode', 'tamilName'] as const),
+  ...(['teaches', 'subjects', 'motto', 'dataAuthority', 'tax'] as const),
 ];
 
 /** `schema/src/institute.ts` with the answers in it. */
@@ -159,21 +160,12 @@ export function institutesFile(file: string, answers: Answers): string {
     utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
     startsBacked: 'true',
     fixedTexts: 'false',
+    promise: quoted(''),
+    phoneExample: quoted(
+      answers.phoneCode === '91' ? '98765 43210' : `+${answers.phoneCode} 123456789`,
+    ),
   });
 }
-
-/** `schema/src/institute-words.ts` with the answers in it. */
-export const wordsFile = (
-  file: string,
-  { teaches, subjects, motto, dataAuthority, tax, phoneCode }: Answers,
-): string => {
-  const phoneExample = phoneCode === '91' ? '98765 43210' : `+${phoneCode} 123456789`;
-  const words = { teaches, subjects, motto, dataAuthority, tax, phoneExample, promise: '' };
-  return withValues(
-    file,
-    Object.fromEntries(Object.entries(words).map(([name, text]) => [name, quoted(text)])),
-  );
-};
 
 /** `schema/src/theme.ts` in the colours of the answers. */
 export function themesFile(file: string, answers: Answers): string {

@@ -1,4 +1,4 @@
-import { tax } from '../institute-words.ts';
+import { tax } from '../institute.ts';
 import type { Help } from '../fields/help.ts';
 import type { Course } from './course.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courseLevels } from '../fields/choices.ts';
 import { cardHighlightCount } from '../fields/counts.ts';
 import { courseCategories } from './course-category.ts';
-import { tax } from '../institute-words.ts';
+import { tax } from '../institute.ts';
 import { feePlan } from './fee-plan.ts';
 import { emptyFeePlan, feeTotal, instalmentsFit } from './fee-total.ts';
 import { factsIn, isFactOfCourse, withCourseFacts, withKnownFacts } from '../fields/facts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tax } from '../institute-words.ts';
+import { tax } from '../institute.ts';
 import { flag, list, requiredText } from '../fields/fields.ts';
 
 const wholeNumber = (label: string, min: number, max: number) =>

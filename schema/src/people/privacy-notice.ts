@@ -1,4 +1,4 @@
-import { dataAuthority } from '../institute-words.ts';
+import { dataAuthority } from '../institute.ts';
 
 interface NoticeSection {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { phoneExample } from '../../institute-words.ts';
+import { phoneExample } from '../../institute.ts';
 
 /** What is wrong with a field. */
 export const isRequired = (label: string): string => `${label} is required`;
