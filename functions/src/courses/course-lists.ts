@@ -9,7 +9,7 @@ import {
   type StoredCourse,
 } from '@institute/schema';
 import { readOffer } from '../content/summaries/offer.ts';
-import { sayCards, sayEnglish, type Say } from '../content/translations/say.ts';
+import { fitting, sayCards, sayEnglish, type Say } from '../content/translations/say.ts';
 import { lists, readAllEntries, readEntryPage, readPage } from '../content/summaries/read-lists.ts';
 
 /** The courses as cards show them now, with the next batch of each from the offer. */
@@ -26,14 +26,15 @@ export async function readCoursePage(
 ): Promise<ListPage<CourseSummary>> {
   const wanted = { page, size: pageSizes.courses, group };
   const found = await readEntryPage(await lists.courses(), wanted);
-  return { ...found, items: await withOffer(await sayCards(say, found.items)) };
+  return { ...found, items: await withOffer(fitting(say, await sayCards(say, found.items))) };
 }
 
 /** The first courses of the list: the index has them in English. */
 export async function readFirstCourses(count: number, say: Say): Promise<CourseSummary[]> {
   const list = await lists.courses();
   if (say === sayEnglish) return list.first.slice(0, count);
-  return sayCards(say, (await readEntryPage(list, { page: 1, size: count })).items);
+  const { items } = await readEntryPage(list, { page: 1, size: count });
+  return fitting(say, await sayCards(say, items));
 }
 
 /** Titles for the contact form, oldest first. */

@@ -23,7 +23,7 @@ import { listPlain } from '../content/plain-kind.ts';
 import { offerLimit, readAll, readSingleton } from '../content/read.ts';
 import { readOfferedSlots } from '../demo/read-demo.ts';
 import { readOffer } from '../content/summaries/offer.ts';
-import { sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
+import { fitting, sayEnglish, sayTamil, type Say } from '../content/translations/say.ts';
 import {
   readCoursePage,
   readCourseTitles,
@@ -109,7 +109,8 @@ function sourcesIn(say: Say): {
       const found = await coursesBySlug(slugs.join(' '));
       const picked = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
       const said = await say.cards('courses', picked, ({ _id }) => _id);
-      return asRead(await withOffer(said.map((each) => courseSummary.parse(each))));
+      const cards = said.map((each) => courseSummary.parse(each));
+      return asRead(await withOffer(fitting(say, cards)));
     },
     course: async (slug) => {
       const [found] = await course(slug);

@@ -64,16 +64,22 @@ export const sayTamil: Say = {
 };
 
 /** The cards of courses in a language. */
-export async function sayCards(
+export const sayCards = (
   say: Say,
   entries: readonly Entry<CourseSummary>[],
-): Promise<CourseSummary[]> {
+): Promise<CourseSummary[]> => {
   const ids = new Map(entries.map(({ id, item }) => [item.slug, id]));
   const cards = entries.map(({ item }) => item);
-  const said = await say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
-  return said.map((card) => ({
+  return say.cards('courses', cards, ({ slug }) => ids.get(slug) ?? '');
+};
+
+/** Cards of courses with the highlights that they have room for in a language. */
+export const fitting = (
+  { highlights: room }: Say,
+  cards: readonly CourseSummary[],
+): CourseSummary[] =>
+  cards.map((card) => ({
     ...card,
-    highlights: card.highlights.slice(0, say.highlights),
-    moreHighlights: card.moreHighlights + Math.max(0, card.highlights.length - say.highlights),
+    highlights: card.highlights.slice(0, room),
+    moreHighlights: card.moreHighlights + Math.max(0, card.highlights.length - room),
   }));
-}
