@@ -58,7 +58,7 @@ export function UploadArea({ heading, onStored, children }: UploadAreaProps) {
           </Button>
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          Images are made smaller than 2 MB, PDFs of at most 10 MB
+          Images are shrunk to less than 2 MB; PDFs may have up to 10 MB
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             . You can drop or paste them here
           </Box>

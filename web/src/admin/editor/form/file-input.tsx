@@ -24,7 +24,7 @@ export function FileInput({ field, path }: InputProps<FieldOf<'image' | 'pdf'>>)
   const wrong = error ?? fault;
   const isImage = field.kind === 'image';
   const thing = isImage ? 'image' : 'PDF';
-  const limit = isImage ? 'made smaller than 2 MB' : 'at most 10 MB';
+  const limit = isImage ? 'shrunk to less than 2 MB' : 'at most 10 MB';
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'start' }}>
