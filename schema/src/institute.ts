@@ -90,7 +90,7 @@ export const institute: Institute = {
   fixedTexts: true,
 };
 
-// What pages that anyone reads say of the institute. Each is by itself, so that nothing else loads it
+// What public pages say of the institute: constants of their own, so that a bundle has only those that it says
 
 // What is taught, in the footer and in descriptions of pages
 export const teaches = 'Software training';
