@@ -42,7 +42,9 @@ export interface InstalledArchive {
 /** Unpacks the archive of a deploy in an empty folder, and installs it as Google's builder does. */
 export async function installArchive(): Promise<InstalledArchive> {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
-  await run('tar', ['-xzf', await pack(), '-C', folder]);
+  const packed = await pack();
+  await run('tar', ['-xzf', packed, '-C', folder]);
+  await rm(packed);
   await run('npm', ['ci', '--quiet', '--no-fund', '--no-audit', '--prefer-offline'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
