@@ -1,15 +1,19 @@
 /**
- * `npm test`: every test, or those of the files that the arguments name, against two fresh emulator
+ * `npm test`: every test, or those of the files that the arguments name, against fresh emulator
  * suites side by side, and meanwhile every check, whose output follows. Those of `npm run test:deep`
  * where TEST_LEVEL is "deep".
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../tests/support/ports.ts';
 import { demoEnvironment } from './demo-environment.ts';
 import { runScript } from './run.ts';
+
+/** Three suites and their browsers take 10 GB. With two, the processors wait for the emulators now and then. */
+const suites = totalmem() > 14 * 2 ** 30 ? '3' : '2';
 
 runScript('build', 'inherit', demoEnvironment());
 const checks = spawn('npm', ['run', '--silent', 'check:built'], {
@@ -20,7 +24,7 @@ const output = Promise.all([text(checks.stdout), text(checks.stderr)]);
 const tests = spawn(
   process.execPath,
   [join(root, 'tools', 'emulators', 'exec.ts'), 'vitest', 'run', ...process.argv.slice(2)],
-  { cwd: root, env: { TEST_STACKS: '2', ...process.env }, stdio: 'inherit' },
+  { cwd: root, env: { TEST_STACKS: suites, ...process.env }, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
