@@ -17,7 +17,7 @@ export const defaultOfficeHours = {
   sunday: texts.sundayHours,
 } as const satisfies Record<(typeof weekdays)[number], string>;
 
-export { supportHours } from '../texts/en/defaults.ts';
+export { courseFeaturesIn, supportHours } from '../texts/en/defaults.ts';
 
 /** Fallback when the stored navbar cannot be loaded (navbar-5). */
 export const defaultNavbar: Navbar = {

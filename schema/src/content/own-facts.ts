@@ -16,6 +16,13 @@ const place = (label: string, built: string) => z._default(requiredText(label, 1
 const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
 
+const lines = (label: string, max: number) =>
+  z.optional(
+    z
+      .array(requiredText(label, 200), 'Enter a list')
+      .check(z.maxLength(max, `Use at most ${max} lines`)),
+  );
+
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
 export const ownFacts = z.object({
   name: requiredText('Full name', 100),
@@ -39,6 +46,10 @@ export const ownFacts = z.object({
     /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
     'Enter the 15 capital letters and digits of the registration certificate',
   ),
+  /** What every course comes with; absent where it is that of `builtLists`, as the next one. */
+  courseFeatures: lines('Feature', 12),
+  /** The courses that forms offer beside those of the site. */
+  formCourses: lines('Course', 20),
 });
 
 /** What a share image shows of them. */

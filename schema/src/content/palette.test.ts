@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFacts, otherFacts } from './built-facts.ts';
+import { builtFacts, builtLists, otherFacts, withoutBuiltLists } from './built-facts.ts';
 import { ownFacts } from './own-facts.ts';
 import { builtColours, contrastsOf, leastContrast, otherColours, paletteOf } from './palette.ts';
 
@@ -28,8 +28,20 @@ test('pages get the name and what the build says otherwise, and nothing else', (
   });
 });
 
+// institute-11
+test('of the lists, what the specification fixes is neither stored nor sent to a page', () => {
+  const { formCourses } = builtLists();
+  const courseFeatures = ['Bread and butter'];
+  const said = withoutBuiltLists({ ...builtFacts, courseFeatures, formCourses });
+  expect(said).toEqual({ ...builtFacts, courseFeatures });
+  expect(otherFacts(said)).toEqual({ name: builtFacts.name, courseFeatures });
+  expect(otherFacts({ ...builtFacts, formCourses: [] })).toMatchObject({ formCourses: [] });
+});
+
 // institute-8
 test.each([
+  [{ formCourses: ['Bread', ' '] }, 'formCourses'],
+  [{ courseFeatures: Array.from({ length: 13 }, () => 'Bread') }, 'courseFeatures'],
   [{ brand: 'red' }, 'brand'],
   [{ accent: '#eaa8}b' }, 'accent'],
   [{ gstin: '33abc' }, 'gstin'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactConsent, noticeVersions } from './contact-consent.ts';
-import { experiences, placementChoices, popupCourses, qualifications } from '../fields/choices.ts';
+import { experiences, placementChoices, qualifications } from '../fields/choices.ts';
 import { emailAddress, requiredText, text } from '../fields/fields.ts';
 import { normalisePhone } from '../fields/phone.ts';
 import { hasSite } from '../fields/site-in-text.ts';
@@ -42,7 +42,7 @@ export const askedFields = { ...contactFields, message: text(2000) };
 /** The fields of the enquiry popup (popup-4). */
 export const popupEnquiryForm = z.object({
   ...askedFields,
-  course: z._default(z.enum(['', ...popupCourses], texts.chooseOption), ''),
+  course: text(courseLength),
   consent: contactConsentField,
 });
 

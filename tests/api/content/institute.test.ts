@@ -25,6 +25,8 @@ const facts = {
   founded: '2014',
   registeredName: 'Nila Learning Private Limited',
   gstin: '33ABCDE1234F1Z5',
+  courseFeatures: ['Bread & butter'],
+  formCourses: ['Bread Baking', 'Cloud & DevOps'],
 };
 const colours = paletteOf(facts);
 
@@ -67,6 +69,23 @@ test('what an owner says is in titles, logo, footer and structured data', async 
     ],
   });
   expect(await text('/blog/rss.xml')).toContain('Nila Institute of &lt;Arts&gt;: Blog');
+});
+
+// institute-11
+test('courses come with what an owner says, and forms offer the courses that an owner names', async () => {
+  const fixed = /Doubt sessions every Saturday/;
+  expect(await text('/courses/python-full-stack-development')).toMatch(
+    /<li>Bread &amp; butter<\/li>/,
+  );
+  expect(await text('/courses/python-full-stack-development')).not.toMatch(fixed);
+  const contact = await text('/contact');
+  expect(contact).toContain('<option value="Bread Baking">Bread Baking</option>');
+  expect(contact).toContain('<option value="cloud-devops">Cloud &amp; DevOps</option>');
+  expect(contact).toContain('<option value="Other">Other</option>');
+  expect(contact).not.toContain('<option value="cybersecurity">');
+  expect(await text('/contact?course=cybersecurity&about=ethical-hacking')).toMatch(
+    /<option value="Other" selected="">/,
+  );
 });
 
 // institute-8

@@ -13,3 +13,11 @@ export const blog = 'Blog';
 export const contact = 'Contact';
 export const enquireNow = 'Enquire Now';
 export const alumni = 'Students Alumni';
+/** What every course comes with (courses-6). */
+export const courseFeaturesIn = (area: string): readonly string[] => [
+  `Classes on weekdays or weekends, in ${area} or online`,
+  'Small batches, so that every question gets an answer',
+  'Doubt sessions every Saturday',
+  'Recordings of every class for a year',
+  'Mock interviews before you apply',
+];

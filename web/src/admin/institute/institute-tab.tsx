@@ -2,10 +2,12 @@ import {
   allColours,
   builtColours,
   builtFacts,
+  builtLists,
   hasGstin,
   hasTamil,
   hexColour,
   paletteOf,
+  withoutBuiltLists,
 } from '@institute/schema';
 import type { OwnFacts } from '@institute/schema';
 import Link from '@mui/material/Link';
@@ -34,6 +36,8 @@ const fields: Field<OwnFacts>[] = [
     : []),
   { kind: 'color', name: 'brand', label: 'Leading colour' },
   { kind: 'color', name: 'accent', label: 'Second colour' },
+  { kind: 'lines', name: 'formCourses', label: 'Courses in the forms' },
+  { kind: 'lines', name: 'courseFeatures', label: 'Course features' },
   { kind: 'text', name: 'founded', label: 'Year of founding' },
   ...(hasGstin ? [{ kind: 'text', name: 'gstin', label: 'GSTIN' } as const] : []),
   { kind: 'text', name: 'registeredName', label: 'Registered name', wide: true },
@@ -42,7 +46,9 @@ const fields: Field<OwnFacts>[] = [
 const InstituteEditor = singletonEditor({
   name: 'institute',
   title: 'Institute',
-  blank: builtFacts,
+  blank: { ...builtFacts, ...builtLists() },
+  arrange: (values) => ({ ...builtLists(), ...values }),
+  complete: withoutBuiltLists,
   fields,
   preview: {
     part: 'Site',

@@ -1,4 +1,4 @@
-import { institute, messages, popupCourses, popupEnquiryForm } from '@institute/schema';
+import { messages, popupEnquiryForm } from '@institute/schema';
 import { useEffect } from 'react';
 import { ConsentField } from '../../components/enquiry-form/consent-field.tsx';
 import { EnquirySubmit } from '../../components/enquiry-form/enquiry-submit.tsx';
@@ -10,16 +10,14 @@ import { env } from '../../config/env.ts';
 import { formResolver } from '../../components/enquiry-form/form-resolver.ts';
 import { useShownCourse } from '../../lib/content/use-shown-course.ts';
 import { popupCourse } from '../../lib/enquiries/contact-course.ts';
+import { usePopupOptions } from '../../lib/enquiries/course-options.ts';
 import { sendToSheet } from '../../lib/enquiries/send-to-sheet.ts';
 import { useEnquiryForm } from '../../components/enquiry-form/use-enquiry-form.ts';
 import * as texts from '../../texts/en/enquiry.ts';
-import { ofCourse } from '../../texts/en/popup.ts';
 import styles from './enquiry-form.module.css';
 
 /** Delay between success and closing, in milliseconds (popup-9). */
 const closesAfter = 2_000;
-
-const courseOptions = Object.fromEntries(popupCourses.map((course) => [course, ofCourse(course)]));
 
 const empty = { name: '', email: '', phone: '', message: '', consent: '' } as const;
 
@@ -32,7 +30,8 @@ const { success, failure } = messages.popupEnquiry;
 
 /** The popup's form; `onFinished` is called a moment after the enquiry was sent or queued. */
 export function EnquiryForm({ onFinished }: { readonly onFinished: () => void }) {
-  const course = popupCourse(useShownCourse());
+  const options = usePopupOptions();
+  const course = popupCourse(useShownCourse(), options);
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Website Popup',
     resolver,
@@ -54,12 +53,12 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
   return (
     <form className={styles.form} autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
-      {institute.fixedTexts && (
+      {Object.keys(options).length > 0 && (
         <SelectField
           label={texts.courseOfInterest}
           error={errors.course?.message}
           placeholder={texts.notSure}
-          options={courseOptions}
+          options={options}
           defaultValue={course}
           {...register('course')}
         />

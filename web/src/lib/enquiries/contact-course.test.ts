@@ -1,5 +1,9 @@
+import { popupCourses } from '@institute/schema';
 import { expect, test } from 'vitest';
 import { contactCourse, popupCourse } from './contact-course.ts';
+import { ownOptions } from './course-options.ts';
+
+const fixed = Object.fromEntries(popupCourses.map((course) => [course, course]));
 
 test.each([
   ['Python Full Stack Development', 'python-fullstack', 'Python Full Stack Development'],
@@ -12,5 +16,20 @@ test.each([
   ['Digital Marketing', 'digital-marketing', 'Digital Marketing'],
 ])('%s preselects %s, in the popup %s', (title, option, inPopup) => {
   expect(contactCourse({ title })).toBe(option);
-  expect(popupCourse({ title })).toBe(inPopup);
+  expect(popupCourse({ title }, fixed)).toBe(inPopup);
+});
+
+// institute-11
+test('an owner’s list is offered with another one, and preselected by title or in the words of the fixed lists', () => {
+  const own = ownOptions(['Cloud & DevOps', 'Bread Baking']);
+  expect(own).toEqual({
+    'cloud-devops': 'Cloud & DevOps',
+    'Bread Baking': 'Bread Baking',
+    Other: 'Other',
+  });
+  expect(popupCourse({ title: 'Bread Baking' }, own)).toBe('Bread Baking');
+  expect(popupCourse({ title: 'DevOps Engineering' }, own)).toBe('cloud-devops');
+  expect(popupCourse({ title: 'Ethical Hacking' }, own)).toBe('Other');
+  expect(popupCourse(undefined, own)).toBe('');
+  expect(popupCourse({ title: 'Bread Baking' }, {})).toBe('');
 });

@@ -2,12 +2,11 @@ import {
   categoryOf,
   contactCourses,
   institute,
-  popupCourses,
   type ContactCourse,
   type CourseCategory,
-  type PopupEnquiryForm,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
+import { otherCourse } from './course-options.ts';
 
 const byCategory: Record<CourseCategory, ContactCourse> = {
   Development: 'web-development',
@@ -29,19 +28,25 @@ export function contactCourse(course: Described): ContactCourse {
     : byCategory[category];
 }
 
-type PopupCourse = NonNullable<PopupEnquiryForm['course']>;
+/** What the fixed lists of the forms call a course. */
+function fixedNames(course: Described): string[] {
+  const value = contactCourse(course);
+  return [value, contactCourses[value], ...(value.startsWith('data-') ? ['Data Analytics'] : [])];
+}
 
-/** The popup's option for a course, which has the words of the contact form's; empty without a course. */
-export function popupCourse(course: Described | undefined): PopupCourse {
-  if (!course || !institute.fixedTexts) return '';
-  const label = contactCourses[contactCourse(course)];
-  if (label.startsWith('Data')) return 'Data Analytics';
-  return popupCourses.find((option) => option === label) ?? 'Other';
+/** The popup's option for a course; empty without a course, or without options. */
+export function popupCourse(
+  course: Described | undefined,
+  options: Readonly<Record<string, string>>,
+): string {
+  if (!course || Object.keys(options).length === 0) return '';
+  const names = [course.title, ...(institute.fixedTexts ? fixedNames(course) : [])];
+  return names.find((name) => Object.hasOwn(options, name)) ?? otherCourse;
 }
 
 /** The contact page with the course preselected; `about` tells the staff which course it was. */
 export const contactPath = (course: Described & { slug: string }): string =>
-  `${paths.contact}?course=${institute.fixedTexts ? contactCourse(course) : 'Other'}&about=${course.slug}`;
+  `${paths.contact}?course=${institute.fixedTexts ? contactCourse(course) : otherCourse}&about=${course.slug}`;
 
 /** The contact page with the next free demo classes of a course to book. */
 export const freeDemoPath = (course: Described & { slug: string }): string =>

@@ -19,14 +19,6 @@ export const noModules = 'Course curriculum will be updated soon.';
 export const trainers = 'Trainers';
 export const allTrainers = 'All trainers';
 export const features = 'Course Features';
-/** courses-6. */
-export const featuresIn = (area: string): readonly string[] => [
-  `Classes on weekdays or weekends, in ${area} or online`,
-  'Small batches, so that every question gets an answer',
-  'Doubt sessions every Saturday',
-  'Recordings of every class for a year',
-  'Mock interviews before you apply',
-];
 export const questions = 'Questions and Answers';
 export const fees = 'Fees';
 

@@ -1,10 +1,4 @@
-import {
-  courseOptions,
-  experiences,
-  messages,
-  placementChoices,
-  qualifications,
-} from '@institute/schema';
+import { experiences, messages, placementChoices, qualifications } from '@institute/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +10,7 @@ import { SelectField } from '../../../components/enquiry-form/select-field.tsx';
 import { TextAreaField } from '../../../components/enquiry-form/text-area-field.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
+import { otherCourse, useCourseOptions } from '../../../lib/enquiries/course-options.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import * as texts from '../../../texts/en/enquiry.ts';
@@ -43,8 +38,6 @@ const empty = {
   consent: '',
 } as const;
 
-const fixedLabels = new Set<string>(Object.values(courseOptions));
-
 interface ContactFormProps {
   /** Whether it is a band of the page, rather than a column beside a ticket. */
   readonly isBand: boolean;
@@ -56,9 +49,12 @@ interface EnquiryFieldsProps extends Pick<ContactFormProps, 'isMain'> {
   readonly course: string;
 }
 
-function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
+function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
   const { data: courses = [] } = useQuery(useContentQueries().courseTitles());
-  const own = courses.filter((title) => !fixedLabels.has(title));
+  const options = useCourseOptions();
+  const labels = new Set(Object.values(options));
+  const own = courses.filter((title) => !labels.has(title));
+  const course = !asked || Object.hasOwn(options, asked) ? asked : otherCourse;
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
     resolver,
@@ -77,7 +73,7 @@ function EnquiryFields({ course, isMain }: EnquiryFieldsProps) {
         label={texts.course}
         error={errors.course?.message}
         placeholder={texts.chooseCourse}
-        options={courseOptions}
+        options={options}
         group={{ label: texts.ourCourses, options: own }}
         defaultValue={course}
         required

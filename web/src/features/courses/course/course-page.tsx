@@ -1,4 +1,5 @@
 import {
+  courseFeaturesIn,
   feeTotal,
   institute,
   levelName,
@@ -100,7 +101,8 @@ function CourseNotFound() {
 }
 
 function Syllabus({ course }: { readonly course: OfferedCourse }) {
-  const { area } = useOwnFacts();
+  const { area, courseFeatures } = useOwnFacts();
+  const features = courseFeatures ?? (institute.fixedTexts ? courseFeaturesIn(area) : []);
   const contact = contactPath(course);
   const highlights = course.highlights.length > 0 ? course.highlights : texts.defaultHighlights;
   return (
@@ -147,11 +149,11 @@ function Syllabus({ course }: { readonly course: OfferedCourse }) {
           <CourseModules modules={course.curriculum} />
           <CourseTrainers trainers={course.trainers} />
           <CourseOutcome title={course.title} />
-          {institute.fixedTexts && (
+          {features.length > 0 && (
             <section aria-labelledby="features">
               <h2 id="features">{texts.features}</h2>
               <ul className={styles.list}>
-                {texts.featuresIn(area).map((feature) => (
+                {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
