@@ -96,4 +96,4 @@ export const reminderOnline =
   'We email a reminder a day before, if there is still time, and another one two hours before. The link to the class comes with it, once you have opened the one in our first email.';
 export const begins = (place: string): string => `The class begins: ${place}.`;
 export const beginsOnline = 'The class begins online.';
-export const ends = 'The class ends. Ask us about the course, or go home and think.';
+export const ends = 'The class ends. Ask us about the course, or think it over.';
