@@ -1,5 +1,6 @@
 import type { MailBody, Template } from '../../functions/src/mails/templates.tsx';
 import { bookingIn } from '../../functions/src/texts/booking-in.ts';
+import { enquiryIn } from '../../functions/src/texts/enquiry-in.ts';
 
 /** What visitors can type where a mail repeats it. */
 export const hostile = {
@@ -136,6 +137,34 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
   ],
   'release-not-published': [
     { template: 'release-not-published', title: 'A release did not go live' },
+  ],
+  thanks: [
+    {
+      template: 'thanks',
+      title: 'We have your enquiry',
+      language: 'en',
+      course: 'Data Science with Python',
+      batch: {
+        day: '2026-12-05',
+        when: 'From Sat, 5 Dec 2026: Sat, Sun mornings, 10:00 am – 1:00 pm',
+        where: 'Classroom and online, Adyar',
+        branch: 'Adyar',
+        trainer: 'Dr. Priya Venkatesan',
+        fee: '₹55,000',
+      },
+      next: {
+        to: 'https://www.vaasal.example/demo?course=data-science-with-python',
+        text: 'demoClasses',
+      },
+    },
+    {
+      template: 'thanks',
+      title: enquiryIn.ta.title,
+      language: 'ta',
+      course: 'பைத்தான்',
+      next: { to: 'https://www.vaasal.example/ta/courses/python', text: 'course' },
+    },
+    { template: 'thanks', title: 'We have your enquiry', language: 'en', course: '' },
   ],
   'unanswered-enquiries': [
     {

@@ -6,12 +6,14 @@ import {
   storedCourse,
   storedPlacement,
   storedPost,
+  storedTrainer,
   type Singleton,
   type SingletonContent,
   type StoredBatch,
   type StoredCourse,
   type StoredPlacement,
   type StoredPost,
+  type StoredTrainer,
 } from '@institute/schema';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
@@ -89,6 +91,9 @@ export const readUpcomingBatches = (course?: string, today?: string): Promise<St
 
 export const readBatch = (id: string): Promise<StoredBatch | undefined> =>
   readById(storedBatch, collections.batches, id);
+
+export const readTrainer = (id: string): Promise<StoredTrainer | undefined> =>
+  readById(storedTrainer, collections.trainers, id);
 
 /** Trainers who have not left, oldest first. */
 export const presentTrainers = (db: Firestore): Query =>

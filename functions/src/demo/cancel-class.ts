@@ -21,7 +21,7 @@ import { enquiryOfBooking } from './bookings/free-place.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
-import { titlesOf, type Titles } from './titles-of.ts';
+import { titlesOf, type Titles } from '../content/translations/titles-of.ts';
 
 /** Cancels a booking of a cancelled class, and tells who booked. */
 async function callOff(id: string, slot: StoredDemoSlot, titles: Titles, now: Date): Promise<void> {

@@ -26,7 +26,8 @@ import { transact } from '../platform/transact.ts';
 import { busy } from './bookings/change-booking.ts';
 import { enquiryOfBooking } from './bookings/free-place.ts';
 import { demoBookings, demoPlans, demoSlots, readDemoPlans } from './read-demo.ts';
-import { placeOf, whenText } from './slot-text.ts';
+import { placeOf } from '../content/place-of.ts';
+import { whenText } from './slot-text.ts';
 import { findSlot, isDay } from './slots.ts';
 
 const hasPlace = ['booked', 'came', 'missed'];

@@ -11,12 +11,3 @@ export function whenText({ day, from, to }: StoredDemoSlot, language: Language =
 /** Until when a place is kept for somebody. */
 export const untilText = (moment: string, language: Language = 'en'): string =>
   bookingIn[language].moment(momentText(moment, language), textsIn[language].timeName);
-
-/** Where a class is held. */
-export function placeOf(
-  { mode, branch }: Pick<StoredDemoSlot, 'mode' | 'branch'>,
-  language: Language = 'en',
-): string {
-  const { online, classroom } = textsIn[language].demoModes;
-  return mode === 'online' ? online : [classroom, branch].filter(Boolean).join(', ');
-}

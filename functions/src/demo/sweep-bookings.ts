@@ -18,7 +18,7 @@ import { tellCancelled } from './cancel-class.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn, isOpen } from './slots.ts';
-import { titlesOf } from './titles-of.ts';
+import { titlesOf } from '../content/translations/titles-of.ts';
 
 /** Offered in one transaction, which writes up to six documents for each. */
 const offeredAtOnce = 50;

@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { AccountChanged, AccountsDiffer, Invitation, WrongCodes } from './templates/accounts.tsx';
 import { Booking } from './templates/booking.tsx';
 import { ConsentAnswer, ConsentQuestion } from './templates/consents.tsx';
-import { EnquiryCount, Message, NewEnquiry, UnansweredEnquiries } from './templates/enquiries.tsx';
+import {
+  EnquiryCount,
+  Message,
+  NewEnquiry,
+  Thanks,
+  UnansweredEnquiries,
+} from './templates/enquiries.tsx';
 import { ReleaseNotPublished } from './templates/releases.tsx';
 
 /** Every mail that the site sends. */
@@ -17,6 +23,7 @@ const templates = {
   message: Message,
   'new-enquiry': NewEnquiry,
   'release-not-published': ReleaseNotPublished,
+  thanks: Thanks,
   'unanswered-enquiries': UnansweredEnquiries,
   'wrong-codes': WrongCodes,
 };

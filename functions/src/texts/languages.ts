@@ -1,9 +1,11 @@
 import type { Twins } from '@institute/schema';
 import type * as booking from './en/booking.ts';
+import type * as enquiry from './en/enquiry.ts';
 import type * as errors from './en/errors.ts';
 import type * as pages from './en/pages.ts';
 import type * as search from './en/search.ts';
 import type * as bookingInTamil from './ta/booking.ts';
+import type * as enquiryInTamil from './ta/enquiry.ts';
 import type * as errorsInTamil from './ta/errors.ts';
 import type * as pagesInTamil from './ta/pages.ts';
 import type * as searchInTamil from './ta/search.ts';
@@ -13,6 +15,7 @@ import type * as shareInTamil from './ta/share.ts';
 /** Each area of texts with its twin. */
 export type Areas = Twins<{
   booking: [typeof booking, typeof bookingInTamil];
+  enquiry: [typeof enquiry, typeof enquiryInTamil];
   errors: [typeof errors, typeof errorsInTamil];
   pages: [typeof pages, typeof pagesInTamil];
   search: [typeof search, typeof searchInTamil];

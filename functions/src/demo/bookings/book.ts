@@ -28,7 +28,7 @@ import { fromNetwork } from './network-limit.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf, type Titles } from '../titles-of.ts';
+import { titlesOf, type Titles } from '../../content/translations/titles-of.ts';
 
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {

@@ -4,7 +4,7 @@ import { knownOwnFacts } from '../../content/own-facts.ts';
 import { localCalendar, wallTime, zone } from '../../platform/local-calendar.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
-import { placeOf } from '../slot-text.ts';
+import { placeOf } from '../../content/place-of.ts';
 
 /**
  * A booking as a calendar file. One that is moved or cancelled is the same event with a higher

@@ -18,8 +18,9 @@ import { bookingIn } from '../../texts/booking-in.ts';
 import { bookingAddress } from './booking-key.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
-import { placeOf, whenText } from '../slot-text.ts';
-import type { Titles } from '../titles-of.ts';
+import { placeOf } from '../../content/place-of.ts';
+import { whenText } from '../slot-text.ts';
+import type { Titles } from '../../content/translations/titles-of.ts';
 
 export type BookingEmail = keyof (typeof bookingIn)['en']['news'];
 

@@ -9,7 +9,7 @@ import { placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, slotIn } from '../slots.ts';
-import { titlesOf } from '../titles-of.ts';
+import { titlesOf } from '../../content/translations/titles-of.ts';
 
 /**
  * Reads the booking of an enquiry that goes, and returns what cancels it and frees its place (demo-10).

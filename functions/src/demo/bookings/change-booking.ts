@@ -25,7 +25,7 @@ import { enquiryOfBooking, placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf, type Titles } from '../titles-of.ts';
+import { titlesOf, type Titles } from '../../content/translations/titles-of.ts';
 
 /** Until so long before a class its booking can be moved or cancelled. */
 const lastChange = 60 * 60_000;

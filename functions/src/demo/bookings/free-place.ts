@@ -8,7 +8,7 @@ import { countedPersonOf, queueBookingEmail } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { isComing, storeTaken } from '../slots.ts';
-import type { Titles } from '../titles-of.ts';
+import type { Titles } from '../../content/translations/titles-of.ts';
 
 const offerHours = 12;
 

@@ -20,7 +20,7 @@ import { markStale } from '../../reports/marks/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf } from '../titles-of.ts';
+import { titlesOf } from '../../content/translations/titles-of.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { personOf, queueBookingEmail } from './booking-mails.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';

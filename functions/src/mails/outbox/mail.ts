@@ -6,10 +6,10 @@ import type { MailBody } from '../templates.tsx';
 export interface Mail {
   /**
    * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
-   * message to whoever sent an enquiry, or about a booking or a consent, with its secret link.
+   * message to whoever sent an enquiry, or their thanks, or about a booking or a consent, with its secret link.
    */
   readonly kind:
-    'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'booking' | 'consent';
+    'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'thanks' | 'booking' | 'consent';
   readonly to: string;
   /** By default its title. */
   readonly subject?: string;

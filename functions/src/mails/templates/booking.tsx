@@ -4,6 +4,7 @@ import { bookingIn } from '../../texts/booking-in.ts';
 import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { isAddressOf } from '../parts/is-address-of.ts';
 import { Letter } from '../parts/letter.tsx';
 import { Paragraph } from '../parts/paragraph.tsx';
 import { Ticket } from '../parts/ticket.tsx';
@@ -34,7 +35,7 @@ export function Booking(props: BookingProps) {
   const { offeredUntil, joinLink, joining, link } = props;
   const texts = bookingIn[language];
   const { address, map, phone, phoneLink } = useRendering().institute;
-  const isThere = branch !== '' && address.includes(branch);
+  const isThere = isAddressOf(branch, address);
   return (
     <Letter title={title} why={texts.why} language={language}>
       <Paragraph>{texts.hello(name)}</Paragraph>

@@ -1,11 +1,16 @@
 import { institute, languageNames, type Language, type StoredEnquiry } from '@institute/schema';
 import { siteAddress } from '../../platform/site-address.ts';
 import { momentText } from '../../platform/moment-text.ts';
+import { bookingIn } from '../../texts/booking-in.ts';
+import { enquiryIn } from '../../texts/enquiry-in.ts';
+import { useRendering } from '../parts/alternative.tsx';
 import { Button } from '../parts/button.tsx';
 import { Facts } from '../parts/facts.tsx';
+import { isAddressOf } from '../parts/is-address-of.ts';
 import { Letter } from '../parts/letter.tsx';
 import { LinkList } from '../parts/link-list.tsx';
 import { Paragraph, Typed } from '../parts/paragraph.tsx';
+import { Ticket } from '../parts/ticket.tsx';
 
 const enquiries = () => `${siteAddress()}/admin/enquiries`;
 
@@ -100,14 +105,62 @@ interface MessageProps {
   readonly language?: Language;
 }
 
-const toPerson: Readonly<Record<Language, string>> = {
-  en: 'You get this email because you sent us an enquiry.',
-  ta: 'நீங்கள் எங்களுக்கு ஒரு விசாரணை அனுப்பியதால் இந்த மின்னஞ்சல் வந்துள்ளது.',
-};
-
 /** A message as one of the staff wrote it. */
 export const Message = ({ title, text, language = 'en' }: MessageProps) => (
-  <Letter title={title} why={toPerson[language]} language={language}>
+  <Letter title={title} why={enquiryIn[language].why} language={language}>
     <Typed text={text} />
   </Letter>
 );
+
+interface ThanksProps {
+  readonly title: string;
+  readonly language: Language;
+  /** The course that was asked about, as the site calls it; empty where it is none of the site's. */
+  readonly course: string;
+  /** The batch that was asked about. */
+  readonly batch?: {
+    readonly day: string;
+    readonly when: string;
+    readonly where: string;
+    readonly branch: string;
+    readonly trainer: string;
+    readonly fee: string;
+  };
+  /** What there is to look at meanwhile. */
+  readonly next?: { readonly to: string; readonly text: 'demoClasses' | 'course' };
+}
+
+/**
+ * Tells whoever sent an enquiry that it arrived. Nothing in it was typed by a visitor: anybody can type anybody's
+ * address.
+ */
+export function Thanks({ title, language, course, batch, next }: ThanksProps) {
+  const texts = enquiryIn[language];
+  const { address, map, phone, phoneLink } = useRendering().institute;
+  const { where, openMap } = bookingIn[language];
+  const isThere = !!batch && isAddressOf(batch.branch, address);
+  return (
+    <Letter title={title} why={texts.whySent} language={language}>
+      <Paragraph>{texts.text}</Paragraph>
+      {course && !batch && (
+        <Paragraph>
+          {texts.askedAbout} {course}
+        </Paragraph>
+      )}
+      {batch && <Ticket day={batch.day} title={course} when={batch.when} language={language} />}
+      <Facts
+        of={[
+          {
+            label: where,
+            value: batch?.where ?? '',
+            lines: isThere ? [{ text: address }, { text: map && openMap, to: map }] : [],
+          },
+          { label: texts.trainer, value: batch?.trainer ?? '' },
+          { label: texts.fee, value: batch?.fee ?? '' },
+          { label: texts.sooner, value: phone, to: phoneLink },
+        ]}
+      />
+      {next && <Button to={next.to}>{texts[next.text]}</Button>}
+    </Letter>
+  );
+}

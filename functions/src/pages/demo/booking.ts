@@ -23,7 +23,8 @@ import {
   takePlace,
 } from '../../demo/bookings/change-booking.ts';
 import { readOfferedSlots } from '../../demo/read-demo.ts';
-import { placeOf, untilText } from '../../demo/slot-text.ts';
+import { placeOf } from '../../content/place-of.ts';
+import { untilText } from '../../demo/slot-text.ts';
 import { findOffer, isComing } from '../../demo/slots.ts';
 import { mostInDay } from '../../mails/outbox/mail-quota.ts';
 import { clientAddress } from '../../platform/caller/client-address.ts';

@@ -2,7 +2,7 @@ import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { Response } from 'express';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
-import { titlesOf } from '../../demo/titles-of.ts';
+import { titlesOf } from '../../content/translations/titles-of.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { languageOf } from '../site-in.ts';

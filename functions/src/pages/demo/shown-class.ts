@@ -1,6 +1,6 @@
 import type { Language, StoredDemoSlot } from '@institute/schema';
 import { readOffer } from '../../content/summaries/offer.ts';
-import { titlesOf } from '../../demo/titles-of.ts';
+import { titlesOf } from '../../content/translations/titles-of.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 
 /** Most trainers of a course that are named. */

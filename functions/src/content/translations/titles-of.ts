@@ -1,12 +1,12 @@
 import type { Language, StoredDemoSlot } from '@institute/schema';
-import { isTamilOn } from '../content/contact-details.ts';
-import { readCourse } from '../content/read.ts';
-import { sayTamil } from '../content/translations/say.ts';
+import { isTamilOn } from '../contact-details.ts';
+import { readCourse } from '../read.ts';
+import { sayTamil } from './say.ts';
 
 /** What the course of a class is called in each language; empty for any. */
 export type Titles = Readonly<Record<Language, string>>;
 
-export async function titlesOf({ course }: StoredDemoSlot): Promise<Titles> {
+export async function titlesOf({ course }: Pick<StoredDemoSlot, 'course'>): Promise<Titles> {
   const [found, inTamil] = await Promise.all([
     course ? readCourse(course) : undefined,
     isTamilOn(),

@@ -1,0 +1,15 @@
+/** The mail to whoever has sent an enquiry. */
+export const title = 'We have your enquiry';
+export const text =
+  'Thank you for your interest. A counsellor will answer you within 24 hours, by phone or by email.';
+export const askedAbout = 'You asked about:';
+export const from = (day: string, times: string): string => `From ${day}: ${times}`;
+export const trainer = 'Trainer';
+export const fee = 'Fee';
+export const sooner = 'Sooner';
+export const demoClasses = 'See the free demo classes';
+export const course = 'See the course';
+/** Why a message of the staff came, too. */
+export const why = 'You get this email because you sent us an enquiry.';
+/** Of an address that a stranger may have typed. */
+export const whySent = 'You get this email because an enquiry was sent to us with your address.';

@@ -1,0 +1,12 @@
+export const title = 'உங்கள் விசாரணை எங்களுக்குக் கிடைத்தது';
+export const text =
+  'உங்கள் ஆர்வத்துக்கு நன்றி. எங்கள் ஆலோசகர் 24 மணி நேரத்துக்குள் தொலைபேசியிலோ மின்னஞ்சலிலோ உங்களுக்குப் பதில் தருவார்.';
+export const askedAbout = 'நீங்கள் கேட்டது:';
+export const from = (day: string, times: string): string => `${day} முதல்: ${times}`;
+export const trainer = 'பயிற்சியாளர்';
+export const fee = 'கட்டணம்';
+export const sooner = 'உடனே பேச';
+export const demoClasses = 'இலவச டெமோ வகுப்புகளைப் பார்க்க';
+export const course = 'படிப்பைப் பார்க்க';
+export const why = 'நீங்கள் எங்களுக்கு ஒரு விசாரணை அனுப்பியதால் இந்த மின்னஞ்சல் வந்துள்ளது.';
+export const whySent = 'உங்கள் முகவரியுடன் எங்களுக்கு ஒரு விசாரணை வந்ததால் இந்த மின்னஞ்சல் வந்துள்ளது.';
