@@ -53,7 +53,7 @@ export function EnquiryForm({ onFinished }: { readonly onFinished: () => void })
   return (
     <form className={styles.form} autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
-      {Object.keys(options).length > 0 && (
+      {options && (
         <SelectField
           label={texts.courseOfInterest}
           error={errors.course?.message}

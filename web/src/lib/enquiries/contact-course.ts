@@ -6,7 +6,7 @@ import {
   type CourseCategory,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
-import { otherCourse } from './course-options.ts';
+import { otherCourse, type CourseOptions } from './course-options.ts';
 
 const byCategory: Record<CourseCategory, ContactCourse> = {
   Development: 'web-development',
@@ -31,15 +31,15 @@ export function contactCourse(course: Described): ContactCourse {
 /** What the fixed lists of the forms call a course. */
 function fixedNames(course: Described): string[] {
   const value = contactCourse(course);
-  return [value, contactCourses[value], ...(value.startsWith('data-') ? ['Data Analytics'] : [])];
+  return [contactCourses[value], ...(value.startsWith('data-') ? ['Data Analytics'] : [])];
 }
 
 /** The popup's option for a course; empty without a course, or without options. */
 export function popupCourse(
   course: Described | undefined,
-  options: Readonly<Record<string, string>>,
+  options: CourseOptions | undefined,
 ): string {
-  if (!course || Object.keys(options).length === 0) return '';
+  if (!course || !options) return '';
   const names = [course.title, ...(institute.fixedTexts ? fixedNames(course) : [])];
   return names.find((name) => Object.hasOwn(options, name)) ?? otherCourse;
 }

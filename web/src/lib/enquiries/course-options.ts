@@ -3,20 +3,17 @@ import { ofCourse } from '../../texts/en/popup.ts';
 import { useOwnFacts } from '../content/own-facts.ts';
 
 /** The courses that a form offers: labels by what is stored. */
-type CourseOptions = Readonly<Record<string, string>>;
+export type CourseOptions = Readonly<Record<string, string>>;
 
 /** For whoever asks about none of the courses that a form offers. */
 export const otherCourse = 'Other';
 
-/** What is stored for a course that both the contact form and an owner name. */
-const valueOf = (label: string): string =>
-  Object.keys(courseOptions).find((value) => courseOptions[value] === label) ?? label;
+const optionsOf = (courses: readonly string[]): CourseOptions =>
+  Object.fromEntries(courses.map((course) => [course, ofCourse(course)]));
 
 /** The courses that an owner names, and another one. */
-export const ownOptions = (labels: readonly string[]): CourseOptions => ({
-  ...Object.fromEntries(labels.map((label) => [valueOf(label), label])),
-  [otherCourse]: ofCourse(otherCourse),
-});
+export const ownOptions = (courses: readonly string[]): CourseOptions =>
+  optionsOf([...courses, otherCourse]);
 
 /** What the contact form offers beside the courses of the site. */
 export function useCourseOptions(): CourseOptions {
@@ -24,13 +21,15 @@ export function useCourseOptions(): CourseOptions {
   return formCourses ? ownOptions(formCourses) : courseOptions;
 }
 
-const popupOptions: CourseOptions = institute.fixedTexts
-  ? Object.fromEntries(popupCourses.map((course) => [course, ofCourse(course)]))
-  : {};
+/** The option for a course that the address names by what the fixed list stores. */
+export const presetOf = (asked: string, options: CourseOptions): string =>
+  [asked, courseOptions[asked] ?? ''].find((name) => Object.hasOwn(options, name)) ?? otherCourse;
 
-/** What the popup offers (popup-5): nothing where it would be no choice. */
-export function usePopupOptions(): CourseOptions {
+const popupOptions = institute.fixedTexts ? optionsOf(popupCourses) : undefined;
+
+/** What the popup offers (popup-5); undefined where it would be no choice. */
+export function usePopupOptions(): CourseOptions | undefined {
   const { formCourses } = useOwnFacts();
   if (!formCourses) return popupOptions;
-  return formCourses.length > 0 ? ownOptions(formCourses) : {};
+  return formCourses.length > 0 ? ownOptions(formCourses) : undefined;
 }

@@ -10,7 +10,7 @@ import { SelectField } from '../../../components/enquiry-form/select-field.tsx';
 import { TextAreaField } from '../../../components/enquiry-form/text-area-field.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
-import { otherCourse, useCourseOptions } from '../../../lib/enquiries/course-options.ts';
+import { presetOf, useCourseOptions } from '../../../lib/enquiries/course-options.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
 import { whenIdle } from '../../../lib/page/when-idle.ts';
 import * as texts from '../../../texts/en/enquiry.ts';
@@ -54,7 +54,7 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
   const options = useCourseOptions();
   const labels = new Set(Object.values(options));
   const own = courses.filter((title) => !labels.has(title));
-  const course = !asked || Object.hasOwn(options, asked) ? asked : otherCourse;
+  const course = asked && presetOf(asked, options);
   const { register, errors, phase, form } = useEnquiryForm({
     source: 'Contact Form',
     resolver,
