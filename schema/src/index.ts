@@ -91,6 +91,7 @@ export * from './fields/day-text.ts';
 export * from './fields/field-paths.ts';
 export * from './fields/facts.ts';
 export * from './fields/with-facts.ts';
+export * from './fields/zone-offset.ts';
 export { documentIdPattern } from './fields/fields.ts';
 export type { Help } from './fields/help.ts';
 export * from './fields/local-time.ts';

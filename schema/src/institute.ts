@@ -29,7 +29,6 @@ export interface Institute {
   /** Numbers as they are typed in its country (`phonePatternOf`). */
   readonly phonePattern: RegExp;
   readonly timeZone: string;
-  readonly utcOffset: string;
   readonly timeName: string;
   readonly timeCode: string;
   /** Before a noun; empty where notices and consents are in English only. */
@@ -76,9 +75,7 @@ export const institute: Institute = {
   phonePattern: /^(?:\+?91)?0?([2-9]\d{9}|18[06]0\d{6,7})$/,
   // Stored days and times are local; background functions have their hours when they are deployed
   timeZone: 'Asia/Kolkata',
-  // Of that zone, all year round: asking the browser for it takes longer than a page's other scripts
-  utcOffset: '+05:30',
-  // What people and calendars call it
+  // What people call it
   timeName: 'India time',
   timeCode: 'IST',
   // Consents are stored with the language they were given in, so that it cannot disappear from the site
@@ -92,6 +89,9 @@ export const institute: Institute = {
 
 // What public pages say of the institute: constants of their own, so that a bundle has only those that it says
 
+// Of its zone, all year round; empty where the clocks change, and the browser is asked: that takes longer than a page's
+// other scripts
+export const utcOffset = '+05:30';
 // What is taught, in the footer and in descriptions of pages
 export const teaches = 'Software training';
 // The same as a list within a sentence, on the share image, too; may be empty

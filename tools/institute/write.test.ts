@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { contrast, paletteOf, theme } from '@institute/schema';
 import { expect, test } from 'vitest';
-import { problemsOf, questions, type Answers } from './write.ts';
+import { institutesFile, problemsOf, questions, type Answers } from './write.ts';
 
 const answersOf = (given: Readonly<Record<string, string>>): Answers => {
   const answers: Record<string, string> = {};
@@ -37,13 +38,23 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
   });
 });
 
-// institute-3, institute-5
+// institute-5
 test.each([
-  [{ timeZone: 'Europe/Paris' }, 'Europe/Paris has daylight saving, which is not supported'],
   [{ timeZone: 'India' }, 'India is not a time zone'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
 ])('%j is refused', (given, problem) => {
   expect(problemsOf({ ...answers, ...given })).toEqual([problem]);
+});
+
+// institute-3
+test.each([
+  ['Asia/Kathmandu', '+05:45', 'GMT+5:45'],
+  ['Europe/Lisbon', '', 'WET'],
+])('of %s the file has the offset "%s", and people call it %s', (timeZone, offset, timeCode) => {
+  const own = answersOf({ ...answers, timeZone, timeCode: answersOf({ timeZone }).timeCode });
+  const file = institutesFile(readFileSync('schema/src/institute.ts', 'utf8'), own);
+  expect(file).toContain(`export const utcOffset = '${offset}';`);
+  expect(file).toContain(`timeCode: '${timeCode}',`);
 });
 
 // institute-5

@@ -1,7 +1,9 @@
 import {
+  clockChanges,
   contrastsOf,
   hexColour,
   leastContrast,
+  offsetText,
   paletteOf,
   phonePatternOf,
   theme,
@@ -34,6 +36,14 @@ const wordsOf = (locale = 'en', currency = 'INR'): string =>
     .findLast(({ type }) => type === 'currency')
     ?.value.split(' ')
     .at(-1) ?? currency;
+
+/** What English calls the time of a zone: IST is not that of India alone, and has to be told. */
+function shortNameOf(timeZone = 'Asia/Kolkata'): string {
+  if (timeZone === 'Asia/Kolkata') return 'IST';
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+  const parts = format.formatToParts(Date.parse('2026-01-01'));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
 
 export const questions = [
   { key: 'name', ask: 'Full name', preset: () => '' },
@@ -71,7 +81,7 @@ export const questions = [
   },
   { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
   { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
-  { key: 'timeCode', ask: 'Its abbreviation', preset: () => 'IST' },
+  { key: 'timeCode', ask: 'Its abbreviation', preset: ({ timeZone }) => shortNameOf(timeZone) },
   { key: 'locale', ask: 'Locale', preset: () => 'en-IN' },
   { key: 'currency', ask: 'Currency', preset: () => 'INR' },
   { key: 'sign', ask: 'Its sign', preset: ({ locale, currency }) => signOf(locale, currency) },
@@ -87,11 +97,12 @@ export const questions = [
   },
 ] as const satisfies readonly Question[];
 
-const offsetOf = (timeZone: string, moment: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(Date.parse(moment))
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', '') || '+00:00';
+/** Empty where the clocks change within a year. */
+function fixedOffset(timeZone: string): string {
+  const begin = Date.parse('2026-01-01');
+  const end = Date.parse('2027-01-01');
+  return clockChanges(timeZone, begin, end).length > 0 ? '' : offsetText(timeZone, begin);
+}
 
 /** What is wrong with the answers; empty if nothing is. */
 export function problemsOf(answers: Answers): string[] {
@@ -104,9 +115,7 @@ export function problemsOf(answers: Answers): string[] {
     if (!hexColour.test(answers[key]))
       problems.push(`${key} must be six hexadecimal digits after #`);
   try {
-    const offsets = ['2026-01-01', '2026-07-01'].map((day) => offsetOf(answers.timeZone, day));
-    if (offsets[0] !== offsets[1])
-      problems.push(`${answers.timeZone} has daylight saving, which is not supported`);
+    offsetText(answers.timeZone, 0);
   } catch {
     problems.push(`${answers.timeZone} is not a time zone`);
   }
@@ -157,7 +166,7 @@ export function institutesFile(file: string, answers: Answers): string {
     mark: quoted(answers.shortName.toLowerCase()),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
-    utcOffset: quoted(offsetOf(answers.timeZone, '2026-01-01')),
+    utcOffset: quoted(fixedOffset(answers.timeZone)),
     startsBacked: 'true',
     fixedTexts: 'false',
     promise: quoted(''),

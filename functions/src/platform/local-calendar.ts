@@ -1,22 +1,37 @@
-import { institute } from '@institute/schema';
+import { clockChanges, institute, offsetLength, offsetText } from '@institute/schema';
 import ical, { type ICalCalendar } from 'ical-generator';
 
 export const zone = institute.timeZone;
 
-const offset = institute.utcOffset.replace(':', '');
+const year = 365 * 24 * 60 * 60_000;
 
-/** The zone has no daylight saving. */
-const zoneRules = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  `TZOFFSETFROM:${offset}`,
-  `TZOFFSETTO:${offset}`,
-  `TZNAME:${institute.timeCode}`,
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
+const withoutColon = (offset: string): string => offset.replace(':', '');
+
+/** A part of the zone's rules: from a local time on, such as 20261025T020000, its offset is another. */
+const rule = (kind: 'STANDARD' | 'DAYLIGHT', begin: string, from: string, to: string): string[] => [
+  `BEGIN:${kind}`,
+  `DTSTART:${begin}`,
+  `TZOFFSETFROM:${withoutColon(from)}`,
+  `TZOFFSETTO:${withoutColon(to)}`,
+  `END:${kind}`,
+];
+
+/** The rules of the zone, for classes of last year to those in five years. */
+function zoneRules(now: number): string {
+  const begin = now - year;
+  const first = offsetText(zone, begin);
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...rule('STANDARD', '19700101T000000', first, first),
+    ...clockChanges(zone, begin, now + 5 * year).flatMap(({ at, from, to }) => {
+      const local = new Date(at + offsetLength(from)).toISOString();
+      const kind = offsetLength(to) > offsetLength(from) ? 'DAYLIGHT' : 'STANDARD';
+      return rule(kind, local.slice(0, 19).replaceAll(/[-:]/g, ''), from, to);
+    }),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+}
 
 /** A date whose local fields, in whatever zone the process runs, are the local time. */
 export const wallTime = (day: string, time: string): Date => new Date(`${day}T${time}:00`);
@@ -24,6 +39,6 @@ export const wallTime = (day: string, time: string): Date => new Date(`${day}T${
 /** An empty calendar of an institute, with the rules of its time zone. */
 export function localCalendar(company: string, product: string): ICalCalendar {
   const calendar = ical({ prodId: { company, product } });
-  calendar.timezone({ name: null, generator: () => zoneRules });
+  calendar.timezone({ name: null, generator: () => zoneRules(Date.now()) });
   return calendar;
 }

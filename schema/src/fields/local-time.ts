@@ -1,28 +1,37 @@
 import { weekdays } from './choices.ts';
-import { institute } from '../institute.ts';
-
-/** Offset of the institute's zone from UTC, in milliseconds, all year round. */
-const offset =
-  Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${institute.utcOffset}`);
+import { institute, utcOffset } from '../institute.ts';
+import { offsetLength, offsetText } from './zone-offset.ts';
 
 const dayLength = 24 * 60 * 60_000;
 
+const fixedOffset = offsetLength(utcOffset || '+00:00');
+
 /**
- * A date whose UTC fields are the institute's local time. Creating an `Intl.DateTimeFormat` takes
- * longer than the startup of a page's other scripts.
+ * Offset of the institute's zone from UTC at a moment, in milliseconds. Creating an `Intl.DateTimeFormat` takes
+ * longer than the startup of a page's other scripts: only zones whose clocks change need one.
  */
-export const localTime = (moment: Date): Date => new Date(moment.getTime() + offset);
+const offsetAt = (moment: number): number =>
+  utcOffset ? fixedOffset : offsetLength(offsetText(institute.timeZone, moment));
+
+/** A date whose UTC fields are the institute's local time. */
+export const localTime = (moment: Date): Date =>
+  new Date(moment.getTime() + offsetAt(moment.getTime()));
 
 /** The local day at a moment, such as 2026-01-31. */
 export const localDay = (moment: Date): string => localTime(moment).toISOString().slice(0, 10);
 
-/** When the local day ends that a moment is in, in milliseconds since 1970. */
-export const endOfLocalDay = (moment: Date): number =>
-  (Math.floor((moment.getTime() + offset) / dayLength) + 1) * dayLength - offset;
-
-/** The moment of a local time of a day. */
-export const localMoment = (day: string, time: string): Date =>
-  new Date(`${day}T${time}:00${institute.utcOffset}`);
+/**
+ * The moment of a local time of a day: the first of two where the clocks go back; where they go forward over it, as
+ * much later. What is no time gives an invalid date.
+ */
+export function localMoment(day: string, time: string): Date {
+  const fields = Date.parse(`${day}T${time}:00Z`);
+  if (utcOffset || Number.isNaN(fields)) return new Date(fields - fixedOffset);
+  const before = offsetAt(fields - dayLength);
+  const after = offsetAt(fields + dayLength);
+  const isLater = offsetAt(fields - before) !== before && offsetAt(fields - after) === after;
+  return new Date(fields - (isLater ? after : before));
+}
 
 /** The day so many days after another. */
 export const dayAfter = (day: string, days: number): string =>
@@ -30,3 +39,7 @@ export const dayAfter = (day: string, days: number): string =>
 
 /** The weekday of a day; `weekdays` begins with Monday. */
 export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7];
+
+/** When the local day ends that a moment is in, in milliseconds since 1970. */
+export const endOfLocalDay = (moment: Date): number =>
+  localMoment(dayAfter(localDay(moment), 1), '00:00').getTime();

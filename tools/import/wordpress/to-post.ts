@@ -1,4 +1,10 @@
-import { excerptMaxLength, institute, postCategories, slugOf, type Post } from '@institute/schema';
+import {
+  excerptMaxLength,
+  localMoment,
+  postCategories,
+  slugOf,
+  type Post,
+} from '@institute/schema';
 import { createHash } from 'node:crypto';
 import { sanitisePost } from '../../../functions/src/blog/sanitise-post.ts';
 import { decoded } from '../decoded.ts';
@@ -36,18 +42,20 @@ function idOf({ fields }: Item, { site }: Survey): string {
   return `wp-${hash.slice(0, 20)}`;
 }
 
-/** A time of an export in ISO 8601; undefined for none, such as 0000-00-00. */
-function moment(text: string | undefined, zone: string): string | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text ?? '') ?? [];
-  const at = new Date(day ? `${day}T${time}${zone}` : (text ?? ''));
-  return Number.isNaN(at.getTime()) || at.getTime() <= 0 ? undefined : at.toISOString();
+/** A time of an export in ISO 8601, in UTC or local; undefined for none, such as 0000-00-00. */
+function moment(text = '', isLocal = false): string | undefined {
+  const [, day, minutes = '', seconds = ''] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):(\d\d)$/.exec(text) ?? [];
+  const begin = day && (isLocal ? localMoment(day, minutes) : new Date(`${day}T${minutes}Z`));
+  const at = begin ? begin.getTime() + Number(seconds) * 1000 : Date.parse(text);
+  return Number.isNaN(at) || at <= 0 ? undefined : new Date(at).toISOString();
 }
 
 /** When an item was written. */
 const writtenAt = ({ fields }: Item): string | undefined =>
-  moment(fields['wp:post_date_gmt'], 'Z') ??
-  moment(fields['wp:post_date'], institute.utcOffset) ??
-  moment(fields['pubDate'], 'Z');
+  moment(fields['wp:post_date_gmt']) ??
+  moment(fields['wp:post_date'], true) ??
+  moment(fields['pubDate']);
 
 /** The HTML of an item, sanitised as that of every post, and what of it is lost. */
 export function htmlOf({ fields }: Item, { attachments }: Survey) {
