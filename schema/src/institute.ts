@@ -92,6 +92,8 @@ export const institute: Institute = {
 // Of its zone, all year round; empty where the clocks change, and the browser is asked: that takes longer than a page's
 // other scripts
 export const utcOffset = '+05:30';
+// Placements are counted in years that begin with this month, 1 for January; not to be changed once some are
+export const yearBegins: number = 4;
 // What is taught, in the footer and in descriptions of pages
 export const teaches = 'Software training';
 // The same as a list within a sentence, on the share image, too; may be empty

@@ -40,6 +40,7 @@ test('elsewhere, currency, tax and complaints are not those of India', () => {
 
 // institute-5
 test.each([
+  [{ yearBegins: '13' }, 'The month in which your year begins must be from 1 to 12'],
   [{ timeZone: 'India' }, 'India is not a time zone'],
   [{ brand: 'green' }, 'brand must be six hexadecimal digits after #'],
 ])('%j is refused', (given, problem) => {

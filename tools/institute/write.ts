@@ -79,6 +79,11 @@ export const questions = [
         ? 'the Data Protection Board of India'
         : 'the authority that supervises data protection',
   },
+  {
+    key: 'yearBegins',
+    ask: 'Month in which your year begins, 1 for January',
+    preset: ({ phoneCode }) => (phoneCode === '91' ? '4' : '1'),
+  },
   { key: 'timeZone', ask: 'Time zone', preset: () => 'Asia/Kolkata' },
   { key: 'timeName', ask: 'What people call its time', preset: ({ country }) => `${country} time` },
   { key: 'timeCode', ask: 'Its abbreviation', preset: ({ timeZone }) => shortNameOf(timeZone) },
@@ -109,6 +114,8 @@ export function problemsOf(answers: Answers): string[] {
   const problems: string[] = [];
   if (!/^[1-9]\d{0,2}$/.test(answers.phoneCode))
     problems.push('The country code of phone numbers must be one to three digits, such as 91');
+  if (!/^(?:[1-9]|1[0-2])$/.test(answers.yearBegins))
+    problems.push('The month in which your year begins must be from 1 to 12');
   for (const key of ['name', 'city', 'domain'] as const)
     if (!answers[key]) problems.push(`${key} is missing`);
   for (const key of ['brand', 'accent'] as const)
@@ -136,7 +143,7 @@ const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, String.ra
 /** Puts values behind the names of a file of settings, each on a line of its own. */
 function withValues(file: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
-    const line = new RegExp(`^(  ${name}: |export const ${name} = ).*([,;])$`, 'm');
+    const line = new RegExp(`^(  ${name}: |export const ${name}(?:: \\w+)? = ).*([,;])$`, 'm');
     if (!line.test(text)) throw new Error(`The file has no line for ${name}`);
     return text.replace(line, (_all, start: string, end: string) => start + value + end);
   }, file);
@@ -166,6 +173,7 @@ export function institutesFile(file: string, answers: Answers): string {
     mark: quoted(answers.shortName.toLowerCase()),
     currency: `{ code: ${quoted(answers.currency)}, sign: ${quoted(answers.sign)}, words: ${quoted(answers.words)} }`,
     phonePattern: String(phonePatternOf(answers.phoneCode)),
+    yearBegins: answers.yearBegins,
     utcOffset: quoted(fixedOffset(answers.timeZone)),
     startsBacked: 'true',
     fixedTexts: 'false',

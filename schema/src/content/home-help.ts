@@ -11,7 +11,7 @@ export const homeHelp: Help<Home> = {
   'stats.*.label': 'What the figure counts, such as Students trained',
   testimonials: 'What students say, further down on home',
   'testimonials.*.name': 'Who says it, below the message',
-  'testimonials.*.role': 'For example Data analyst at Zoho',
+  'testimonials.*.role': 'For example Data analyst at a bank',
   'testimonials.*.message': 'What they said, in their words',
   'testimonials.*.image': 'A small photo beside the name; if empty, the first letter',
   callToAction: 'The band at the end of home',

@@ -1,6 +1,6 @@
 import {
   collections,
-  financialYearOf,
+  financialYearFrom,
   storedPlacementRecord,
   type PlacementRecords,
   type PlacementRecordUpdate,
@@ -80,7 +80,7 @@ export async function saveSupportPeriod(
   { id, body: { asked } }: { id: string; body: { asked: number } },
   admin: Admin,
 ) {
-  if (!/^20\d\d-\d\d$/.test(id) || financialYearOf(`${id.slice(0, 4)}-04`) !== id)
+  if (!id.startsWith('20') || financialYearFrom(Number(id.slice(0, 4))) !== id)
     throw notFound('Financial year');
   const document = supportPeriods().doc(id);
   await transact(

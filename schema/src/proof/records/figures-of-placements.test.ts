@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countedGroups } from '../../placements/counted-groups.ts';
 import {
   countedFigures,
@@ -9,6 +9,11 @@ import {
   shownPeriod,
   type CountedPlacement,
 } from './figures-of-placements.ts';
+
+afterEach(() => {
+  vi.doUnmock('../../institute.ts');
+  vi.resetModules();
+});
 
 const months = ['', '2024-12', '2025-03', '2025-04', '2025-11', '2026-03', '2026-04'];
 
@@ -149,4 +154,22 @@ test('the latest year that is over is shown, else the running one, else none', (
   expect(shownPeriod(figures, '2026-27')?.period).toBe('2024-25');
   expect(shownPeriod(figures.slice(0, 2), '2026-27')?.period).toBe('2026-27');
   expect(shownPeriod([of('2025-26', null)], '2026-27')).toBeUndefined();
+});
+
+// institute-1, placements-6
+test.each([
+  [1, '2026-01', '2026-12', 'January 2026 to December 2026'],
+  [9, '2025-09', '2026-08', 'September 2025 to August 2026'],
+])('where a year begins with month %i, its placements are counted in it', async (...given) => {
+  const [yearBegins, first, last, words] = given;
+  vi.resetModules();
+  vi.doMock('../../institute.ts', async (original) => ({
+    ...(await original<object>()),
+    yearBegins,
+  }));
+  const own = await import('./figures-of-placements.ts');
+  const period = own.financialYearOf(first);
+  expect(own.financialYearOf(last)).toBe(period);
+  expect(own.financialYears(last, 2)[0]).toBe(period);
+  expect(own.yearText(period)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { groupKey } from '../../placements/counted-groups.ts';
 import { rupees } from '../../courses/fee-text.ts';
+import { yearBegins } from '../../institute.ts';
 import type { PlacementFigure } from '../claims/claims-of.ts';
 import type { PeriodFigures } from './placement-record.ts';
 
@@ -14,17 +15,20 @@ export interface CountedPlacement {
 /** Fewer known salaries than this would tell what single people earn. */
 export const fewestSalaries = 10;
 
-/** The financial year of a month: 2026-03 is in 2025-26, 2026-04 in 2026-27. */
+/** The id of the financial year that begins in a year: 2025-26, whatever its first month is. */
+export const financialYearFrom = (first: number): string =>
+  `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+
+/** The financial year of a month: where April begins it, 2026-03 is in 2025-26, and 2026-04 in 2026-27. */
 export function financialYearOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const first = number < 4 ? year - 1 : year;
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+  return financialYearFrom(number < yearBegins ? year - 1 : year);
 }
 
 /** The financial years up to that of a month, the latest first. */
 export function financialYears(month: string, count: number): string[] {
   const first = Number(financialYearOf(month).slice(0, 4));
-  return Array.from({ length: count }, (_, index) => financialYearOf(`${first - index}-04`));
+  return Array.from({ length: count }, (_, index) => financialYearFrom(first - index));
 }
 
 function medianOf(sorted: readonly number[]): number {
@@ -134,10 +138,12 @@ export function countedFigures(shown: PeriodFigures, all: readonly PeriodFigures
     byYear: {
       text:
         years.length > 1
-          ? years.map((year) => `${year.period} (${year.placed} of ${year.asked})`).join(', ')
+          ? years
+              .map((year) => `${yearName(year.period)} (${year.placed} of ${year.asked})`)
+              .join(', ')
           : '',
       basis: 'Of those who asked for support in each year',
-      period: `April ${firstYear.slice(0, 4)} to ${period.split(' to ')[1]}`,
+      period: `${yearText(firstYear).split(' to ')[0]} to ${period.split(' to ')[1]}`,
     },
   } as const satisfies Record<PlacementFigure, CountedFigure>;
 }
@@ -151,8 +157,18 @@ export function shownPeriod(
   return countable.find(({ period }) => period < running) ?? countable[0];
 }
 
-/** A financial year in words. */
-export const yearText = (period: string): string => {
+/** How a financial year is called: by its two years, or by its only one. */
+const yearName = (period: string): string => (yearBegins === 1 ? period.slice(0, 4) : period);
+
+const monthText = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month - 1)).toLocaleString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** A financial year in words: April 2025 to March 2026. */
+export function yearText(period: string): string {
   const first = Number(period.slice(0, 4));
-  return `April ${first} to March ${first + 1}`;
-};
+  return `${monthText(first, yearBegins)} to ${monthText(first, yearBegins + 11)}`;
+}

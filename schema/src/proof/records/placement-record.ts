@@ -4,7 +4,7 @@ import { dataUrl } from '../../media/upload.ts';
 import { rupees } from '../../courses/fee-text.ts';
 import { institute } from '../../institute.ts';
 
-/** A financial year, April to March, such as 2025-26. */
+/** A financial year, such as 2025-26. */
 const periodPattern = /^20\d\d-\d\d$/;
 
 /** What staff alone know of a placement. */

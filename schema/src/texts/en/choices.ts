@@ -1,7 +1,9 @@
-/** Qualifications, value and label (contact-5). */
+import { institute } from '../../institute.ts';
+
+/** Qualifications, value and label (contact-5); schools of other countries have no such years. */
 export const qualifications = {
-  '10th': '10th',
-  '12th': '12th',
+  '10th': institute.fixedTexts ? '10th' : 'Secondary school',
+  '12th': institute.fixedTexts ? '12th' : 'Higher secondary school',
   diploma: 'Diploma',
   graduate: 'Graduate',
   postgraduate: 'Postgraduate',
