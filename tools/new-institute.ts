@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { root } from '../tests/support/ports.ts';
 import {
+  emulatorsFile,
   institutesFile,
   problemsOf,
   questions,
@@ -50,6 +51,7 @@ await report(async () => {
   const files = [
     ['schema/src/institute.ts', institutesFile],
     ['schema/src/theme.ts', themesFile],
+    ['functions/.env.demo-institute', emulatorsFile],
   ] as const;
   // All are made before one is written.
   const texts = files.map(([path, make]) => [path, make(read(path), answers)] as const);

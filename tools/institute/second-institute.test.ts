@@ -62,6 +62,7 @@ test('it is described by 40 lines at most, and the command names the next one', 
   expect(inCopy('functions/.env.coast-school')).toMatch(
     /^ENQUIRY_EMAIL=hello@coast-school.example$/m,
   );
+  expect(inCopy('functions/.env.demo-institute')).toContain('site@coast-school.example');
   expect(inCopy('web/.env.production.local')).toMatch(
     /^VITE_SITE_URL=https:\/\/www.coast-school.example$/m,
   );

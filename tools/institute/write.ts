@@ -2,6 +2,7 @@ import {
   clockChanges,
   contrastsOf,
   hexColour,
+  institute,
   leastContrast,
   offsetText,
   paletteOf,
@@ -199,3 +200,7 @@ export const settingsFile = (example: string, { project, domain, email }: Answer
     .replaceAll('your-project', project)
     .replaceAll('your-domain.in', domain)
     .replace(/^ENQUIRY_EMAIL=$/m, `ENQUIRY_EMAIL=${email}`);
+
+/** The settings of the emulators with the domain of the answers. */
+export const emulatorsFile = (file: string, { domain }: Answers): string =>
+  file.replaceAll(institute.domain, domain);

@@ -6,16 +6,21 @@ import * as texts from '../texts/en/defaults.ts';
 import type { TrustStats } from './trust-stats.ts';
 import { institute } from '../institute.ts';
 
+/** What nobody but the institute may say stays empty for another. */
+const [week, saturday, sunday] = institute.fixedTexts
+  ? [texts.weekHours, texts.saturdayHours, texts.sundayHours]
+  : ['', '', ''];
+
 /** Default office hours (contact-2). */
 export const defaultOfficeHours = {
-  monday: texts.weekHours,
-  tuesday: texts.weekHours,
-  wednesday: texts.weekHours,
-  thursday: texts.weekHours,
-  friday: texts.weekHours,
-  saturday: texts.saturdayHours,
-  sunday: texts.sundayHours,
-} as const satisfies Record<(typeof weekdays)[number], string>;
+  monday: week,
+  tuesday: week,
+  wednesday: week,
+  thursday: week,
+  friday: week,
+  saturday,
+  sunday,
+} satisfies Record<(typeof weekdays)[number], string>;
 
 export { courseFeaturesIn, supportHours } from '../texts/en/defaults.ts';
 

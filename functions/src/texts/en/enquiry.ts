@@ -1,7 +1,10 @@
+import { institute } from '@institute/schema';
+
 /** The mail to whoever has sent an enquiry. */
 export const title = 'We have your enquiry';
-export const text =
-  'Thank you for your interest. A counsellor will answer you within 24 hours, by phone or by email.';
+export const text = institute.fixedTexts
+  ? 'Thank you for your interest. A counsellor will answer you within 24 hours, by phone or by email.'
+  : 'Thank you for your interest. We will answer you by phone or by email.';
 export const askedAbout = 'You asked about:';
 export const from = (day: string, times: string): string => `From ${day}: ${times}`;
 export const trainer = 'Trainer';

@@ -1,3 +1,5 @@
+import { institute } from '../../institute.ts';
+
 /** How a read or a form went, as visitors are told. */
 export const fetchFailed = {
   home: 'Failed to fetch content',
@@ -16,7 +18,9 @@ export const fetchFailed = {
 export const contactEnquiry = {
   success: {
     title: 'Thank you for your interest!',
-    text: 'Our counselor will reach out to you within 24 hours.',
+    text: institute.fixedTexts
+      ? 'Our counselor will reach out to you within 24 hours.'
+      : 'We will answer you soon.',
   },
   failure: 'Failed to submit enquiry. Please try again.',
 } as const;

@@ -66,7 +66,8 @@ function OfficeHours({ hours }: { readonly hours: Partial<ContactInfo['officeHou
     [texts.weekdays, hours.monday || defaultOfficeHours.monday],
     [texts.saturday, hours.saturday || defaultOfficeHours.saturday],
     [texts.sunday, hours.sunday || defaultOfficeHours.sunday],
-  ];
+  ].filter(([, open]) => open);
+  if (rows.length === 0) return null;
   return (
     <section>
       <h3>{texts.officeHours}</h3>
@@ -101,7 +102,7 @@ export function ContactDetails({ info, retry }: ContactDetailsProps) {
           </Button>
         </section>
       )}
-      {(info || institute.fixedTexts) && <OfficeHours hours={info?.officeHours ?? {}} />}
+      <OfficeHours hours={info?.officeHours ?? {}} />
     </div>
   );
 }
