@@ -100,7 +100,7 @@ export const everyMail: { readonly [Name in Template]: readonly MailBody<Name>[]
   invitation: [
     {
       template: 'invitation',
-      title: 'You are invited to the Vaasal Institute dashboard',
+      title: 'You are invited to the dashboard of Vaasal Institute',
       name: hostile.name,
       role: 'editor',
       link: 'https://www.vaasal.example/admin/invitation#id.secret',

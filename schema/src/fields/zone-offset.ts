@@ -35,7 +35,7 @@ const step = 7 * 24 * 60 * minute;
 /** The changes of a zone's clocks between two moments. */
 export function clockChanges(timeZone: string, begin: number, end: number): ClockChange[] {
   const changes: ClockChange[] = [];
-  for (let early = begin; early < end; early += step) {
+  for (let early = begin - (begin % minute); early < end; early += step) {
     const [from, to] = [early, early + step].map((at) => offsetText(timeZone, at));
     if (from === undefined || to === undefined || from === to) continue;
     let [before, after] = [early, early + step];

@@ -96,8 +96,8 @@ test('a link that is wrong, too old, withdrawn or replaced is refused, with the 
   }
   expect(await memberWith(invited.email)).toBeUndefined();
   expect(await subjectsTo(invited.email)).toEqual([
-    'You are invited to the Vaasal Institute dashboard',
-    'You are invited to the Vaasal Institute dashboard',
+    'You are invited to the dashboard of Vaasal Institute',
+    'You are invited to the dashboard of Vaasal Institute',
     'Your invitation has been withdrawn',
   ]);
 });

@@ -65,7 +65,7 @@ export const invitationMail = (
     to: email,
     body: {
       template: 'invitation',
-      title: `You are invited to the ${institute} dashboard`,
+      title: `You are invited to the dashboard of ${institute}`,
       name,
       role,
       // The secret follows the #: browsers send that to no server, so no log has it.

@@ -23,8 +23,8 @@ export function Invitation({ title, name, role, link, expiresAt }: InvitationPro
     <Letter title={title} why="You get this email because an owner of the site invited you.">
       <Paragraph>Hello {name},</Paragraph>
       <Paragraph>
-        You have been invited to the {spokenName} dashboard as {role}. Open the link below to choose
-        a password.
+        You have been invited to the dashboard of {spokenName} as {role}. Open the link below to
+        choose a password.
       </Paragraph>
       <Button to={link}>Choose a password</Button>
       <Paragraph>
