@@ -3,30 +3,30 @@ import { tabLabel, type Tab } from '../shell/tabs.ts';
 
 /** What people call what a tab has, besides its name and the kinds in it. */
 const others: Partial<Record<Tab, string>> = {
-  navbar: 'menu links logo',
+  navbar: 'menu links logo header',
   home: 'front page hero',
   courses: 'fees fee sheet gst price instalments refunds syllabus modules',
   placements: 'placed students companies',
-  blog: 'posts articles',
+  blog: 'posts articles news writing',
   'trust-stats': 'ratings reviews',
-  contact: 'phone number email address office hours map whatsapp',
+  contact: 'phone number email address office hours holidays map branches whatsapp',
   about: 'values team',
-  enquiries: 'leads people walk-in import',
+  enquiries: 'leads people walk-in import export csv follow-up spam',
   bookings: 'attendance came demo',
   'demo-classes': 'plans',
   messages: 'templates whatsapp email texts',
-  batches: 'seats timetable students',
+  batches: 'seats timetable schedule students',
   trainers: 'teachers',
   tamil: 'translations language texts',
-  media: 'pictures images photos files pdf',
-  health: 'problems broken links',
-  releases: 'scheduled changes',
+  media: 'pictures images photos files pdf uploads',
+  health: 'problems broken links seo',
+  releases: 'scheduled changes publish later',
   redirects: 'old addresses',
   claims: 'evidence consent proof',
-  reports: 'figures conversion answered',
-  institute: 'name logo mark colours brand theme legal GSTIN',
-  staff: 'colleagues counsellor editor invite role',
-  audit: 'events log',
+  reports: 'figures statistics analytics conversion answered',
+  institute: 'name logo mark colours brand theme legal GSTIN settings tamil',
+  staff: 'colleagues users counsellor editor invite role',
+  audit: 'events log history',
 };
 
 /** What a search of a tab looks through. */
@@ -36,6 +36,16 @@ export const wordsOfTab = (tab: Tab): string =>
     ...Object.values(kinds).flatMap((kind) => (kind.tab?.name === tab ? [kind.label] : [])),
     others[tab],
   ].join(' ');
+
+/** What people call the actions of the header, by how their names begin. */
+const ofHeader: Readonly<Record<string, string>> = {
+  Account: 'password second factor authenticator sessions profile',
+  Logout: 'log out sign out leave',
+};
+
+/** What a search of an action looks through. */
+export const wordsOfAction = (name: string): string =>
+  [name, ofHeader[/^\w+/.exec(name)?.[0] ?? '']].join(' ');
 
 /** Of what the palette can find by its name. */
 export type Findable = 'enquiries' | 'trainers' | PaletteName;
