@@ -54,7 +54,11 @@ test('where the clocks change, a day has 23 or 25 hours, and times are those of 
   expect(localTime(new Date('2026-07-15T17:30:00Z')).toISOString()).toBe(
     '2026-07-15T18:30:00.000Z',
   );
-  expect(at('2026-07-15', '').getTime()).toBeNaN();
+  for (const [day, time] of [
+    ['2026-07-15', ''],
+    ['', ''],
+  ] as const)
+    expect(at(day, time).getTime()).toBeNaN();
 });
 
 // institute-3

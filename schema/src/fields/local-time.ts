@@ -25,7 +25,7 @@ export const localDay = (moment: Date): string => localTime(moment).toISOString(
  * much later. What is no time gives an invalid date.
  */
 export function localMoment(day: string, time: string): Date {
-  const fields = Date.parse(`${day}T${time}:00Z`);
+  const fields = Date.parse(`${day}T${time}:00+00:00`);
   if (utcOffset || Number.isNaN(fields)) return new Date(fields - fixedOffset);
   const before = offsetAt(fields - dayLength);
   const after = offsetAt(fields + dayLength);
