@@ -1,17 +1,12 @@
 import { contactConsent, type Language } from '@institute/schema';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { siteAddress } from '../../platform/site-address.ts';
+import { mailIn } from '../../texts/mail-in.ts';
 import { cssIn } from '../tones.ts';
 import { Alternative, useRendering } from './alternative.tsx';
 import { Link } from './link.tsx';
 import { Row } from './row.tsx';
 import { useToned } from './use-toned.ts';
-
-/** How to see, correct or erase what is stored. */
-const rights: Readonly<Record<Language, string>> = {
-  en: 'To see, correct or erase your details, write to',
-  ta: 'உங்கள் விவரங்களைப் பார்க்க, திருத்த அல்லது அழிக்க எழுதவும்:',
-};
 
 /** A door: the sheet below a band, whose lower edge is the threshold. */
 const sheet: CSSProperties = {
@@ -57,7 +52,7 @@ function Footer({ why, language }: { readonly why: string; readonly language: La
       why,
       email && (
         <>
-          {rights[language]} <Link to={`mailto:${email}`}>{email}</Link>
+          {mailIn[language].rights} <Link to={`mailto:${email}`}>{email}</Link>
         </>
       ),
       <Alternative
