@@ -19,8 +19,6 @@ test.each([
   ['export', 'enquiries'],
   ['users', 'staff'],
   ['holidays', 'contact'],
-  ['schedule', 'batches'],
-  ['publish later', 'releases'],
   ['settings', 'institute'],
   ['history', 'audit'],
 ])('"%s" finds the tab %s', (typed, tab) => {

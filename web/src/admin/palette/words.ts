@@ -3,28 +3,28 @@ import { tabLabel, type Tab } from '../shell/tabs.ts';
 
 /** What people call what a tab has, besides its name and the kinds in it. */
 const others: Partial<Record<Tab, string>> = {
-  navbar: 'menu links logo header',
+  navbar: 'menu links logo',
   home: 'front page hero',
   courses: 'fees fee sheet gst price instalments refunds syllabus modules',
   placements: 'placed students companies',
-  blog: 'posts articles news writing',
+  blog: 'posts articles',
   'trust-stats': 'ratings reviews',
-  contact: 'phone number email address office hours holidays map branches whatsapp',
+  contact: 'phone number email address office hours holidays map whatsapp',
   about: 'values team',
-  enquiries: 'leads people walk-in import export csv follow-up spam',
+  enquiries: 'leads people walk-in import export',
   bookings: 'attendance came demo',
   'demo-classes': 'plans',
   messages: 'templates whatsapp email texts',
-  batches: 'seats timetable schedule students',
+  batches: 'seats timetable students',
   trainers: 'teachers',
   tamil: 'translations language texts',
-  media: 'pictures images photos files pdf uploads',
-  health: 'problems broken links seo',
-  releases: 'scheduled changes publish later',
+  media: 'pictures images photos files pdf',
+  health: 'problems broken links',
+  releases: 'scheduled changes',
   redirects: 'old addresses',
   claims: 'evidence consent proof',
-  reports: 'figures statistics analytics conversion answered',
-  institute: 'name logo mark colours brand theme legal GSTIN settings tamil',
+  reports: 'figures statistics conversion answered',
+  institute: 'name logo mark colours brand theme legal GSTIN settings',
   staff: 'colleagues users counsellor editor invite role',
   audit: 'events log history',
 };
@@ -39,8 +39,8 @@ export const wordsOfTab = (tab: Tab): string =>
 
 /** What people call the actions of the header, by how their names begin. */
 const ofHeader: Readonly<Record<string, string>> = {
-  Account: 'password second factor authenticator sessions profile',
-  Logout: 'log out sign out leave',
+  Account: 'password second factor',
+  Logout: 'sign out',
 };
 
 /** What a search of an action looks through. */
