@@ -9,7 +9,7 @@ const others: Partial<Record<Tab, string>> = {
   placements: 'placed students companies',
   blog: 'posts articles',
   'trust-stats': 'ratings reviews',
-  contact: 'phone number email address office hours holidays map whatsapp',
+  contact: 'phone number email address office hours map whatsapp',
   about: 'values team',
   enquiries: 'leads people walk-in import export',
   bookings: 'attendance came demo',
@@ -23,10 +23,10 @@ const others: Partial<Record<Tab, string>> = {
   releases: 'scheduled changes',
   redirects: 'old addresses',
   claims: 'evidence consent proof',
-  reports: 'figures statistics conversion answered',
-  institute: 'name logo mark colours brand theme legal GSTIN settings',
+  reports: 'figures conversion answered',
+  institute: 'name logo mark colours brand theme legal GSTIN',
   staff: 'colleagues users counsellor editor invite role',
-  audit: 'events log history',
+  audit: 'events log',
 };
 
 /** What a search of a tab looks through. */
@@ -37,15 +37,8 @@ export const wordsOfTab = (tab: Tab): string =>
     others[tab],
   ].join(' ');
 
-/** What people call the actions of the header, by how their names begin. */
-const ofHeader: Readonly<Record<string, string>> = {
-  Account: 'password second factor',
-  Logout: 'sign out',
-};
-
-/** What a search of an action looks through. */
-export const wordsOfAction = (name: string): string =>
-  [name, ofHeader[/^\w+/.exec(name)?.[0] ?? '']].join(' ');
+/** What a search of an action looks through: the password is behind the account's name. */
+export const wordsOfAction = (name: string): string => name.replace('Account', '$& password');
 
 /** Of what the palette can find by its name. */
 export type Findable = 'enquiries' | 'trainers' | PaletteName;
