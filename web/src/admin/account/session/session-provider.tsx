@@ -28,7 +28,11 @@ const wait = (milliseconds: number) =>
 
 const hasLoginTime = (): boolean => readLoginTime(localStorage, Date.now()) !== null;
 
+/** Whether this tab ended its session, by Logout or after its time, and so needs no other reason. */
+let isEndedHere = false;
+
 async function endSession(): Promise<void> {
+  isEndedHere = true;
   clearLoginTime(localStorage);
   endLiveQueries();
   await signOut();
@@ -88,24 +92,26 @@ function useAccess(onEnd: (why: Ended) => void) {
   const [access, setAccess] = useState<{ uid: string; is: DashboardAccess | 'failed' } | null>(
     null,
   );
-  useEffect(
-    () =>
-      watchUser((user) => {
-        // Also stops the listeners when Firebase ends the session after a password change.
-        if (!user) {
-          // Who presses Logout, or stayed too long, has no login time any more.
-          if (hasLoginTime()) onEnd(ended.byOthers);
-          return endLiveQueries();
-        }
-        if (!hasLoginTime()) return void endSession();
-        const { uid } = user;
-        dashboardAccessOf(user).then(
-          (is) => setAccess({ uid, is }),
-          () => setAccess({ uid, is: 'failed' }),
-        );
-      }),
-    [onEnd],
-  );
+  useEffect(() => {
+    let wasSignedIn = false;
+    return watchUser((user) => {
+      // Also stops the listeners when Firebase ends the session after a password change.
+      if (!user) {
+        // Logout in another tab takes the login time with it.
+        if (!isEndedHere && (wasSignedIn || hasLoginTime())) onEnd(ended.byOthers);
+        wasSignedIn = false;
+        return endLiveQueries();
+      }
+      if (!hasLoginTime()) return void endSession();
+      wasSignedIn = true;
+      isEndedHere = false;
+      const { uid } = user;
+      dashboardAccessOf(user).then(
+        (is) => setAccess({ uid, is }),
+        () => setAccess({ uid, is: 'failed' }),
+      );
+    });
+  }, [onEnd]);
   return access;
 }
 
