@@ -21,6 +21,8 @@ test('an enquiry is moved by keyboard and by drag; another one arrives where it 
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
   await column('contacted').getByRole('link', { name: 'Divya' }).waitFor();
   expect(new URL(page.url()).search).toBe('?layout=board');
+  const last = (await column('spam').boundingBox())!;
+  expect(last.x + last.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await expectNoViolations(page);
 
   await tabTo(page, handle('Meena'));

@@ -125,7 +125,8 @@ export function EnquiryBoard() {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
-            gridAutoColumns: 'minmax(13rem, 1fr)',
+            // All of them fit beside the rail of a laptop.
+            gridAutoColumns: { xs: 'minmax(13rem, 1fr)', lg: 'minmax(9.75rem, 1fr)' },
             gap: 1,
             overflowX: 'auto',
             padding: '2px',
