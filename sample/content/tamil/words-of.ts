@@ -2,6 +2,8 @@ import { courses } from '../courses.ts';
 import { aboutWords } from './about.ts';
 import { tamilCourses } from './courses.ts';
 import { feeWords } from './fees.ts';
+import { highlightWords } from './highlights.ts';
+import { learnedWords } from './learned.ts';
 import {
   contactWords,
   footerWords,
@@ -28,6 +30,8 @@ function ofCourse(slug: string): Words {
   const [title, card, ...paragraphs] = tamil;
   return {
     ...feeWords,
+    ...learnedWords[slug],
+    ...highlightWords[slug],
     [course.title]: title,
     [course.shortDescription]: card,
     [course.description]: paragraphs.join('\n\n'),
