@@ -9,6 +9,7 @@ import type { ChangedDocument } from './changes.ts';
 import { keepHistory } from './history.ts';
 import { updateSummaries } from './summaries/update-summaries.ts';
 import { tamilState, withTamilStates } from './translations/tamil-states.ts';
+import { withTranslations } from './translations/with-translations.ts';
 
 /** A document to write, and how its content changes. */
 export interface Write {
@@ -118,7 +119,8 @@ interface TogetherOptions {
 
 /**
  * The only place that writes the site's content: one transaction for the documents, the versions that
- * are replaced, the audit events and the summaries. Returns a change for each write.
+ * are replaced, the audit events and the summaries. Returns a change for each write, and after them those of
+ * translations that go or come with their documents.
  */
 export function writeTogether(
   writes: readonly Write[],
@@ -134,7 +136,8 @@ export function writeTogether(
       await check?.(transaction);
       const prepared: Change[] = [];
       for (const each of writes) prepared.push(await prepare(transaction, each));
-      const { changes, others } = await withTamilStates(transaction, prepared);
+      const together = await withTranslations(transaction, prepared);
+      const { changes, others } = await withTamilStates(transaction, together);
       for (const change of changes) await store(transaction, change, admin);
       for (const { document, after } of others) transaction.set(document, after ?? {});
       await updateSummaries(transaction, [...changes.filter(({ action }) => action), ...others]);

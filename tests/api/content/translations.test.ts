@@ -92,6 +92,37 @@ test('a translation adds no version to its document, and its own are kept and re
 });
 
 // tamil-10
+test('a translation is deleted with its document, and restored with it', async () => {
+  const course = await createCourse();
+  await translate(course);
+  const translation = firestore().doc(`translations/courses_${course._id}`);
+  const { texts: stored } = (await translation.get()).data() ?? {};
+  const deletions = async () => {
+    await admin('DELETE', `/api/courses/${course._id}`);
+    expect((await translation.get()).exists).toBe(false);
+    clearCaches();
+    const listed = await readAllEntries(await lists.translations());
+    expect(listed.map(({ id }) => id)).not.toContain(translation.id);
+    const { docs } = await firestore()
+      .collection('versions')
+      .where('document', '==', `courses/${course._id}`)
+      .orderBy('at', 'desc')
+      .get();
+    return docs[0]?.id;
+  };
+  const restore = (version: string | undefined) =>
+    admin('POST', `/api/versions/${version}/restore`, { body: {} });
+  expect((await restore(await deletions())).status).toBe(200);
+  expect((await translation.get()).get('texts')).toEqual(stored);
+  expect(await stateOf(course)).toMatchObject({ inTamil: true });
+
+  // One that was deleted by itself before stays so.
+  await admin('DELETE', `/api/translations/${translation.id}`);
+  expect((await restore(await deletions())).status).toBe(200);
+  expect((await translation.get()).exists).toBe(false);
+});
+
+// tamil-10
 test('a document and its translation that go live together leave the right state', async () => {
   const course = await createCourse();
   const { body } = await translate(course);
