@@ -11,7 +11,7 @@ const others: Partial<Record<Tab, string>> = {
   'trust-stats': 'ratings reviews',
   contact: 'phone number email address office hours map whatsapp',
   about: 'values team',
-  enquiries: 'leads people walk-in import export',
+  enquiries: 'leads people walk-in import',
   bookings: 'attendance came demo',
   'demo-classes': 'plans',
   messages: 'templates whatsapp email texts',
@@ -25,7 +25,7 @@ const others: Partial<Record<Tab, string>> = {
   claims: 'evidence consent proof',
   reports: 'figures conversion answered',
   institute: 'name logo mark colours brand theme legal GSTIN',
-  staff: 'colleagues users counsellor editor invite role',
+  staff: 'colleagues counsellor editor invite role',
   audit: 'events log',
 };
 
@@ -36,9 +36,6 @@ export const wordsOfTab = (tab: Tab): string =>
     ...Object.values(kinds).flatMap((kind) => (kind.tab?.name === tab ? [kind.label] : [])),
     others[tab],
   ].join(' ');
-
-/** What a search of an action looks through: the password is behind the account's name. */
-export const wordsOfAction = (name: string): string => name.replace('Account', '$& password');
 
 /** Of what the palette can find by its name. */
 export type Findable = 'enquiries' | 'trainers' | PaletteName;
