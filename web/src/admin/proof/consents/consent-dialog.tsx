@@ -33,7 +33,7 @@ import { consentsKey } from './use-consents.ts';
 const languages = Object.entries(consentLanguages).filter(([code]) => code !== 'ta' || hasTamil);
 
 const greetings: Readonly<Record<ConsentLanguage, string>> = {
-  en: 'Vanakkam! May we show your success on our website? Please look and answer here:',
+  en: `${hasTamil ? 'Vanakkam' : 'Hello'}! May we show your success on our website? Please look and answer here:`,
   ta: 'வணக்கம்! உங்கள் வெற்றியை எங்கள் இணையதளத்தில் காட்டலாமா? இங்கே பார்த்துப் பதில் அளியுங்கள்:',
 };
 
