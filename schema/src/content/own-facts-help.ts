@@ -15,9 +15,8 @@ export const ownFactsHelp: Help<OwnFacts> = {
   brand: 'The hue of bands and links',
   accent: 'The hue of buttons',
   founded: 'For search engines; may be empty',
-  courseFeatures: 'On the page of every course, one per line; if empty, the heading is gone, too',
-  formCourses:
-    'In the enquiry forms, one per line, before those of the site; “Other” is always there',
+  courseFeatures: 'On the page of every course, one per line',
+  formCourses: 'One per line, before those of the site',
   registeredName: 'On fee sheets; may be empty',
   gstin: 'On fee sheets; may be empty',
 };

@@ -20,7 +20,7 @@ const lines = (label: string, max: number) =>
   z.optional(
     z
       .array(requiredText(label, 200), 'Enter a list')
-      .check(z.maxLength(max, `Use at most ${max} lines`)),
+      .check(z.maxLength(max, `Use at most ${max} entries`)),
   );
 
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
