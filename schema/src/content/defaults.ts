@@ -6,7 +6,7 @@ import * as texts from '../texts/en/defaults.ts';
 import type { TrustStats } from './trust-stats.ts';
 import { institute } from '../institute.ts';
 
-/** What nobody but the institute may say stays empty for another. */
+/** The hours of the first institute: another says its own. */
 const [week, saturday, sunday] = institute.fixedTexts
   ? [texts.weekHours, texts.saturdayHours, texts.sundayHours]
   : ['', '', ''];

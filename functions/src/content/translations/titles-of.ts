@@ -3,7 +3,7 @@ import { isTamilOn } from '../contact-details.ts';
 import { readCourse } from '../read.ts';
 import { sayTamil } from './say.ts';
 
-/** What the course of a class is called in each language; empty for any. */
+/** What the course of a demo class or of an enquiry is called in each language; empty for none. */
 export type Titles = Readonly<Record<Language, string>>;
 
 export async function titlesOf({ course }: Pick<StoredDemoSlot, 'course'>): Promise<Titles> {

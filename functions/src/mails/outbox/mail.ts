@@ -6,7 +6,8 @@ import type { MailBody } from '../templates.tsx';
 export interface Mail {
   /**
    * Its subject: an enquiry, several of them, an account, an invitation with its secret link; or it is a
-   * message to whoever sent an enquiry, or their thanks, or about a booking or a consent, with its secret link.
+   * message to whoever sent an enquiry, or tells them that it arrived; or it is about a booking or a consent, with its
+   * secret link.
    */
   readonly kind:
     'enquiry' | 'summary' | 'account' | 'invitation' | 'message' | 'thanks' | 'booking' | 'consent';
