@@ -137,9 +137,13 @@ const templateDocuments = (): SeedDocument[] =>
 
 /** Every sample document, valid by its schema, with links to the files; batches begin after `now`. */
 export const buildDocuments = (files: SeedFiles, now = new Date()): SeedDocument[] => [
-  ...translated([...singletonDocuments(files), ...courseDocuments(files), ...trainerDocuments()]),
-  ...batchDocuments(now),
-  ...demoPlanDocuments(),
+  ...translated([
+    ...singletonDocuments(files),
+    ...courseDocuments(files),
+    ...trainerDocuments(),
+    ...batchDocuments(now),
+    ...demoPlanDocuments(),
+  ]),
   ...placementDocuments(),
   ...postDocuments(files),
   ...templateDocuments(),

@@ -20,6 +20,7 @@ function translationOf({ path, data }: SeedDocument): SeedDocument | undefined {
     const tamil = words[english];
     return tamil === undefined ? [] : [{ path: field, english, tamil }];
   });
+  if (texts.length === 0) return undefined;
   const { createdAt, updatedAt } = data;
   const of = id === kind ? '' : path.split('/')[1];
   return {

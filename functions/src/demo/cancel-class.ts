@@ -21,10 +21,10 @@ import { enquiryOfBooking } from './bookings/free-place.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn } from './slots.ts';
-import { titlesOf, type Titles } from '../content/translations/titles-of.ts';
+import { saidOf, type Said } from '../content/translations/said-of.ts';
 
 /** Cancels a booking of a cancelled class, and tells who booked. */
-async function callOff(id: string, slot: StoredDemoSlot, titles: Titles, now: Date): Promise<void> {
+async function callOff(id: string, slot: StoredDemoSlot, said: Said, now: Date): Promise<void> {
   const document = demoBookings().doc(id);
   await transact(
     document.path,
@@ -47,7 +47,7 @@ async function callOff(id: string, slot: StoredDemoSlot, titles: Titles, now: Da
       const facts = {
         booking: { ...booking, ...changes },
         slot,
-        titles,
+        said,
         person: personOf(enquiry),
       };
       queueBookingEmail(transaction, 'classCancelled', facts, now);
@@ -59,9 +59,9 @@ async function callOff(id: string, slot: StoredDemoSlot, titles: Titles, now: Da
 /** Tells everybody who booked a cancelled class, or waits for it; again after it was killed. */
 export async function tellCancelled(slotId: string, now = new Date()): Promise<void> {
   const slot = await findSlot(slotId);
-  const titles = await titlesOf(slot);
+  const said = await saidOf(slot);
   const booked = demoBookings().where('slot', '==', slotId).where('state', 'in', openBookingStates);
-  for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, titles, now);
+  for (const { id } of (await booked.select().get()).docs) await callOff(id, slot, said, now);
   await demoSlots().doc(slotId).update({ telling: false });
 }
 

@@ -46,7 +46,8 @@ export async function readOfferedSlots(
   plans?: readonly StoredDemoPlan[],
   say = sayEnglish,
 ): Promise<OfferedDemoSlot[]> {
-  const slots = await readPlannedSlots(now, plans);
+  const planned = await readPlannedSlots(now, plans);
+  const slots = await say.cards('demoPlans', planned, ({ plan }) => plan);
   const courses = await say.cards('courses', await readCoursesOf(slots), ({ _id }) => _id);
   return slots.map(({ _id, day, from, to, course, mode, branch, places, taken }) => {
     const found = courses.find((each) => each._id === course);

@@ -18,7 +18,7 @@ import { tellCancelled } from './cancel-class.ts';
 import { demoBookings, demoSlots } from './read-demo.ts';
 import { whenText } from './slot-text.ts';
 import { documentsOfSlot, findSlot, slotIn, isOpen } from './slots.ts';
-import { titlesOf } from '../content/translations/titles-of.ts';
+import { saidOf } from '../content/translations/said-of.ts';
 
 /** Offered in one transaction, which writes up to six documents for each. */
 const offeredAtOnce = 50;
@@ -29,7 +29,7 @@ const offeredAtOnce = 50;
  */
 async function raisePlaces(id: string, now = new Date()): Promise<void> {
   const documents = documentsOfSlot(id);
-  const titles = await titlesOf(await findSlot(id));
+  const said = await saidOf(await findSlot(id));
   const isDone = await transact(
     documents[0].path,
     async (transaction) => {
@@ -39,7 +39,7 @@ async function raisePlaces(id: string, now = new Date()): Promise<void> {
       const planned = isOpen(slot, plan, now) ? Number(plan?.get('places')) : 0;
       const wanted = Math.max(slot.places, planned);
       const most = Math.min(wanted - slot.taken, offeredAtOnce);
-      const offers = await offersTo(transaction, slot, { titles, now, most });
+      const offers = await offersTo(transaction, slot, { said, now, most });
       for (const offer of offers) offer();
       const taken = slot.taken + offers.length;
       const raising = offers.length === offeredAtOnce;
@@ -62,7 +62,7 @@ const leads = { day: 24 * hour, hours: 2 * hour } as const;
 /** Ends an offer that nobody took; the place is the next one's (demo-7). */
 async function lapse(id: string, slotId: string, now: Date): Promise<void> {
   const document = demoBookings().doc(id);
-  const titles = await titlesOf(await findSlot(slotId));
+  const said = await saidOf(await findSlot(slotId));
   await transact(
     documentsOfSlot(slotId)[0].path,
     async (transaction) => {
@@ -70,7 +70,7 @@ async function lapse(id: string, slotId: string, now: Date): Promise<void> {
       const booking = known && parseDocument(storedDemoBooking, known);
       if (booking?.state !== 'offered' || booking.offeredUntil > now.toISOString()) return;
       const slot = slotIn(slotId, held[0], held[1]);
-      const free = await placeFreed(transaction, slot, titles, now);
+      const free = await placeFreed(transaction, slot, said, now);
       free();
       markStale(transaction, booking.startsAt);
       transaction.update(document, { state: 'lapsed', updatedAt: now.toISOString() });
@@ -95,7 +95,7 @@ async function remind(id: string, now: Date): Promise<void> {
   const found = parseDocument(storedDemoBooking, await document.get());
   if (!found || !dueReminder(found, now)) return;
   const slot = await findSlot(found.slot);
-  const titles = await titlesOf(slot);
+  const said = await saidOf(slot);
   await transact(
     document.path,
     async (transaction) => {
@@ -107,7 +107,7 @@ async function remind(id: string, now: Date): Promise<void> {
       const person = booking.confirmed
         ? personOf(enquiry)
         : await countedPersonOf(transaction, enquiry, now);
-      queueBookingEmail(transaction, what, { booking, slot, titles, person }, now);
+      queueBookingEmail(transaction, what, { booking, slot, said, person }, now);
     },
     busy,
   );

@@ -13,7 +13,7 @@ import { paths } from '@institute/web/entry-server';
 import { ICalEventStatus } from 'ical-generator';
 import { readOwnFacts } from '../content/own-facts.ts';
 import { readBatch, readCourse } from '../content/read.ts';
-import { sayTamil } from '../content/translations/say.ts';
+import { sayIn } from '../content/translations/say.ts';
 import { localCalendar, wallTime, zone } from '../platform/local-calendar.ts';
 import { siteAddress } from '../platform/site-address.ts';
 
@@ -71,7 +71,11 @@ export async function batchCalendar(id: string, language: Language): Promise<str
   if (!batch || batch.state === 'planned') return undefined;
   const course = await readCourse(batch.course);
   if (!course) return undefined;
-  const said = language === 'ta' ? await sayTamil.whole('courses', course) : course;
-  const { name } = await readOwnFacts();
-  return calendarOf(batch, said, { site: siteAddress(), name, language });
+  const say = sayIn(language);
+  const [said, held, { name }] = await Promise.all([
+    say.whole('courses', course),
+    say.whole('batches', batch),
+    readOwnFacts(),
+  ]);
+  return calendarOf(held, said, { site: siteAddress(), name, language });
 }

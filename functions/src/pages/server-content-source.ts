@@ -80,8 +80,11 @@ function sourcesIn(say: Say): {
   /** The first upcoming batches with their courses. */
   async function upcoming(count = offerLimit): Promise<OfferedBatch[]> {
     const { batches, courses: taught, trainers } = await readOffer();
-    const said = await say.cards('courses', taught, ({ _id }) => _id);
-    return offeredBatches(batches.slice(0, count), said, trainers);
+    const [said, first] = await Promise.all([
+      say.cards('courses', taught, ({ _id }) => _id),
+      say.cards('batches', batches.slice(0, count), ({ _id }) => _id),
+    ]);
+    return offeredBatches(first, said, trainers);
   }
 
   async function shown<Content extends object>(
@@ -119,8 +122,12 @@ function sourcesIn(say: Say): {
         readOffer(),
         say.whole('courses', found),
       ]);
-      const theirs = await say.cards('trainers', trainers, ({ _id }) => _id);
-      return asRead(offeredCourse(said, batches, theirs));
+      const own = batches.filter((batch) => batch.course === found._id);
+      const [theirs, held] = await Promise.all([
+        say.cards('trainers', trainers, ({ _id }) => _id),
+        say.cards('batches', own, ({ _id }) => _id),
+      ]);
+      return asRead(offeredCourse(said, held, theirs));
     },
     batches: () => upcoming(),
     firstBatches: upcoming,

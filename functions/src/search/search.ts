@@ -64,9 +64,12 @@ const timeWords = ({ firstDay, days }: Pick<StoredBatch, 'firstDay' | 'days'>): 
 
 async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> {
   const { dates, batchModes, taughtIn } = textsIn[language];
-  const { batches, courses: taught } = await readOffer();
-  const courses = await say.cards('courses', taught, ({ _id }) => _id);
-  return batches.flatMap((found) => {
+  const { batches: offered, courses: taught } = await readOffer();
+  const [courses, batches] = await Promise.all([
+    say.cards('courses', taught, ({ _id }) => _id),
+    say.cards('batches', offered, ({ _id }) => _id),
+  ]);
+  return batches.flatMap((found, index) => {
     const { firstDay, days, mode, branch } = found;
     const course = courses.find(({ _id }) => _id === found.course);
     if (!course) return [];
@@ -86,6 +89,7 @@ async function readBatchesAsFound({ language, say }: Told): Promise<Findable[]> 
             ? []
             : [
                 taught.find(({ _id }) => _id === course._id)?.title,
+                offered[index]?.branch,
                 monthOf(firstDay, language),
                 timesText(days, dates),
               ]),

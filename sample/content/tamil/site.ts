@@ -69,3 +69,7 @@ export const trainerWords: Words = {
   'Security, attacking and defending': 'செக்யூரிட்டி: தாக்குதலும் தற்காப்பும்',
   'Marketing and the numbers behind it': 'மார்க்கெட்டிங், அதன் பின்னுள்ள எண்கள்',
 };
+
+export const demoWords: Words = { Adyar: 'அடையாறு' };
+
+export const batchWords: Words = { ...demoWords, Velachery: 'வேளச்சேரி' };

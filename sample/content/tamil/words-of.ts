@@ -5,7 +5,9 @@ import { feeWords } from './fees.ts';
 import { highlightWords } from './highlights.ts';
 import { learnedWords } from './learned.ts';
 import {
+  batchWords,
   contactWords,
+  demoWords,
   footerWords,
   homeWords,
   navbarWords,
@@ -21,6 +23,12 @@ const ofSite: Readonly<Record<string, Words>> = {
   'content/navbar': navbarWords,
   'content/footer': footerWords,
   'content/trustStats': trustWords,
+};
+
+const ofCollection: Readonly<Record<string, Words>> = {
+  trainers: trainerWords,
+  batches: batchWords,
+  demoPlans: demoWords,
 };
 
 function ofCourse(slug: string): Words {
@@ -40,7 +48,7 @@ function ofCourse(slug: string): Words {
 
 /** What the sample says in Tamil of the document at a path; undefined for nothing. */
 export function wordsOf(path: string): Words | undefined {
-  const [collection, id = ''] = path.split('/');
+  const [collection = '', id = ''] = path.split('/');
   if (collection === 'courses') return ofCourse(id);
-  return collection === 'trainers' ? trainerWords : ofSite[path];
+  return ofCollection[collection] ?? ofSite[path];
 }

@@ -16,7 +16,7 @@ export const batchesKind = {
   address: '/batches',
   describedBy: [],
   pictures: {},
-  translated: null,
+  translated: { offered: [], more: ['branch'] },
   api: {
     path: '/api/batches',
     limit: 'default',

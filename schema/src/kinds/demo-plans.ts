@@ -16,7 +16,7 @@ export const demoPlansKind = {
   address: '/demo',
   describedBy: [],
   pictures: {},
-  translated: null,
+  translated: { offered: [], more: ['branch'] },
   api: {
     path: '/api/demo/plans',
     limit: 'default',

@@ -11,7 +11,9 @@ export const translatedKinds = [
   'footer',
   'trustStats',
   'courses',
+  'batches',
   'trainers',
+  'demoPlans',
 ] as const;
 
 /** One text of a document, and what it is in Tamil. */

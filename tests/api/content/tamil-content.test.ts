@@ -1,10 +1,22 @@
-import type { StoredCourse, StoredTrainer, TranslatedText } from '@institute/schema';
+import type {
+  OfferedDemoSlot,
+  StoredBatch,
+  StoredCourse,
+  StoredDemoPlan,
+  StoredTrainer,
+  TranslatedText,
+} from '@institute/schema';
 import { beforeAll, expect, test } from 'vitest';
 import { readCourse, readSingleton } from '../../../functions/src/content/read.ts';
 import { sayTamil } from '../../../functions/src/content/translations/say.ts';
 import { readCoursePage, readFirstCourses } from '../../../functions/src/courses/course-lists.ts';
 import { readTeaching } from '../../../functions/src/courses/trainers.ts';
 import { readOfferedSlots } from '../../../functions/src/demo/read-demo.ts';
+import { batchCalendar } from '../../../functions/src/pages/batch-calendar.ts';
+import {
+  serverContentSource,
+  tamilSources,
+} from '../../../functions/src/pages/server-content-source.ts';
 import { clearCaches } from '../../../functions/src/platform/cached.ts';
 import { search, searchTamil } from '../../../functions/src/search/search.ts';
 import { fullBodies } from '../../support/full-bodies.ts';
@@ -24,6 +36,7 @@ const translate = (kind: string, of: string, texts: readonly TranslatedText[]) =
 
 let course: StoredCourse;
 let trainer: StoredTrainer;
+let batch: StoredBatch;
 
 beforeAll(async () => {
   course = await stored('/api/courses', {
@@ -38,13 +51,18 @@ beforeAll(async () => {
     ...sampleBodies.createTrainer(),
     courses: [course._id],
   });
-  await stored('/api/batches', {
+  batch = await stored('/api/batches', {
     ...sampleBatch,
+    branch: 'Adyar',
     course: course._id,
     trainer: trainer._id,
     state: 'open',
   });
-  await stored('/api/demo/plans', { ...sampleDemoPlan, course: course._id });
+  const plan = await stored<StoredDemoPlan>('/api/demo/plans', {
+    ...sampleDemoPlan,
+    course: course._id,
+    branch: 'Adyar',
+  });
   await stored('/api/home-content', fullBodies.saveHome());
   // The sample has one.
   const texts = [{ path: 'heroTitle', english: 'Learn at our doorstep', tamil: 'வாசலில் கல்வி' }];
@@ -52,6 +70,9 @@ beforeAll(async () => {
   await translate('trainers', trainer._id, [
     { path: 'teaches', english: 'Loops', tamil: 'சுழற்சிகள்' },
   ]);
+  const branch = [{ path: 'branch', english: 'Adyar', tamil: 'அடையாறு' }];
+  await translate('batches', batch._id, branch);
+  await translate('demoPlans', plan._id, branch);
   await translate('courses', course._id, [
     { path: 'title', english: 'Kolam Programming', tamil: 'கோலம்' },
     { path: 'description', english: 'In all {course.fee}', tamil: 'மொத்தம் {course.fee}' },
@@ -97,6 +118,25 @@ test('whatever shows a course says its name in Tamil', async () => {
     }),
   );
   expect((await readCoursePage(1)).items[0]).toMatchObject({ title: 'Kolam Programming' });
+});
+
+// tamil-11
+test('whatever shows a batch or a demo class says its branch in Tamil', async () => {
+  const inTamil = { branch: 'அடையாறு' };
+  const { batches, course: read, demoSlots } = tamilSources.source;
+  const held = expect.objectContaining({ ...inTamil, id: batch._id });
+  expect(await batches()).toContainEqual(held);
+  expect((await read(course.slug))?.batches).toEqual([held]);
+  const ofCourse = (slots: readonly OfferedDemoSlot[]) =>
+    slots.filter((slot) => slot.course?.slug === course.slug);
+  expect(ofCourse(await demoSlots())[0]).toMatchObject(inTamil);
+  expect(ofCourse(await serverContentSource.demoSlots())[0]).toMatchObject({ branch: 'Adyar' });
+  expect(await batchCalendar(batch._id, 'ta')).toMatch(/LOCATION:.*அடையாறு/);
+  expect(await batchCalendar(batch._id, 'en')).toMatch(/LOCATION:.*Adyar/);
+  for (const words of ['அடையாறு', 'adyar'])
+    expect((await searchTamil(`கோலம் ${words}`)).results).toContainEqual(
+      expect.objectContaining({ kind: 'batch', text: expect.stringContaining('அடையாறு') }),
+    );
 });
 
 // tamil-11

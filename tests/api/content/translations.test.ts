@@ -1,9 +1,14 @@
-import { builtFacts, type StoredCourse, type StoredTranslation } from '@institute/schema';
+import {
+  builtFacts,
+  type StoredBatch,
+  type StoredCourse,
+  type StoredTranslation,
+} from '@institute/schema';
 import { expect, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { lists, readAllEntries } from '../../../functions/src/content/summaries/read-lists.ts';
 import { clearCaches } from '../../../functions/src/platform/cached.ts';
-import { sampleCourse } from '../../support/samples.ts';
+import { sampleBatch, sampleCourse } from '../../support/samples.ts';
 import { siteTest } from '../../support/site-test.ts';
 
 const { admin } = siteTest();
@@ -200,6 +205,33 @@ test('what is no text of a document that exists is refused where it is wrong', a
   const other = await createCourse();
   await translate(course);
   expect((await update(course, { of: other._id })).status).toBe(400);
+});
+
+// tamil-12
+test('batches to come are among them, by their courses, and what has no texts is not', async () => {
+  const { _id: course } = await createCourse();
+  const make = async (fields: object) => {
+    const { body } = await admin('POST', '/api/batches', {
+      body: { ...sampleBatch, state: 'open', course, ...fields },
+    });
+    return `translations/batches_${(body.data as StoredBatch)._id}`;
+  };
+  const [document, ...others] = [
+    await make({ branch: 'Adyar' }),
+    await make({ branch: '' }),
+    await make({ branch: 'Adyar', firstDay: '2020-01-06' }),
+    await make({ branch: 'Adyar', state: 'planned' }),
+  ];
+  const states = (await admin('GET', '/api/translations')).body.data as { document: string }[];
+  expect(states.filter((state) => [document, ...others].includes(state.document))).toEqual([
+    {
+      document,
+      title: 'Kolam Programming, 2099-01-05',
+      missing: 1,
+      stale: 0,
+      first: 'branch',
+    },
+  ]);
 });
 
 // tamil-12

@@ -23,7 +23,10 @@ test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async
   const { _id: course, title } = body.data as StoredCourse;
   const texts = [{ path: 'title', english: title, tamil: 'கோலம்' }];
   await admin('POST', '/api/translations', { body: { kind: 'courses', of: course, texts } });
-  const slot = await storeClass({ course });
+  const slot = await storeClass({ course, branch: 'Adyar' });
+  const of = slot.slice(0, -11);
+  const branch = { path: 'branch', english: 'Adyar', tamil: 'அடையாறு' };
+  await admin('POST', '/api/translations', { body: { kind: 'demoPlans', of, texts: [branch] } });
   const form = bookingForm(slot);
   const refused = await post('book in Tamil', { ...form, phone: '12' });
   expect(refused.html).toContain('98765 43210 போன்ற தொலைபேசி எண்ணை');
@@ -37,5 +40,7 @@ test('a booking on a page in Tamil is answered, mailed and kept in Tamil', async
   const mail = (await mailsAbout(form.id)).get('booked');
   expect(mail?.['message'].subject).toMatch(/^உங்கள் டெமோ வகுப்பு பதிவானது: .* மாலை 6:30 – /);
   expect(mail?.['message'].text).toContain(`/ta/demo/booking#${form.id}.`);
+  expect(mail?.['message'].text).toMatch(/, அடையாறு$/m);
+  expect(mail?.['calendar']).toMatch(/^LOCATION:.*அடையாறு/m);
   expect(mail?.['calendar']).toContain('SUMMARY:டெமோ வகுப்பு: கோலம்');
 });

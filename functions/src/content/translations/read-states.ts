@@ -2,6 +2,7 @@ import {
   collectionOf,
   collections,
   kinds,
+  localDay,
   tamilTexts,
   translatedKinds,
   translationId,
@@ -9,37 +10,60 @@ import {
   type TranslatedText,
   type TranslationState,
 } from '@institute/schema';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../../platform/admin.ts';
 import { titleOf } from '../all-content.ts';
 import { isShown } from '../plain-kind.ts';
 
-const isOnSite = (name: TranslatedName, data: object): boolean =>
-  kinds[name].documents === 'one' || isShown(name as 'trainers', data as never);
+/** Whether pages show a document, or will. */
+function isOnSite(name: TranslatedName, data: DocumentData): boolean {
+  const today = localDay(new Date());
+  if (name === 'batches') return isShown(name, data as never) && data['firstDay'] >= today;
+  if (name === 'demoPlans') {
+    const last = data['held'] === 'once' ? data['firstDay'] : data['lastDay'];
+    return !last || last >= today;
+  }
+  return kinds[name].documents === 'one' || isShown(name as 'trainers', data as never);
+}
+
+const idIn = (name: TranslatedName, { id }: DocumentSnapshot): string =>
+  translationId({ kind: name, of: kinds[name].documents === 'one' ? '' : id });
+
+async function readDocuments(name: TranslatedName): Promise<readonly DocumentSnapshot[]> {
+  const all = firestore().collection(collectionOf(name));
+  return kinds[name].documents === 'one' ? [await all.doc(name).get()] : (await all.get()).docs;
+}
 
 /** What is missing or stale in the translation of each document that the site shows. Reads all of both. */
 export async function listTranslations(): Promise<TranslationState[]> {
-  const db = firestore();
-  const { docs } = await db.collection(collections.translations).get();
+  const { docs } = await firestore().collection(collections.translations).get();
   const known = new Map(docs.map((found) => [found.id, found.get('texts') as TranslatedText[]]));
-  const states = translatedKinds.map(async (name): Promise<TranslationState[]> => {
-    const isOne = kinds[name].documents === 'one';
-    const all = db.collection(collectionOf(name));
-    const documents = isOne ? [await all.doc(name).get()] : (await all.get()).docs;
-    return documents.flatMap((found) => {
+  const read = await Promise.all(
+    translatedKinds.map(async (name) => [name, await readDocuments(name)] as const),
+  );
+  const courses = new Map(
+    read.flatMap(([name, found]) =>
+      name === 'courses' ? found.map((course) => [course.id, String(course.get('title'))]) : [],
+    ),
+  );
+  return read.flatMap(([name, documents]) =>
+    documents.flatMap((found) => {
       const data = found.data();
       if (!data || !isOnSite(name, data)) return [];
-      const id = translationId({ kind: name, of: isOne ? '' : found.id });
+      const id = idIn(name, found);
       const texts = tamilTexts(name, data, known.get(id) ?? []);
+      if (texts.length === 0) return [];
       const undone = texts.filter(({ state }) => state !== 'current');
       const stale = undone.filter(({ state }) => state === 'stale').length;
+      const title =
+        kinds[name].documents === 'one' ? kinds[name].label : titleOf(found.ref.path, data);
       return {
         document: `${collections.translations}/${id}`,
-        title: isOne ? kinds[name].label : titleOf(found.ref.path, data),
+        title: [courses.get(data['course']), title].filter(Boolean).join(', '),
         missing: undone.length - stale,
         stale,
         first: undone[0]?.path ?? '',
       };
-    });
-  });
-  return (await Promise.all(states)).flat();
+    }),
+  );
 }

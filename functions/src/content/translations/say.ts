@@ -5,6 +5,7 @@ import {
   storedTranslation,
   translationId,
   type CourseSummary,
+  type Language,
   type TranslatedName,
 } from '@institute/schema';
 import { firestore } from '../../platform/admin.ts';
@@ -62,6 +63,8 @@ export const sayTamil: Say = {
     return items.map((item) => inTamil(name, item, known.get(keyOf(item))));
   },
 };
+
+export const sayIn = (language: Language): Say => (language === 'ta' ? sayTamil : sayEnglish);
 
 /** The cards of courses in a language. */
 export const sayCards = (

@@ -28,7 +28,7 @@ import { fromNetwork } from './network-limit.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf, type Titles } from '../../content/translations/titles-of.ts';
+import { saidOf, type Said } from '../../content/translations/said-of.ts';
 
 /** The class has no place: whoever wants can wait for one. */
 export class FullError extends ApiError {
@@ -73,7 +73,7 @@ const statuses = { booked: 'demo booked', waiting: 'new' } as const;
 async function toldAgain(
   transaction: Transaction,
   booking: StoredDemoBooking,
-  { slot, titles }: { slot: StoredDemoSlot; titles: Titles },
+  { slot, said }: { slot: StoredDemoSlot; said: Said },
   now: Date,
 ): Promise<() => void> {
   const [enquiry, mail] = await transaction.getAll(
@@ -83,7 +83,7 @@ async function toldAgain(
   const person = await countedPersonOf(transaction, enquiry, now);
   return () => {
     if (!mail?.exists)
-      queueBookingEmail(transaction, 'again', { booking, slot, titles, person }, now);
+      queueBookingEmail(transaction, 'again', { booking, slot, said, person }, now);
   };
 }
 
@@ -107,7 +107,7 @@ export async function bookDemo(
   const from = address();
   const counters = await countersOf(from);
   const limits = counters.map((counter) => counter.document);
-  const titles = await titlesOf(await findSlot(slotId));
+  const said = await saidOf(await findSlot(slotId));
   const contacts = await hashContacts(form);
   return transact(
     held[0].path,
@@ -133,7 +133,7 @@ export async function bookDemo(
       const state = full ? 'waiting' : 'booked';
       const before = await openBookingOf(transaction, slotId, contacts);
       if (before && website === '') {
-        const tellAgain = await toldAgain(transaction, before, { slot, titles }, now);
+        const tellAgain = await toldAgain(transaction, before, { slot, said }, now);
         sent.count(id, state);
         countEnquiry(transaction, counters, counts);
         tellAgain();
@@ -145,7 +145,7 @@ export async function bookDemo(
       if (website !== '') {
         transaction.create(
           enquiry,
-          enquiryOf(form, { course: titles.en, status: 'spam', now: at, language }),
+          enquiryOf(form, { course: said.en.title, status: 'spam', now: at, language }),
         );
         return 'robot';
       }
@@ -169,7 +169,7 @@ export async function bookDemo(
       const status = statuses[state];
       transaction.create(
         enquiry,
-        enquiryOf(form, { course: titles.en, status, now: at, language }),
+        enquiryOf(form, { course: said.en.title, status, now: at, language }),
       );
       transaction.create(document, stored);
       storeTaken(transaction, slot, full ? 0 : 1);
@@ -178,7 +178,7 @@ export async function bookDemo(
       queueBookingEmail(
         transaction,
         state,
-        { booking, slot, titles, person: { ...form, language, quota } },
+        { booking, slot, said, person: { ...form, language, quota } },
         now,
       );
       return state;

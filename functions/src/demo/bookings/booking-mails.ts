@@ -20,7 +20,7 @@ import { bookingCalendar } from './booking-calendar.ts';
 import { demoBookings } from '../read-demo.ts';
 import { placeOf } from '../../content/place-of.ts';
 import { whenText } from '../slot-text.ts';
-import type { Titles } from '../../content/translations/titles-of.ts';
+import type { Said } from '../../content/translations/said-of.ts';
 
 export type BookingEmail = keyof (typeof bookingIn)['en']['news'];
 
@@ -72,8 +72,7 @@ export async function countedPersonOf(
 interface Told {
   readonly booking: StoredDemoBooking;
   readonly slot: StoredDemoSlot;
-  /** Of its course. */
-  readonly titles: Titles;
+  readonly said: Said;
   /** Who booked; nobody is told if their enquiry is deleted or has no email. */
   readonly person: Person | undefined;
 }
@@ -100,7 +99,7 @@ function joining(
 export function queueBookingEmail(
   transaction: Transaction,
   what: BookingEmail,
-  { booking, slot, titles, person }: Told,
+  { booking, slot, said, person }: Told,
   now: Date,
 ): void {
   if (!person?.email) return;
@@ -111,8 +110,9 @@ export function queueBookingEmail(
   const texts = bookingIn[language];
   const [subject, text] = texts.news[what];
   const join = joining(what, booking, { link: slot.link, language });
+  const held = { ...slot, branch: said[language].branch };
   const demoClass = {
-    title: texts.classOf(titles[language]),
+    title: texts.classOf(said[language].title),
     day: slot.day,
     when: whenText(slot, language),
   };
@@ -130,14 +130,14 @@ export function queueBookingEmail(
       text,
       name: confirmed ? person.name : '',
       demoClass,
-      where: placeOf(slot, language),
+      where: placeOf(held, language),
       branch: slot.mode === 'online' ? '' : slot.branch,
       offeredUntil: what === 'offered' ? booking.offeredUntil : '',
       ...join,
       link: isOver ? '' : bookingAddress({ id, secret }, language),
     },
     ...(hasCalendar && {
-      calendar: bookingCalendar(booking, slot, {
+      calendar: bookingCalendar(booking, held, {
         title: demoClass.title,
         link: join.joinLink,
         language,

@@ -9,7 +9,7 @@ import { placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, slotIn } from '../slots.ts';
-import { titlesOf } from '../../content/translations/titles-of.ts';
+import { saidOf } from '../../content/translations/said-of.ts';
 
 /**
  * Reads the booking of an enquiry that goes, and returns what cancels it and frees its place (demo-10).
@@ -23,7 +23,7 @@ export async function cancellationOf(transaction: Transaction, id: string): Prom
   const slot = slotIn(booking.slot, stored, plan);
   const takeBack = await remindersTakenBack(transaction, booking);
   const free = holdsPlace(booking)
-    ? await placeFreed(transaction, slot, await titlesOf(slot), new Date())
+    ? await placeFreed(transaction, slot, await saidOf(slot), new Date())
     : undefined;
   return () => {
     takeBack();

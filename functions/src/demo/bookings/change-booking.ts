@@ -25,7 +25,7 @@ import { enquiryOfBooking, placeFreed } from './free-place.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf, type Titles } from '../../content/translations/titles-of.ts';
+import { saidOf, type Said } from '../../content/translations/said-of.ts';
 
 /** Until so long before a class its booking can be moved or cancelled. */
 const lastChange = 60 * 60_000;
@@ -45,7 +45,7 @@ interface Found {
   readonly transaction: Transaction;
   readonly booking: StoredDemoBooking;
   readonly slot: StoredDemoSlot;
-  readonly titles: Titles;
+  readonly said: Said;
   readonly enquiry: DocumentSnapshot;
   readonly person: Awaited<ReturnType<typeof countedPersonOf>>;
   readonly now: Date;
@@ -65,7 +65,7 @@ const withKey =
 async function changeBooking(id: string, open: Open, change: Change): Promise<StoredDemoBooking> {
   const document = demoBookings().doc(id);
   const { slot: slotId } = open(await document.get());
-  const titles = await titlesOf(await findSlot(slotId));
+  const said = await saidOf(await findSlot(slotId));
   return transact(
     documentsOfSlot(slotId)[0].path,
     async (transaction) => {
@@ -75,7 +75,7 @@ async function changeBooking(id: string, open: Open, change: Change): Promise<St
       const slot = slotIn(booking.slot, stored, plan);
       const now = new Date();
       const person = await countedPersonOf(transaction, enquiry, now);
-      return change({ transaction, booking, slot, titles, enquiry: enquiry!, person, now });
+      return change({ transaction, booking, slot, said, enquiry: enquiry!, person, now });
     },
     busy,
   );
@@ -95,7 +95,7 @@ export async function remindersTakenBack(
 
 /** Stores the change, with what the timeline and the mail say of it. */
 function store(
-  { transaction, titles, enquiry, person, now, ...found }: Found,
+  { transaction, said, enquiry, person, now, ...found }: Found,
   changes: Partial<StoredDemoBooking>,
   { entry, news, slot = found.slot }: { entry: string; news: BookingEmail; slot?: StoredDemoSlot },
 ): StoredDemoBooking {
@@ -110,18 +110,18 @@ function store(
   markStale(transaction, found.booking.startsAt, next.startsAt);
   transaction.set(demoBookings().doc(_id), stored);
   if (enquiry.exists) addEntry(transaction, _id, `${entry}: ${whenText(slot)}`);
-  queueBookingEmail(transaction, news, { booking: next, slot, titles, person }, now);
+  queueBookingEmail(transaction, news, { booking: next, slot, said, person }, now);
   return next;
 }
 
 /** Cancels a booking, until an hour before. The same again changes nothing. */
 export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
   changeBooking(key.id, withKey(key), async (found) => {
-    const { transaction, booking, slot, titles, now } = found;
+    const { transaction, booking, slot, said, now } = found;
     if (booking.state === 'cancelled') return booking;
     if (!canChange(booking, now)) throw refused(texts.cannotCancel);
     const takeBack = await remindersTakenBack(transaction, booking);
-    const free = holdsPlace(booking) ? await placeFreed(transaction, slot, titles, now) : undefined;
+    const free = holdsPlace(booking) ? await placeFreed(transaction, slot, said, now) : undefined;
     takeBack();
     free?.();
     return store(
@@ -133,9 +133,9 @@ export const cancelBooking = (key: DemoKey): Promise<StoredDemoBooking> =>
 
 /** Moves a booking to another class with a free place, for whoever has its key, until an hour before. */
 export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoBooking> {
-  const newTitles = await titlesOf(await findSlot(to));
+  const newSaid = await saidOf(await findSlot(to));
   return changeBooking(key.id, withKey(key), async (found) => {
-    const { transaction, booking, slot, titles, now } = found;
+    const { transaction, booking, slot, said, now } = found;
     if (booking.slot === to) return booking;
     if (booking.state !== 'booked' || !canChange(booking, now)) throw refused(texts.cannotMove);
     if (booking.moves >= mostMoves) throw refused(texts.movedTooOften);
@@ -145,12 +145,12 @@ export async function moveBooking(key: DemoKey, to: string): Promise<StoredDemoB
     if (isFull(chosen)) throw refused(texts.otherFull);
     if (await openBookingOf(transaction, to, mailboxIn(booking))) throw refused(texts.otherBooked);
     const takeBack = await remindersTakenBack(transaction, booking);
-    const free = await placeFreed(transaction, slot, titles, now);
+    const free = await placeFreed(transaction, slot, said, now);
     takeBack();
     free();
     storeTaken(transaction, chosen, 1);
     return store(
-      { ...found, titles: newTitles },
+      { ...found, said: newSaid },
       { slot: to, startsAt: slotStart(chosen).toISOString(), moves: booking.moves + 1 },
       { entry: 'Moved a demo class', news: 'moved', slot: chosen },
     );
@@ -193,5 +193,5 @@ export async function findBooking(key: DemoKey, now = new Date()) {
   const slot = await findSlot(booking.slot);
   const isTime = now.getTime() >= slotStart(slot).getTime() - linkLead;
   const link = isTime && booking.state === 'booked' ? slot.link : '';
-  return { booking, slot, link, titles: await titlesOf(slot) };
+  return { booking, slot, link, said: await saidOf(slot) };
 }

@@ -8,7 +8,7 @@ import { countedPersonOf, queueBookingEmail } from './booking-mails.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { isComing, storeTaken } from '../slots.ts';
-import type { Titles } from '../../content/translations/titles-of.ts';
+import type { Said } from '../../content/translations/said-of.ts';
 
 const offerHours = 12;
 
@@ -28,7 +28,7 @@ const keptUntil = (slot: StoredDemoSlot, now: Date): string =>
 export async function offersTo(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  { titles, now, most }: { titles: Titles; now: Date; most: number },
+  { said, now, most }: { said: Said; now: Date; most: number },
 ): Promise<(() => void)[]> {
   if (!isComing(slot, now) || most <= 0) return [];
   const waiting = demoBookings()
@@ -55,12 +55,7 @@ export async function offersTo(
     transaction.update(demoBookings().doc(id), changes);
     addEntry(transaction, id, `Offered a place in a demo class: ${whenText(slot)}`);
     const booking = { ...each, ...changes };
-    queueBookingEmail(
-      transaction,
-      'offered',
-      { booking, slot, titles, person: people[index] },
-      now,
-    );
+    queueBookingEmail(transaction, 'offered', { booking, slot, said, person: people[index] }, now);
   });
 }
 
@@ -68,9 +63,9 @@ export async function offersTo(
 export async function placeFreed(
   transaction: Transaction,
   slot: StoredDemoSlot,
-  titles: Titles,
+  said: Said,
   now: Date,
 ): Promise<() => void> {
-  const [offer] = await offersTo(transaction, slot, { titles, now, most: 1 });
+  const [offer] = await offersTo(transaction, slot, { said, now, most: 1 });
   return offer ?? (() => storeTaken(transaction, slot, -1));
 }

@@ -20,7 +20,7 @@ import { markStale } from '../../reports/marks/stale-days.ts';
 import { demoBookings } from '../read-demo.ts';
 import { whenText } from '../slot-text.ts';
 import { documentsOfSlot, findSlot, isFull, isOpen, slotIn, storeTaken } from '../slots.ts';
-import { titlesOf } from '../../content/translations/titles-of.ts';
+import { saidOf } from '../../content/translations/said-of.ts';
 import { hashContacts, openBookingOf } from './booked-by.ts';
 import { personOf, queueBookingEmail } from './booking-mails.ts';
 import { busy, holdsPlace, remindersTakenBack } from './change-booking.ts';
@@ -68,7 +68,7 @@ async function takenBack(
   const slot = slotIn(booking.slot, stored, plan);
   const takeBack = await remindersTakenBack(transaction, booking);
   const free = holdsPlace(booking)
-    ? await placeFreed(transaction, slot, await titlesOf(slot), now)
+    ? await placeFreed(transaction, slot, await saidOf(slot), now)
     : undefined;
   return () => {
     takeBack();
@@ -89,7 +89,7 @@ export async function bookLead(
   admin: Admin,
 ): Promise<{ _id: string }> {
   const document = demoBookings().doc(id);
-  const titles = await titlesOf(await findSlot(to));
+  const said = await saidOf(await findSlot(to));
   await transact(
     documentsOfSlot(to)[0].path,
     async (transaction) => {
@@ -150,7 +150,7 @@ export async function bookLead(
       queueBookingEmail(
         transaction,
         isMoved ? 'moved' : 'booked',
-        { booking, slot, titles, person: personOf(lead) },
+        { booking, slot, said, person: personOf(lead) },
         now,
       );
     },
@@ -188,7 +188,7 @@ export async function cancelLeadBooking(
       transaction.set(document, stored);
       addEntry(transaction, id, `Cancelled a demo class: ${whenText(slot)}`, admin);
       await setStatus(transaction, lead, { from: ['demo booked'], to: 'contacted' }, admin);
-      const told = { booking, slot, titles: await titlesOf(slot), person: personOf(lead) };
+      const told = { booking, slot, said: await saidOf(slot), person: personOf(lead) };
       queueBookingEmail(transaction, 'cancelled', told, now);
     },
     busy,

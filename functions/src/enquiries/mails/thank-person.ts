@@ -19,7 +19,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isTamilOn } from '../../content/contact-details.ts';
 import { parseDocument, readAll, readBatch, readCourse, readTrainer } from '../../content/read.ts';
 import { placeOf } from '../../content/place-of.ts';
-import { titlesOf } from '../../content/translations/titles-of.ts';
+import { sayIn } from '../../content/translations/say.ts';
 import { quotaOf } from '../../mails/outbox/mail-quota.ts';
 import { mails, waitingMail } from '../../mails/outbox/mail.ts';
 import type { MailBody } from '../../mails/templates.tsx';
@@ -39,11 +39,12 @@ async function askedCourse({ page, course }: StoredEnquiry): Promise<StoredCours
 
 async function describeBatch(batch: StoredBatch, course: StoredCourse, language: Language) {
   const trainer = batch.trainer ? await readTrainer(batch.trainer) : undefined;
+  const [held = batch] = await sayIn(language).cards('batches', [batch], ({ _id }) => _id);
   const { dates } = textsIn[language];
   return {
     day: batch.firstDay,
     when: enquiryIn[language].from(dayText(batch.firstDay, dates), timesText(batch.days, dates)),
-    where: placeOf(batch, language),
+    where: placeOf(held, language),
     branch: batch.mode === 'online' ? '' : batch.branch,
     trainer: trainer && !trainer.left ? trainer.name : '',
     fee: course.price > 0 ? feeText(feeTotal(course.price, course.fees)) : '',
@@ -73,11 +74,12 @@ async function thanksFor(enquiry: StoredEnquiry): Promise<MailBody<'thanks'>> {
   const batch = asked?.state === 'open' ? asked : undefined;
   const course = batch ? await readCourse(batch.course) : await askedCourse(enquiry);
   const next = await nextOf(course, language);
+  const [named] = await sayIn(language).cards('courses', course ? [course] : [], ({ _id }) => _id);
   return {
     template: 'thanks',
     title: enquiryIn[language].title,
     language,
-    course: course ? (await titlesOf({ course: course._id }))[language] : '',
+    course: named?.title ?? '',
     ...(batch && course && { batch: await describeBatch(batch, course, language) }),
     ...(next && { next }),
   };

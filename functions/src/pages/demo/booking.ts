@@ -12,7 +12,7 @@ import {
 import { formPaths, paths } from '@institute/web/entry-server';
 import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
-import { sayEnglish, sayTamil } from '../../content/translations/say.ts';
+import { sayIn } from '../../content/translations/say.ts';
 import { bookingAddress } from '../../demo/bookings/booking-key.ts';
 import {
   canChange,
@@ -56,8 +56,7 @@ async function classesBeside(
   now: Date,
 ): Promise<Record<string, string>> {
   const { dates } = textsIn[language];
-  const say = language === 'ta' ? sayTamil : sayEnglish;
-  const offered = await readOfferedSlots(now, undefined, say);
+  const offered = await readOfferedSlots(now, undefined, sayIn(language));
   const others = offered.filter(({ id, left }) => id !== slot._id && left > 0);
   return Object.fromEntries(
     others.map((other) => {

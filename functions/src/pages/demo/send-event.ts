@@ -2,7 +2,7 @@ import type { StoredDemoBooking, StoredDemoSlot } from '@institute/schema';
 import type { Response } from 'express';
 import { readOwnFacts } from '../../content/own-facts.ts';
 import { bookingCalendar } from '../../demo/bookings/booking-calendar.ts';
-import { titlesOf } from '../../content/translations/titles-of.ts';
+import { saidIn } from '../../content/translations/said-of.ts';
 import { dataHeaders } from '../../platform/http/security-headers.ts';
 import { bookingIn } from '../../texts/booking-in.ts';
 import { languageOf } from '../site-in.ts';
@@ -13,9 +13,8 @@ export async function sendEvent(
   booking: Pick<StoredDemoBooking, '_id' | 'sequence' | 'state' | 'updatedAt'>,
   { slot, link }: { readonly slot: StoredDemoSlot; readonly link: string },
 ): Promise<void> {
-  const [titles] = await Promise.all([titlesOf(slot), readOwnFacts()]);
   const language = languageOf(response);
-  const title = bookingIn[language].classOf(titles[language]);
+  const [{ title, branch }] = await Promise.all([saidIn(language, slot), readOwnFacts()]);
   response
     .set({
       ...dataHeaders,
@@ -23,5 +22,11 @@ export async function sendEvent(
       'Content-Disposition': 'attachment; filename="demo-class.ics"',
     })
     .type('text/calendar')
-    .send(bookingCalendar(booking, slot, { title, link, language }));
+    .send(
+      bookingCalendar(
+        booking,
+        { ...slot, branch },
+        { title: bookingIn[language].classOf(title), link, language },
+      ),
+    );
 }

@@ -1,5 +1,6 @@
 import {
   collectionOf,
+  dayText,
   kinds,
   messages,
   storedSchemas,
@@ -44,7 +45,8 @@ interface Opened {
 
 function titleOf(kind: TranslatedName, document: Translated): string {
   if ('slug' in document) return `${document.title} in Tamil`;
-  return `${'teaches' in document ? document.name : kinds[kind].label} in Tamil`;
+  const name = 'teaches' in document ? document.name : kinds[kind].label;
+  return `${'firstDay' in document ? `${name}, ${dayText(document.firstDay)},` : name} in Tamil`;
 }
 
 function OpenEditor({ id, kind, path, document, stored }: Opened) {

@@ -8,6 +8,8 @@ import {
   type Translation,
 } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
+import { batchTask } from '../courses/batches-tab.tsx';
+import { demoPlanTask } from '../demo/demo-classes-tab.tsx';
 import type { Field } from '../editor/form/field.ts';
 import { formTypeOf } from '../editor/version.ts';
 import type { PreviewOf } from '../preview/form-preview.tsx';
@@ -79,6 +81,8 @@ const places: Readonly<Record<TranslatedName, (document: Translated) => Shown>> 
   trustStats: () => page(paths.home),
   courses: (document) => page(paths.course((document as StoredOf<'courses'>).slug)),
   trainers: () => page(paths.trainers),
+  batches: () => page(paths.batches),
+  demoPlans: () => page(paths.demo),
 };
 
 /** The page with the texts of the form that are current. */
@@ -101,6 +105,10 @@ export function translationPreview(
         } as never);
       } else if (kind === 'trainers')
         client.setQueryData(queries.list(kind).queryKey, [said as StoredOf<'trainers'>]);
+      else if (kind === 'batches')
+        batchTask([], []).preview?.fill(client, queries, said as StoredOf<'batches'>, null);
+      else if (kind === 'demoPlans')
+        demoPlanTask([]).preview?.fill(client, queries, said as StoredOf<'demoPlans'>, null);
       else client.setQueryData(queries.singleton(kind).queryKey, said as never);
     },
   };

@@ -76,7 +76,9 @@ export const BatchList = ({ batches, isMain = false }: BatchListProps) => (
             <h3>
               <PageLink to={paths.course(course.slug)}>{course.title}</PageLink>
             </h3>
-            <p className={styles.fine}>{[trainer, language].filter(Boolean).join(' · ')}</p>
+            <p className={styles.fine}>
+              {[trainer, taughtIn(language)].filter(Boolean).join(' · ')}
+            </p>
             <SeatsLeft left={seatsLeft} />
           </div>
           <Times batch={batch} fee={course.fee} />

@@ -1,0 +1,38 @@
+import type { Language, StoredCourse, StoredDemoSlot } from '@institute/schema';
+import { isTamilOn } from '../contact-details.ts';
+import { readCourse } from '../read.ts';
+import { sayIn } from './say.ts';
+
+type Slot = Pick<StoredDemoSlot, 'course' | 'plan' | 'branch'>;
+
+/** What the course of a demo class is called, empty for none, and where the class is. */
+type SaidClass = Pick<StoredDemoSlot, 'branch'> & { readonly title: string };
+
+/** The same in each language. */
+export type Said = Readonly<Record<Language, SaidClass>>;
+
+const courseOf = async ({ course }: Slot) => (course ? readCourse(course) : undefined);
+
+async function say(
+  language: Language,
+  slot: Slot,
+  course: StoredCourse | undefined,
+): Promise<SaidClass> {
+  const { cards } = sayIn((await isTamilOn()) ? language : 'en');
+  const [[named], [held = slot]] = await Promise.all([
+    cards('courses', course ? [course] : [], ({ _id }) => _id),
+    cards('demoPlans', [slot], ({ plan }) => plan),
+  ]);
+  return { title: named?.title ?? '', branch: held.branch };
+}
+
+/** A demo class in a language. */
+export const saidIn = async (language: Language, slot: Slot): Promise<SaidClass> =>
+  say(language, slot, await courseOf(slot));
+
+/** A demo class in each language. */
+export async function saidOf(slot: Slot): Promise<Said> {
+  const course = await courseOf(slot);
+  const [en, ta] = await Promise.all([say('en', slot, course), say('ta', slot, course)]);
+  return { en, ta };
+}
