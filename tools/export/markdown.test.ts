@@ -29,6 +29,24 @@ test.each([
     '<p>1. no list, *no* &lt;b&gt;</p><p>- nor this</p>',
     '1\\. no list, \\*no\\* \\<b\\>\n\n\\- nor this\n',
   ],
+  ['<p>---</p><p>a<br />===</p>', '\\---\n\na\\\n\\===\n'],
+  ['<p>&amp;copy; of a_b_c, _d_</p>', '\\&copy; of a_b_c, \\_d\\_\n'],
+  ['<p>a<strong> b</strong><span> c</span></p>', 'a **b** c\n'],
+  [
+    '<p>un<em>believ</em>able. <strong>Fee:</strong>4</p>',
+    'un<em>believ</em>able. <strong>Fee:</strong>4\n',
+  ],
+  ['<p><em>a</em><em>b</em>, x<span><em>y</em></span></p>', '<em>a</em>_b_, x<em>y</em>\n'],
+  [
+    '<p><s>a <s>b</s></s> <code>c_d</code><code>*</code></p>',
+    '~~a <s>b</s>~~ <code>c_d</code><code>\\*</code>\n',
+  ],
+  ['<h2>One<br />two</h2><p>₹<em>5</em></p>', '## One<br />two\n\n₹<em>5</em>\n'],
+  [
+    '<figure><img src="/images/a.png" alt="" /><figcaption>A <em>b</em></figcaption></figure>',
+    '![](</pictures/a.png>)\n\n<em>A _b_</em>\n',
+  ],
+  ['<p>Look!<a href="/x">here</a></p>', 'Look\\![here](</x>)\n'],
   [
     '<figure><img src="/images/a.png" alt="" /><figcaption>A door</figcaption></figure>',
     '![](</pictures/a.png>)\n\n_A door_\n',

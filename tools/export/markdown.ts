@@ -15,11 +15,21 @@ const around: Readonly<Record<string, string>> = {
   del: '~~',
 };
 
+/** What has a meaning in Markdown: some signs at the start of a line only, and none within a word for `_`. */
+const signs =
+  /[\\`*[\]<>~#|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|^(?:[-+=](?=[\s=-]|$)|\d+[.)](?=\s|$))/gmu;
+
 /** Text in which nothing is a sign of Markdown. */
 const escape = (text: string): string =>
-  text.replace(/[\\`*_[\]<>~#|]|^(?:[-+]|\d+[.)])(?=\s)/gm, (sign) =>
+  text.replace(signs, (sign) =>
     sign.length > 1 ? `${sign.slice(0, -1)}\\${sign.slice(-1)}` : `\\${sign}`,
   );
+
+/** What signs of emphasis must not touch from outside: more of a word, a symbol, or other emphasis. */
+const touching = {
+  before: /[^\s\p{P}<>]$/u,
+  after: /^(?:[^\s\p{P}<>]|<(?:strong|b|em|i|s|del)\b)/u,
+};
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -41,8 +51,13 @@ interface Open {
   readonly index: number;
   /** Whether it stays HTML, with all in it. */
   readonly isHtml: boolean;
+  /** Where it begins in the HTML. */
+  readonly start: number;
   entries: number;
 }
+
+const isInline = (name: string): boolean =>
+  name in around || name === 'a' || (asHtml.test(name) && !wholeHtml.includes(name));
 
 const block = (text: string): string => `\n\n${text.trim()}\n\n`;
 
@@ -53,10 +68,11 @@ const indented = (text: string, first: string, others: string): string =>
     .map((line, index) => (index === 0 ? first : line && others) + line)
     .join('\n');
 
-/** What an element is in Markdown, with its content. */
+/** What an element is in Markdown, with its content; `isTouched` says whether what stands around it would hide its signs. */
 function written(
   { name, attributes, text, index, isHtml }: Open,
   parent: Open | undefined,
+  isTouched: boolean,
 ): string {
   const start = `<${name}${attributesOf(attributes)}`;
   if (isHtml) {
@@ -64,15 +80,19 @@ function written(
     return wholeHtml.includes(name) && !parent?.isHtml ? block(html) : html;
   }
   const sign = around[name];
+  // Markdown reads signs of emphasis at the edges of words only, and none in the same signs.
+  if (sign && isTouched) return `${start}>${text}</${name}>`;
   if (sign) return text.trim() ? text.replace(/^(\s*)([^]*?)(\s*)$/, `$1${sign}$2${sign}$3`) : text;
-  if (/^h[1-6]$/.test(name)) return block(`${'#'.repeat(Number(name[1]))} ${text.trim()}`);
+  // A heading is one line.
+  if (/^h[1-6]$/.test(name))
+    return block(`${'#'.repeat(Number(name[1]))} ${text.trim().replaceAll('\\\n', '<br />')}`);
   switch (name) {
     case 'p':
     case 'div':
     case 'figure':
       return block(text);
     case 'figcaption':
-      return text.trim() && block(`_${text.trim()}_`);
+      return text.trim() && block(/_/.test(text) ? `<em>${text.trim()}</em>` : `_${text.trim()}_`);
     case 'br':
       return '\\\n';
     case 'hr':
@@ -105,6 +125,7 @@ function written(
     }
     case 'code': {
       if (parent?.name === 'pre') return text;
+      if (isTouched) return `${start}>${escape(text)}</${name}>`;
       const fence = '`'.repeat(
         1 + Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)),
       );
@@ -116,39 +137,62 @@ function written(
 }
 
 /** Sanitised HTML of a post as Markdown; `linkTo` says where files are. */
-export function toMarkdown(html: string, linkTo: (address: string) => string): string {
+export function toMarkdown(sanitised: string, linkTo: (address: string) => string): string {
+  // They say nothing in Markdown, and would hide what stands beside emphasis.
+  const html = sanitised.replaceAll(/<\/?span\b[^>]*>/g, '');
   const open: Open[] = [
-    { name: '', attributes: {}, text: '', index: 0, isHtml: false, entries: 0 },
+    { name: '', attributes: {}, text: '', index: 0, isHtml: false, start: 0, entries: 0 },
   ];
   const isIn = (name: string) => open.some((each) => each.name === name);
+  const isLineStart = (): boolean => {
+    const last = open.findLast(({ name, text }) => text !== '' || !isInline(name));
+    return !last || last.text === '' || last.text.endsWith('\n');
+  };
+  const isTouched = ({ name, start, text }: Open): boolean => {
+    const end = parser.endIndex + 1;
+    const [before, after] = [html.slice(Math.max(0, start - 7), start), html.slice(end, end + 8)];
+    if (name === 'code') return before.endsWith('</code>') || after.startsWith('<code');
+    const sign = around[name];
+    return (
+      open.some((each) => sign !== undefined && around[each.name] === sign) ||
+      (/^\S/.test(text) && touching.before.test(before)) ||
+      (/\S$/.test(text) && touching.after.test(after))
+    );
+  };
+  /** Text since the last tag: the parser passes on each entity by itself. */
+  let run = '';
+  const endRun = () => {
+    const last = open.at(-1);
+    if (last?.isHtml) last.text += escapeHtml(run);
+    else if (last && (isIn('pre') || isIn('code'))) last.text += run;
+    else if (last) last.text += escape(isLineStart() ? run.trimStart() : run).replace(/\s+/g, ' ');
+    run = '';
+  };
   const parser = new Parser({
     onopentag: (name, { ...attributes }) => {
+      endRun();
       for (const key of ['src', 'href'])
         if (attributes[key]) attributes[key] = linkTo(attributes[key]);
       const parent = open.at(-1);
       if (parent && name === 'li') parent.entries += 1;
       const isHtml = (parent?.isHtml ?? false) || wholeHtml.includes(name);
-      open.push({ name, attributes, text: '', index: parent?.entries ?? 0, isHtml, entries: 0 });
+      const [index, start] = [parent?.entries ?? 0, parser.startIndex];
+      open.push({ name, attributes, text: '', index, isHtml, start, entries: 0 });
     },
-    ontext: (text) => {
-      const last = open.at(-1);
-      if (!last) return;
-      if (last.isHtml) last.text += escapeHtml(text);
-      else if (isIn('pre') || isIn('code')) last.text += text;
-      else
-        last.text += escape(
-          last.text === '' || last.text.endsWith('\n') ? text.trimStart() : text,
-        ).replace(/\s+/g, ' ');
-    },
+    ontext: (text) => void (run += text),
     onclosetag: () => {
+      endRun();
       const done = open.pop();
       const parent = open.at(-1);
       if (!done || !parent) return;
-      const text = written(done, parent);
+      const text = written(done, parent, isTouched(done));
+      // A link behind an exclamation mark would be an image.
+      if (text.startsWith('[')) parent.text = parent.text.replace(/!$/, String.raw`\!`);
       parent.text = text.startsWith('\n\n') ? parent.text.trimEnd() + text : parent.text + text;
     },
   });
   parser.end(html);
+  endRun();
   const [{ text } = { text: '' }] = open;
   return `${text.trim()}\n`;
 }
