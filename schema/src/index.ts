@@ -40,6 +40,7 @@ export * from './content/singleton-schemas.ts';
 export * from './content/trust-stats-help.ts';
 export * from './content/trust-stats.ts';
 export * from './content/version.ts';
+export * from './content/without-built.ts';
 export * from './courses/batch-clashes.ts';
 export * from './courses/batch-choices.ts';
 export * from './courses/batch-help.ts';

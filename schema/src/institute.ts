@@ -113,8 +113,8 @@ export const tax = 'GST';
 export const placeText = ({ area, city }: Pick<Institute, 'area' | 'city'>): string =>
   area === city ? city : `${area}, ${city}`;
 
-/** Whether the tax office of its country gives such a number. */
-export const hasGstin = institute.phoneCode === '91';
+/** Whether the law of India is the institute's: what depends on it stands nowhere else. */
+export const isInIndia = institute.phoneCode === '91';
 
 /** Whether notices and consents are in Tamil, too. */
 export const hasTamil = institute.tamilName !== '';

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { withInstituteFacts } from '../fields/facts.ts';
-import { link, list, offeredInTamil, requiredText, stored, text } from '../fields/fields.ts';
+import {
+  link,
+  list,
+  offeredInTamil,
+  ownList,
+  requiredText,
+  stored,
+  text,
+} from '../fields/fields.ts';
 
 export const aboutValue = z.object({
   title: requiredText('Title', 200),
@@ -27,6 +35,8 @@ export const about = z.object({
   valuesTitle: text(200),
   values: list(aboutValue, 20),
   achievements: list(achievement, 20),
+  /** Why to choose the institute; absent where pages say what the specification fixes (about-2). */
+  reasons: ownList(aboutValue, 12),
 });
 
 export const storedAbout = z.extend(about, { ...stored, ...offeredInTamil });

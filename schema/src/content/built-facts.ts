@@ -16,6 +16,7 @@ export const builtFacts: OwnFacts = {
   ...builtColours,
   tamilName: institute.tamilName,
   tamil: false,
+  asksForPlacement: institute.fixedTexts,
   founded: institute.founded,
   registeredName: institute.registeredName,
   gstin: institute.gstin,
@@ -29,23 +30,12 @@ export const builtLists = (): OwnLists => ({
   formCourses: institute.fixedTexts ? Object.values(contactCourses) : [],
 });
 
-/** Leaves lists out that are as the specification fixes them: pages have those in their own language. */
-export function withoutBuiltLists<Facts extends Partial<OwnLists>>(facts: Facts): Facts {
-  const built = Object.entries(builtLists());
-  const same = ([name, list]: (typeof built)[number]) =>
-    JSON.stringify(facts[name as keyof OwnLists]) === JSON.stringify(list);
-  const left = new Set(built.filter(same).map(([name]) => name));
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !left.has(name))) as Facts;
-}
-
 /** The name, which goes before that of the contact info, and what else the build says otherwise. */
 export function otherFacts(said: OwnFacts): Partial<OwnFacts> {
-  const names = Object.keys(builtFacts) as (keyof OwnFacts)[];
-  const other = names.filter((name) => name === 'name' || said[name] !== builtFacts[name]);
-  const { courseFeatures, formCourses } = said;
-  return {
-    ...Object.fromEntries(other.map((name) => [name, said[name]])),
-    ...(courseFeatures && { courseFeatures }),
-    ...(formCourses && { formCourses }),
-  };
+  const built: Readonly<Record<string, unknown>> = builtFacts;
+  const other = Object.entries(said).filter(
+    ([name, value]) =>
+      name === 'name' || Array.isArray(value) || (name in built && value !== built[name]),
+  );
+  return Object.fromEntries(other);
 }

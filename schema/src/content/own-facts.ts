@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, requiredText, stored, text } from '../fields/fields.ts';
+import { flag, ownList, requiredText, stored, text } from '../fields/fields.ts';
 import { institute } from '../institute.ts';
 
 /** A colour as the form has it. */
@@ -15,13 +15,6 @@ const place = (label: string, built: string) => z._default(requiredText(label, 1
 
 const empty = (pattern: RegExp, problem: string) =>
   z._default(z.string('Enter text').check(z.trim(), z.regex(pattern, problem)), '');
-
-const lines = (label: string, max: number) =>
-  z.optional(
-    z
-      .array(requiredText(label, 200), 'Enter a list')
-      .check(z.maxLength(max, `Use at most ${max} entries`)),
-  );
 
 /** What an owner says of the institute; until then it is what `schema/src/institute.ts` says (institute-8). */
 export const ownFacts = z.object({
@@ -46,10 +39,14 @@ export const ownFacts = z.object({
     /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z])?$/,
     'Enter the 15 capital letters and digits of the registration certificate',
   ),
+  /** Whether the contact form asks if placement support is wanted (contact-5). */
+  asksForPlacement: flag(institute.fixedTexts),
   /** What every course comes with; absent where it is that of `builtLists`, as the next one. */
-  courseFeatures: lines('Feature', 12),
+  courseFeatures: ownList(requiredText('Feature', 200), 12),
   /** The courses that forms offer beside those of the site. */
-  formCourses: lines('Course', 20),
+  formCourses: ownList(requiredText('Course', 200), 20),
+  /** The cards below the list of courses; absent where they are those of the specification (courses-6). */
+  whatYouGet: ownList(z.object({ title: requiredText('Title', 200), text: text(1000) }), 12),
 });
 
 /** What a share image shows of them. */

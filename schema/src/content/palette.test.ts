@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { builtFacts, builtLists, otherFacts, withoutBuiltLists } from './built-facts.ts';
+import { builtFacts, builtLists, otherFacts } from './built-facts.ts';
 import { ownFacts } from './own-facts.ts';
 import { builtColours, contrastsOf, leastContrast, otherColours, paletteOf } from './palette.ts';
+import { withoutBuilt } from './without-built.ts';
 
 // institute-8
 test('the leading colours of the build change none', () => {
@@ -32,7 +33,7 @@ test('pages get the name and what the build says otherwise, and nothing else', (
 test('of the lists, what the specification fixes is neither stored nor sent to a page', () => {
   const { formCourses } = builtLists();
   const courseFeatures = ['Bread and butter'];
-  const said = withoutBuiltLists({ ...builtFacts, courseFeatures, formCourses });
+  const said = withoutBuilt({ ...builtFacts, courseFeatures, formCourses }, builtLists());
   expect(said).toEqual({ ...builtFacts, courseFeatures });
   expect(otherFacts(said)).toEqual({ name: builtFacts.name, courseFeatures });
   expect(otherFacts({ ...builtFacts, formCourses: [] })).toMatchObject({ formCourses: [] });

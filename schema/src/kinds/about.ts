@@ -27,6 +27,8 @@ export const aboutKind = {
       'values.*.title',
       'values.*.description',
       'achievements.*.label',
+      'reasons.*.title',
+      'reasons.*.description',
     ],
   },
   api: { path: '/api/about', method: 'PUT', cache: 'long', isFlat: false },

@@ -14,7 +14,11 @@ export const instituteKind = {
   address: null,
   describedBy: [],
   pictures: {},
-  translated: null,
+  // Courses of forms stay as they are: an enquiry keeps them
+  translated: {
+    offered: [],
+    more: ['courseFeatures', 'whatYouGet.*.title', 'whatYouGet.*.text'],
+  },
   api: { path: '/api/institute', method: 'PUT', cache: 'medium', isFlat: false },
   readers: { by: 'everybody' },
   isShown: true,

@@ -1,5 +1,7 @@
+import { institute } from '../institute.ts';
+
 /** The 25 names of hiring partners (placements-3). */
-export const hiringPartners = [
+const fixed = [
   'Zoho',
   'Tata Consultancy Services',
   'Freshworks',
@@ -25,4 +27,12 @@ export const hiringPartners = [
   'Saint-Gobain',
   'Mphasis',
   'UST',
-] as const;
+];
+
+/** The hiring partners of a site whose staff name none. */
+export const builtPartners: readonly string[] = institute.fixedTexts ? fixed : [];
+
+/** The names that the placements page shows. */
+export const hiringPartnersOf = (
+  stats: { readonly hiringPartners?: readonly string[] | undefined } | null | undefined,
+): readonly string[] => stats?.hiringPartners ?? builtPartners;

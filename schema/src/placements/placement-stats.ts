@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { stored, text } from '../fields/fields.ts';
+import { ownList, requiredText, stored, text } from '../fields/fields.ts';
+
+/** A claim names them one after another. */
+const company = requiredText('Company', 100).check(
+  z.regex(/^[^,]*$/, 'Enter one company per line, without commas'),
+);
 
 /** Placement statistics, all free text (dashboard-12). */
 export const placementStats = z.object({
@@ -11,6 +16,8 @@ export const placementStats = z.object({
   topCompanies: text(2000),
   byCourse: text(2000),
   byYear: text(2000),
+  /** Absent where they are `builtPartners` (placements-10). */
+  hiringPartners: ownList(company, 100),
 });
 
 export const storedPlacementStats = z.extend(placementStats, stored);

@@ -1,5 +1,5 @@
 import { builtFacts, paletteOf } from '@institute/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { firestore } from '../../../functions/src/platform/admin.ts';
 import { newToken } from '../../support/accounts.ts';
 import { siteUrl } from '../../support/ports.ts';
@@ -27,6 +27,8 @@ const facts = {
   gstin: '33ABCDE1234F1Z5',
   courseFeatures: ['Bread & butter'],
   formCourses: ['Bread Baking', 'Cloud & DevOps'],
+  asksForPlacement: false,
+  whatYouGet: [{ title: 'An apron', text: 'Yours to keep' }],
 };
 const colours = paletteOf(facts);
 
@@ -78,7 +80,11 @@ test('courses come with what an owner says, and forms offer the courses that an 
     /<li>Bread &amp; butter<\/li>/,
   );
   expect(await text('/courses/python-full-stack-development')).not.toMatch(fixed);
+  const courses = await text('/courses');
+  expect(courses).toMatch(/<h3>An apron<\/h3><p>Yours to keep<\/p>/);
+  expect(courses).not.toContain('Live projects');
   const contact = await text('/contact');
+  expect(contact).not.toContain('Placement Support');
   expect(contact).toContain('<option value="Bread Baking">Bread Baking</option>');
   expect(contact).toContain('<option value="Cloud &amp; DevOps">Cloud &amp; DevOps</option>');
   expect(contact).toContain('<option value="Other">Other</option>');
@@ -90,6 +96,31 @@ test('courses come with what an owner says, and forms offer the courses that an 
     expect(await text(`/contact?course=${course}&about=any`)).toContain(
       `<option value="${option}" selected="">`,
     );
+});
+
+// about-2, placements-10
+test('staff write why to choose the institute, and who hires', async () => {
+  const [about, stats] = ['about', 'placementStats'].map((name) =>
+    firestore().doc(`content/${name}`),
+  );
+  const stored = await Promise.all([about?.get(), stats?.get()]);
+  onTestFinished(async () => {
+    await Promise.all(stored.map((each) => each?.ref.set(each.data() ?? {})));
+  });
+  const saveBoth = async (reasons: object[], hiringPartners: string[]) => {
+    await admin('PUT', '/api/about', { body: { title: 'About', reasons } });
+    await admin('POST', '/api/placement-stats', { body: { hiringPartners } });
+    return [await text('/about'), await text('/placements')];
+  };
+  const reason = { title: 'Warm ovens', description: 'From {institute.trainers} bakers' };
+  const [why, who] = await saveBoth([reason], ['Bakers & Sons']);
+  expect(why).toMatch(/Why Choose[^]*<h3>Warm ovens<\/h3><p>From \d+ bakers<\/p>/);
+  expect(why).not.toContain('Experienced Faculty');
+  expect(who).toMatch(/They hire our students[^]*<li[^>]*>Bakers &amp; Sons<\/li>/);
+  expect(who).not.toMatch(/25\+ companies|<div[^>]*data-running/);
+  const [noReason, nobody] = await saveBoth([], []);
+  expect(noReason).not.toContain('Why Choose');
+  expect(nobody).not.toContain('They hire our students');
 });
 
 // institute-8

@@ -119,6 +119,28 @@ describe('once it is switched on', () => {
     expect(html).toContain('"timeRequired":"P6M"');
   });
 
+  // institute-11, tamil-10
+  test('what an owner says that students get is in Tamil as far as it is translated', async () => {
+    const whatYouGet = [
+      { title: 'An apron', text: 'Yours to keep' },
+      { title: 'Bread', text: 'Each day' },
+    ];
+    const save = (fields: object) =>
+      admin('PUT', '/api/institute', { body: { ...builtFacts, tamil: true, ...fields } });
+    await save({ courseFeatures: ['Warm ovens'], whatYouGet });
+    const texts = [
+      { path: 'courseFeatures.0', english: 'Warm ovens', tamil: 'சூடான அடுப்பு' },
+      { path: 'whatYouGet.0.title', english: 'An apron', tamil: 'ஓர் ஏப்ரன்' },
+    ];
+    await admin('POST', '/api/translations', { body: { kind: 'institute', of: '', texts } });
+    const list = await text('/ta/courses');
+    expect(list).toContain('>ஓர் ஏப்ரன்</h3>');
+    expect(list).toContain('>Bread</h3>');
+    expect(await text('/ta/courses/python-full-stack-development')).toMatch(/>சூடான அடுப்பு</);
+    await save({});
+    expect(await text('/ta/courses')).toContain('நேரடி ப்ராஜெக்ட்கள்');
+  });
+
   // tamil-4
   test('the sitemap names both addresses of each page', async () => {
     const sitemap = await text('/sitemap.xml');

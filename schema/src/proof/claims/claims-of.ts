@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../content/home.ts';
 import type { ClaimingContent, SingletonContent } from '../../kinds/kinds.ts';
-import { hiringPartners } from '../../placements/hiring-partners.ts';
+import { hiringPartnersOf } from '../../placements/hiring-partners.ts';
 import type { ClaimKind } from './claim-kinds.ts';
 
 /** What the institute says of itself, as visitors read it: with another text it is another claim. */
@@ -37,7 +37,10 @@ export const claimOf = {
     kind: `placementStats.${field}`,
     text,
   }),
-  partners: (): Claim => ({ kind: 'hiringPartners', text: hiringPartners.join(', ') }),
+  partners: (names: readonly string[]): Claim => ({
+    kind: 'hiringPartners',
+    text: names.join(', '),
+  }),
 };
 
 export const placementFigures = [
@@ -63,12 +66,15 @@ const claims: { [Name in ClaimingContent]: (content: Of<Name>) => Claim[] } = {
     claimOf.students(content),
     ...content.ratingPlatforms.filter(({ isActive }) => isActive).map(claimOf.rating),
   ],
-  placementStats: (content) => [
-    ...placementFigures.flatMap((field) =>
-      content[field] ? [claimOf.placement(field, content[field])] : [],
-    ),
-    claimOf.partners(),
-  ],
+  placementStats: (content) => {
+    const partners = hiringPartnersOf(content);
+    return [
+      ...placementFigures.flatMap((field) =>
+        content[field] ? [claimOf.placement(field, content[field])] : [],
+      ),
+      ...(partners.length > 0 ? [claimOf.partners(partners)] : []),
+    ];
+  },
 };
 
 /** The claims that a content document makes, in the order of the page. */

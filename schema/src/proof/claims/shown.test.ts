@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SingletonContent } from '../../kinds/kinds.ts';
-import { hiringPartners } from '../../placements/hiring-partners.ts';
+import { builtPartners } from '../../placements/hiring-partners.ts';
 import { claimsOf, type Claim } from './claims-of.ts';
 import type { Note } from './notes.ts';
 import { isValidOn, shownContent } from './shown.ts';
@@ -94,7 +94,7 @@ test('what is not backed is left out, and what is has a note', () => {
     ratingPlatforms: [],
     notes: {},
   });
-  const names = hiringPartners.join(', ');
+  const names = builtPartners.join(', ');
   expect(shownContent('placementStats', placementStats, backs('563', names))).toEqual({
     ...placementStats,
     placementRate: '',
@@ -103,6 +103,21 @@ test('what is not backed is left out, and what is has a note', () => {
       hiringPartners: noted(names),
     },
   });
+});
+
+// placements-10
+test('the hiring partners that staff name are the claim, and leave with what backs it', () => {
+  const hiringPartners = ['Zoho', 'Bakers & Sons'];
+  const own = { ...placementStats, hiringPartners };
+  expect(claimsOf('placementStats', own)).toContainEqual({
+    kind: 'hiringPartners',
+    text: 'Zoho, Bakers & Sons',
+  });
+  const none = { ...placementStats, hiringPartners: [] };
+  expect(claimsOf('placementStats', none).map(({ kind }) => kind)).not.toContain('hiringPartners');
+  const shown = (backed: string) => shownContent('placementStats', own, backs(backed));
+  expect(shown('Zoho, Bakers & Sons').hiringPartners).toEqual(hiringPartners);
+  expect(shown(builtPartners.join(', ')).hiringPartners).toEqual([]);
 });
 
 // claims-2

@@ -1,4 +1,5 @@
 import type { ClaimingContent, Singleton, SingletonContent } from '../../kinds/kinds.ts';
+import { hiringPartnersOf } from '../../placements/hiring-partners.ts';
 import { localDay } from '../../fields/local-time.ts';
 import { noteKey } from './claim-kinds.ts';
 import { claimOf, placementFigures, type Claim, type PlacementFigure } from './claims-of.ts';
@@ -53,10 +54,13 @@ export function shownContent<Name extends ClaimingContent>(
       ),
     }),
     placementStats: (from) => {
-      isBacked(claimOf.partners());
+      const namesPartners = isBacked(claimOf.partners(hiringPartnersOf(from)));
       const isHidden = (field: PlacementFigure) =>
         from[field] && !isBacked(claimOf.placement(field, from[field]));
-      return Object.fromEntries(placementFigures.filter(isHidden).map((field) => [field, '']));
+      return {
+        ...Object.fromEntries(placementFigures.filter(isHidden).map((field) => [field, ''])),
+        ...(from.hiringPartners && !namesPartners && { hiringPartners: [] }),
+      };
     },
   };
   return { ...content, ...kept[name](content), notes };

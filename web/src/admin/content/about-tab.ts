@@ -1,5 +1,6 @@
-import { blankAbout, messages, type About } from '@institute/schema';
+import { blankAbout, institute, messages, type About } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
+import { reasons } from '../../texts/en/about.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from './singleton-editor.tsx';
 
@@ -48,12 +49,27 @@ const fields: Field<About>[] = [
       { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
     ],
   },
+  {
+    kind: 'list',
+    name: 'reasons',
+    label: 'Why choose us',
+    entry: 'reason',
+    folded: true,
+    blank: () => ({ title: '', description: '' }),
+    fields: [
+      { kind: 'text', name: 'title', label: 'Title', wide: true },
+      { kind: 'long-text', name: 'description', label: 'Description', facts: 'institute', rows: 2 },
+    ],
+  },
 ];
+
+const fixedReasons = reasons.map(({ title, text }) => ({ title, description: text }));
 
 export const AboutTab = singletonEditor({
   name: 'about',
   title: 'About',
   blank: blankAbout,
+  built: { reasons: institute.fixedTexts ? fixedReasons : [] },
   fields,
   preview: {
     part: 'Page',

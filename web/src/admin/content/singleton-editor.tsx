@@ -1,6 +1,7 @@
 import {
   collections,
   endpointName,
+  withoutBuilt,
   type FormOf,
   type Singleton,
   type StoredOf,
@@ -32,6 +33,8 @@ interface SingletonDescription<Name extends Singleton> {
   readonly preview: Pick<PreviewOf<FormOf<Name>>, 'part' | 'path' | 'sections' | 'styles'>;
   /** Sorts a stored value for editing. */
   readonly arrange?: (values: FormOf<Name>) => FormOf<Name>;
+  /** What stands until staff say otherwise, and is not stored as long as it is the same. */
+  readonly built?: Partial<FormOf<Name>>;
   /** Completes the form's values before they are stored or previewed. */
   readonly complete?: (values: FormOf<Name>) => FormOf<Name>;
 }
@@ -59,15 +62,19 @@ function save<Name extends Singleton>(
 export function singletonEditor<Name extends Singleton>({
   name,
   blank,
-  arrange,
+  arrange = (values) => values,
   loadFailure,
   saveFailure,
   saved,
   preview,
-  complete = (values) => values,
+  built,
+  complete = (values) => (built ? withoutBuilt(values, built) : values),
   ...task
 }: SingletonDescription<Name>) {
-  const kind = { ...formTypeOf(name, blank), ...(arrange && { arrange }) };
+  const kind = {
+    ...formTypeOf(name, { ...blank, ...built }),
+    arrange: (values: FormOf<Name>) => arrange({ ...built, ...values }),
+  };
   const filledPreview: PreviewOf<FormOf<Name>> = {
     ...preview,
     fill: (client, queries, values) => {

@@ -3,17 +3,18 @@ import {
   builtColours,
   builtFacts,
   builtLists,
-  hasGstin,
   hasTamil,
   hexColour,
+  institute,
+  isInIndia,
   paletteOf,
-  withoutBuiltLists,
 } from '@institute/schema';
 import type { OwnFacts } from '@institute/schema';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { included } from '../../texts/en/courses.tsx';
 import { singletonEditor } from '../content/singleton-editor.tsx';
 import type { Field } from '../editor/form/field.ts';
 import { tabPath } from '../shell/tabs.ts';
@@ -37,18 +38,30 @@ const fields: Field<OwnFacts>[] = [
   { kind: 'color', name: 'brand', label: 'Leading colour' },
   { kind: 'color', name: 'accent', label: 'Second colour' },
   { kind: 'lines', name: 'formCourses', label: 'Courses in the forms' },
+  { kind: 'switch', name: 'asksForPlacement', label: 'Ask about placement support' },
   { kind: 'lines', name: 'courseFeatures', label: 'Course features' },
+  {
+    kind: 'list',
+    name: 'whatYouGet',
+    label: 'What you get',
+    entry: 'card',
+    folded: true,
+    blank: () => ({ title: '', text: '' }),
+    fields: [
+      { kind: 'text', name: 'title', label: 'Title', wide: true },
+      { kind: 'long-text', name: 'text', label: 'Text', rows: 2 },
+    ],
+  },
   { kind: 'text', name: 'founded', label: 'Year of founding' },
-  ...(hasGstin ? [{ kind: 'text', name: 'gstin', label: 'GSTIN' } as const] : []),
+  ...(isInIndia ? [{ kind: 'text', name: 'gstin', label: 'GSTIN' } as const] : []),
   { kind: 'text', name: 'registeredName', label: 'Registered name', wide: true },
 ];
 
 const InstituteEditor = singletonEditor({
   name: 'institute',
   title: 'Institute',
-  blank: { ...builtFacts, ...builtLists() },
-  arrange: (values) => ({ ...builtLists(), ...values }),
-  complete: withoutBuiltLists,
+  blank: builtFacts,
+  built: { ...builtLists(), whatYouGet: institute.fixedTexts ? [...included] : [] },
   fields,
   preview: {
     part: 'Site',

@@ -1,4 +1,4 @@
-import { messages, placementStats, type PlacementStats } from '@institute/schema';
+import { builtPartners, messages, placementStats, type PlacementStats } from '@institute/schema';
 import { paths } from '../../config/paths.ts';
 import type { Field } from '../editor/form/field.ts';
 import { singletonEditor } from '../content/singleton-editor.tsx';
@@ -12,13 +12,15 @@ const fields: Field<PlacementStats>[] = [
   { kind: 'long-text', name: 'topCompanies', label: 'Top companies' },
   { kind: 'long-text', name: 'byCourse', label: 'Placed by course' },
   { kind: 'long-text', name: 'byYear', label: 'Placed by year' },
+  { kind: 'lines', name: 'hiringPartners', label: 'Names of hiring partners' },
 ];
 
-/** The eight statistics of the placements page, all free text. */
+/** The eight statistics of the placements page, all free text, and the companies that it names. */
 export const StatsEditor = singletonEditor({
   name: 'placementStats',
   title: 'Placement statistics',
   blank: placementStats.parse({}),
+  built: { hiringPartners: [...builtPartners] },
   fields,
   preview: {
     part: 'Page',

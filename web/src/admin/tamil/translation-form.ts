@@ -79,6 +79,7 @@ const places: Readonly<Record<TranslatedName, (document: Translated) => Shown>> 
   navbar: () => ({ part: 'Navbar', path: paths.home }),
   footer: () => ({ part: 'Footer', path: paths.home }),
   trustStats: () => page(paths.home),
+  institute: () => page(paths.courses),
   courses: (document) => page(paths.course((document as StoredOf<'courses'>).slug)),
   trainers: () => page(paths.trainers),
   batches: () => page(paths.batches),

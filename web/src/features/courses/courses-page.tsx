@@ -31,11 +31,16 @@ import { ofPage, PageHead } from '../../lib/page-head/page-head.tsx';
 import * as texts from '../../texts/en/courses.tsx';
 import styles from './courses-page.module.css';
 
+const fixedGains = institute.fixedTexts ? texts.included : [];
+
+/** What an owner says that students get, or the specification does (courses-6). */
 function WhatYouGet() {
+  const { whatYouGet = fixedGains } = useOwnFacts();
+  if (whatYouGet.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="what-you-get">
       <SectionHead id="what-you-get" title={texts.whatYouGet} />
-      <FactList facts={texts.included} />
+      <FactList facts={whatYouGet} />
     </section>
   );
 }
@@ -177,7 +182,7 @@ export function CoursesPage() {
               </PageTop>
               <Catalogue list={list} page={page} chosen={chosen} />
             </div>
-            {institute.fixedTexts && <WhatYouGet />}
+            <WhatYouGet />
           </>
         )}
       </Content>

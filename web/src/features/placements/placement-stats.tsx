@@ -11,7 +11,7 @@ interface PlacementStatsProps {
 /** The four statistics; their space is reserved while loading. */
 export function PlacementStats({ stats, notes }: PlacementStatsProps) {
   const noteOf = (field: PlacementFigure) => notes?.[`placementStats.${field}`];
-  const figure = (label: string, field: keyof Stats) => ({
+  const figure = (label: string, field: PlacementFigure) => ({
     label,
     value: stats ? stats[field] : '\u00a0',
     note: noteOf(field),

@@ -1,4 +1,4 @@
-import { institute, shareIn, type PlacementFigure } from '@institute/schema';
+import { hiringPartnersOf, shareIn, type PlacementFigure } from '@institute/schema';
 import { useOwnFacts } from '../../lib/content/own-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +32,7 @@ export function PlacementsPage() {
   const onlyBacked = useOnlyBacked();
   const stats = isPending ? undefined : shownStats(data, onlyBacked);
   const notes = data?.notes;
+  const partners = hiringPartnersOf(data);
   const ofRate = notes?.['placementStats.placementRate'];
   const share = ofRate && shareIn(ofRate.basis);
   const figure = (label: string, field: PlacementFigure) => ({
@@ -60,8 +61,8 @@ export function PlacementsPage() {
       </div>
       {stats && <PlacementGroups stats={stats} notes={notes} />}
       <SuccessStories page={page} />
-      {institute.fixedTexts && (!onlyBacked || notes?.['hiringPartners']) && (
-        <HiringPartners note={notes?.['hiringPartners']} />
+      {partners.length > 0 && (!onlyBacked || notes?.['hiringPartners']) && (
+        <HiringPartners names={partners} note={notes?.['hiringPartners']} />
       )}
       <CallBand
         title={texts.beNext}

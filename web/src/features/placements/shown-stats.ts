@@ -1,4 +1,9 @@
-import { defaultPlacementStats, type Notes, type PlacementStats } from '@institute/schema';
+import {
+  defaultPlacementStats,
+  type Notes,
+  type PlacementFigure,
+  type PlacementStats,
+} from '@institute/schema';
 import * as texts from '../../texts/en/placements.ts';
 
 /**
@@ -9,7 +14,7 @@ export function shownStats(
   stored: PlacementStats | null | undefined,
   onlyBacked = false,
 ): PlacementStats {
-  const shown = (name: keyof PlacementStats) =>
+  const shown = (name: PlacementFigure) =>
     stored?.[name] || (onlyBacked ? '' : defaultPlacementStats[name]);
   return {
     placementRate: shown('placementRate'),

@@ -16,6 +16,7 @@ const built = {
   area: institute.area,
   city: institute.city,
   region: institute.region,
+  asksForPlacement: institute.fixedTexts,
 };
 
 /** The facts as the owner says them, or as the build knows them. */

@@ -130,13 +130,18 @@ function Values({ title, values }: ValuesProps) {
   );
 }
 
-/** The static block of the about page (about-2). */
-function WhyChoose() {
+const fixedReasons = institute.fixedTexts ? texts.reasons : [];
+
+/** What the staff say, or the specification does (about-2). */
+function WhyChoose({ own }: { readonly own: About['reasons'] }) {
   const { spokenName } = useOwnFacts();
+  const reasons =
+    own?.map(({ title, description }) => ({ title, text: description })) ?? fixedReasons;
+  if (reasons.length === 0) return null;
   return (
     <section className="wrap section" aria-labelledby="why-choose">
       <SectionHead id="why-choose" title={texts.whyChoose(spokenName)} />
-      <FactList facts={texts.reasons} />
+      <FactList facts={reasons} />
     </section>
   );
 }
@@ -160,7 +165,7 @@ export function AboutPage() {
               <Team />
               <MissionAndVision about={about} />
               <Values title={about.valuesTitle} values={about.values} />
-              {institute.fixedTexts && <WhyChoose />}
+              <WhyChoose own={about.reasons} />
               <CallBand title={texts.seeLab} text={texts.seeLabIn(area)} seed={about.title}>
                 <ButtonLink to={paths.contact}>{parts.contactUs}</ButtonLink>
                 <ButtonLink to={paths.courses} kind="on-indigo">

@@ -9,6 +9,7 @@ import { PersonFields } from '../../../components/enquiry-form/person-fields.tsx
 import { SelectField } from '../../../components/enquiry-form/select-field.tsx';
 import { TextAreaField } from '../../../components/enquiry-form/text-area-field.tsx';
 import { useContentQueries } from '../../../lib/content/content-context.ts';
+import { useOwnFacts } from '../../../lib/content/own-facts.ts';
 import { useEnquiryForm } from '../../../components/enquiry-form/use-enquiry-form.ts';
 import { presetOf, useCourseOptions } from '../../../lib/enquiries/course-options.ts';
 import { readContactSubject } from '../../../lib/enquiries/contact-subject.ts';
@@ -66,6 +67,8 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
     }),
   });
   useEffect(() => whenIdle(preloadResolver), []);
+  const { asksForPlacement } = useOwnFacts();
+  const third = asksForPlacement ? styles.third : undefined;
   return (
     <form className={styles.fields} aria-labelledby="enquiry-form" autoComplete="off" {...form}>
       <PersonFields register={register} errors={errors} />
@@ -79,7 +82,7 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
         required
         {...register('course')}
       />
-      <div className={styles.third}>
+      <div className={third}>
         <SelectField
           label={texts.qualification}
           error={errors.qualification?.message}
@@ -88,7 +91,7 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
           {...register('qualification')}
         />
       </div>
-      <div className={styles.third}>
+      <div className={third}>
         <SelectField
           label={texts.experience}
           error={errors.experience?.message}
@@ -97,15 +100,17 @@ function EnquiryFields({ course: asked, isMain }: EnquiryFieldsProps) {
           {...register('experience')}
         />
       </div>
-      <div className={styles.third}>
-        <SelectField
-          label={texts.placementSupport}
-          error={errors.placementRequired?.message}
-          placeholder={texts.chooseOne}
-          options={placementChoices}
-          {...register('placementRequired')}
-        />
-      </div>
+      {asksForPlacement && (
+        <div className={third}>
+          <SelectField
+            label={texts.placementSupport}
+            error={errors.placementRequired?.message}
+            placeholder={texts.chooseOne}
+            options={placementChoices}
+            {...register('placementRequired')}
+          />
+        </div>
+      )}
       <div className={styles.wide}>
         <TextAreaField
           label={texts.message}
