@@ -1,4 +1,4 @@
-import { dataAuthority } from '../institute.ts';
+import { dataAuthority, isInIndia } from '../institute.ts';
 
 interface NoticeSection {
   readonly heading: string;
@@ -11,10 +11,54 @@ interface Notice {
   readonly contact: NoticeSection;
 }
 
+/** What the law of India says alone; elsewhere the notice promises no more than the site does. */
+const ofLaw: Readonly<Record<'en' | 'ta', { complaint: string; age: NoticeSection }>> = isInIndia
+  ? {
+      en: {
+        complaint:
+          'You may complain to us, and nominate someone to exercise these rights for you if you cannot.',
+        age: {
+          heading: 'If you are under 18',
+          paragraphs: ['Please let a parent or guardian send the enquiry.'],
+        },
+      },
+      ta: {
+        complaint:
+          'எங்களிடம் புகார் செய்யலாம். உங்களால் இயலாதபோது இந்த உரிமைகளைப் பயன்படுத்த ஒருவரை நியமிக்கலாம்.',
+        age: {
+          heading: 'நீங்கள் 18 வயதுக்குக் குறைந்தவர் என்றால்',
+          paragraphs: ['பெற்றோர் அல்லது பாதுகாவலர் மூலம் விசாரணையை அனுப்புங்கள்.'],
+        },
+      },
+    }
+  : {
+      en: {
+        complaint: 'You may complain to us.',
+        age: {
+          heading: 'If you are not of age',
+          paragraphs: [
+            'If you need the consent of a parent or guardian where you live, please let them send the enquiry.',
+          ],
+        },
+      },
+      ta: {
+        complaint: 'எங்களிடம் புகார் செய்யலாம்.',
+        age: {
+          heading: 'நீங்கள் வயதுக்கு வராதவர் என்றால்',
+          paragraphs: [
+            'உங்கள் நாட்டில் பெற்றோர் அல்லது பாதுகாவலரின் ஒப்புதல் தேவை என்றால், அவர்கள் மூலம் விசாரணையை அனுப்புங்கள்.',
+          ],
+        },
+      },
+    };
+
+const authorityInTamil = isInIndia
+  ? 'இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம் (Data Protection Board of India)'
+  : `தரவுப் பாதுகாப்பு அமைப்பிடம் (${dataAuthority})`;
+
 /**
- * The full privacy notice, as required by sections 5 and 6 of the Digital Personal Data Protection
- * Act 2023: what is collected, why and for how long, the visitor's rights, and how to exercise them
- * or complain.
+ * The full privacy notice: what is collected, why and for how long, the visitor's rights, and how to exercise them or
+ * complain. In India, sections 5 and 6 of the Digital Personal Data Protection Act 2023 require it.
  */
 export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
   en: {
@@ -41,13 +85,10 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'You may ask for a copy of what we hold about you, and have it corrected or erased. You may withdraw your consent at any time; we will then erase your enquiry. You may complain to us, and nominate someone to exercise these rights for you if you cannot.',
+          `You may ask for a copy of what we hold about you, and have it corrected or erased. You may withdraw your consent at any time; we will then erase your enquiry. ${ofLaw.en.complaint}`,
         ],
       },
-      {
-        heading: 'If you are under 18',
-        paragraphs: ['Please let a parent or guardian send the enquiry.'],
-      },
+      ofLaw.en.age,
     ],
     contact: {
       heading: 'How to contact us',
@@ -82,18 +123,15 @@ export const privacyNotice: Readonly<Record<'en' | 'ta', Notice>> = {
       {
         heading: 'உங்கள் உரிமைகள்',
         paragraphs: [
-          'உங்களைப் பற்றி நாங்கள் வைத்திருக்கும் விவரங்களின் நகலைக் கேட்கலாம்; அவற்றைத் திருத்தவோ அழிக்கவோ சொல்லலாம். உங்கள் ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்; அப்போது உங்கள் விசாரணையை அழிப்போம். எங்களிடம் புகார் செய்யலாம். உங்களால் இயலாதபோது இந்த உரிமைகளைப் பயன்படுத்த ஒருவரை நியமிக்கலாம்.',
+          `உங்களைப் பற்றி நாங்கள் வைத்திருக்கும் விவரங்களின் நகலைக் கேட்கலாம்; அவற்றைத் திருத்தவோ அழிக்கவோ சொல்லலாம். உங்கள் ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்; அப்போது உங்கள் விசாரணையை அழிப்போம். ${ofLaw.ta.complaint}`,
         ],
       },
-      {
-        heading: 'நீங்கள் 18 வயதுக்குக் குறைந்தவர் என்றால்',
-        paragraphs: ['பெற்றோர் அல்லது பாதுகாவலர் மூலம் விசாரணையை அனுப்புங்கள்.'],
-      },
+      ofLaw.ta.age,
     ],
     contact: {
       heading: 'எங்களைத் தொடர்புகொள்ள',
       paragraphs: [
-        'எங்களுக்கு எழுதுங்கள் அல்லது அழையுங்கள்; விசாரணையில் கொடுத்த தொலைபேசி எண்ணை அல்லது மின்னஞ்சல் முகவரியைக் குறிப்பிடுங்கள். 30 நாட்களுக்குள் பதிலளிப்போம். எங்கள் பதில் உங்களுக்குத் திருப்தி அளிக்காவிட்டால், இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம் (Data Protection Board of India) புகார் செய்யலாம்.',
+        `எங்களுக்கு எழுதுங்கள் அல்லது அழையுங்கள்; விசாரணையில் கொடுத்த தொலைபேசி எண்ணை அல்லது மின்னஞ்சல் முகவரியைக் குறிப்பிடுங்கள். 30 நாட்களுக்குள் பதிலளிப்போம். எங்கள் பதில் உங்களுக்குத் திருப்தி அளிக்காவிட்டால், ${authorityInTamil} புகார் செய்யலாம்.`,
       ],
     },
   },
